@@ -9,7 +9,7 @@ extension AppHost {
   func keepDraft() {
     guard keepsDrafts, top.hasInput, let path = ScreenName.path(of: top.destination) else { return }
     do {
-      try FormDraft(screen: path, values: top.fields.map(\.input)).write(beside: console.locations.data)
+      try top.draft(at: path, in: format.locale).write(beside: console.locations.data)
     } catch {
       console.tell(words.draftNotKept("\(error)"))
     }
@@ -17,15 +17,33 @@ extension AppHost {
 
   /// Asks whether to go on with a form that was kept, if there is one. Until then it is offered at each start.
   func offerDraft() {
-    guard keepsDrafts, let draft = FormDraft.read(beside: console.locations.data) else { return }
-    ask(.loss(words.draftQuestion(draft.values.filter { !$0.isEmpty }.joined(separator: ", ")))) { [self] isWanted in
-      guard isWanted else { return }
-      FormDraft.remove(beside: console.locations.data)
-      await fill(draft)
-    }
+    guard let draft = keptDraft else { return }
+    ask(.loss(words.draftQuestion(name(of: draft)))) { [self] isWanted in if isWanted { fill(draft) } }
   }
 
-  private func fill(_ draft: FormDraft) async {
+  /// That a form is kept, where nobody can be asked; `nil` for none.
+  var draftMessage: String? { keptDraft.map { words.draftKept(name(of: $0)) } }
+
+  /// Removes the form that was kept, once it was stored or left.
+  func forgetDraft() {
+    guard let (form, isFilled) = continued, !isOpen(form) || isFilled && !form.isForm else { return }
+    continued = nil
+    FormDraft.remove(beside: console.locations.data)
+  }
+
+  /// Refuses once to store a form where something that was kept couldn't be restored: what stands there was never chosen.
+  ///
+  /// - Returns: Whether it was refused.
+  func refusesMissing() -> Bool {
+    let missing = top.missing
+    guard !missing.isEmpty, !top.isMissingSaid else { return false }
+    top.focusMissing()
+    top.isMissingSaid = true
+    tell(missing)
+    return true
+  }
+
+  private func fill(_ draft: FormDraft) {
     do {
       let destination = try ScreenName.destination(of: draft.screen, console)
       goTo(AppFlow(destination))
@@ -34,13 +52,37 @@ extension AppHost {
     } catch {
       return notice = "\(error)"
     }
-    perform { [self] in
-      for (index, value) in draft.values.enumerated() where top.fields.indices.contains(index) {
-        _ = await top.fields[index].set(value)
-      }
+    perform { [self, form = top] in
+      await form.restore(draft, in: format.locale)
+      tell(form.missing)
+      continued = (form, isFilled: form.isForm)
     }
   }
 
-  /// Sample data has nothing beside it.
+  private func tell(_ missing: [UnrestoredValue]) {
+    guard !missing.isEmpty else { return }
+    bell()
+    notice = words.draftNotRestored(missing.map(\.description).joined(separator: ", "))
+  }
+
+  /// The title of a form that was kept, and what was typed into it.
+  private func name(of draft: FormDraft) -> String {
+    let typed = draft.typed.joined(separator: ", ")
+    return title(of: draft) + (typed.isEmpty ? "" : " (\(typed))")
+  }
+
+  private func title(of draft: FormDraft) -> String {
+    do {
+      let destination = try ScreenName.destination(of: draft.screen, console)
+      return try console.registry.resolve(destination).get().title.plainText
+    } catch {
+      // Why it can't be opened is said where it is continued.
+      return draft.screen
+    }
+  }
+
+  /// The form that was kept; sample data has nothing beside it.
+  private var keptDraft: FormDraft? { keepsDrafts ? FormDraft.read(beside: console.locations.data) : nil }
+
   private var keepsDrafts: Bool { console.dependencies.dataProvider.location != nil }
 }

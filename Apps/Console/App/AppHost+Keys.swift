@@ -115,6 +115,7 @@ extension AppHost {
     case .present(let destination, let route): present(destination, route)
     case .perform(let work): perform(work)
     case .submit(let work):
+      if refusesMissing() { return }
       perform { [top] in
         await work()
         top.showRefusal()

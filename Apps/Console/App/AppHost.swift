@@ -28,6 +28,8 @@ final class AppHost {
   var searched = ""
   /// What is said instead of the keys, until the next key.
   var notice: String?
+  /// The form that was kept and is being continued, and whether it could be filled in; `nil` for none.
+  var continued: (form: OpenScreen, isFilled: Bool)?
   /// The columns of the last frame.
   var frameWidth = 80
   /// Whether the next frame is sent as a whole.
@@ -274,6 +276,7 @@ extension AppHost {
   /// Opens the screens that the router asks for.
   func follow() throws {
     try stage.follow()
+    forgetDraft()
     for open in stage.all where !open.isAttached {
       open.isAttached = true
       open.screen.attach(to: self)
@@ -283,6 +286,9 @@ extension AppHost {
       }
     }
   }
+
+  /// Whether a screen is open in any flow.
+  func isOpen(_ screen: OpenScreen) -> Bool { stages.values.contains { $0.all.contains { $0 === screen } } }
 
   /// Closes every flow, and opens the one in front anew, once the data was replaced or deleted as a whole. The flow
   /// where a screen of the data has done that stays, for what the screen says.

@@ -8,10 +8,22 @@ import TerminalKit
 ///
 /// It is one file beside the database, for its owner only.
 struct FormDraft: Codable, Equatable {
+  /// Where a value comes from, as far as that tells what it means in another language.
+  struct Origin: Codable, Equatable {
+    /// The identifier of the locale that it was typed in.
+    var locale: String
+    /// The position of the option that was chosen; `nil` where any text can be typed.
+    var option: Int?
+    /// The number of options there were.
+    var count: Int
+  }
+
   /// The form, as ``ScreenName`` names it.
   var screen: String
   /// The values of its fields, in their order.
   var values: [String]
+  /// The origin of each value; `nil` in a draft of a version that kept the texts alone.
+  var origins: [Origin?]?
 }
 
 extension FormDraft {
@@ -40,6 +52,45 @@ extension FormDraft {
     guard FileManager.default.fileExists(atPath: path) else { return }
     // One that can't be removed is offered again.
     _ = unlink(path)
+  }
+}
+
+extension FormDraft {
+  /// What was typed, without what was chosen among options.
+  var typed: [String] {
+    values.indices.filter { origin(of: $0)?.option == nil }.map { values[$0] }.filter { !$0.isEmpty }
+  }
+
+  /// The origin of a value; `nil` where none was kept.
+  func origin(of index: Int) -> Origin? { origins.flatMap { $0.indices.contains(index) ? $0[index] : nil } }
+
+  /// The text that gives a field the value it was kept with; `nil` where the field can't have it, or where the text would
+  /// mean something else.
+  func text(of index: Int, for field: FormField, in locale: Locale) -> String? {
+    let (value, origin) = (values[index], origin(of: index))
+    let options = field.options.map(\.plainText)
+    if options.isEmpty { return origin?.changes(value, in: locale) == true ? nil : value }
+    if options.contains(value) { return options.count { $0 == value } == 1 ? value : nil }
+    // In another language the options have other texts, and the same order.
+    guard let origin, origin.locale != locale.identifier, origin.count == options.count, let option = origin.option,
+      options.indices.contains(option)
+    else { return nil }
+    return options[option]
+  }
+}
+
+extension FormDraft.Origin {
+  /// The origin of the value that a field has now.
+  init(_ field: FormField, in locale: Locale) {
+    let option = field.isOn.map { $0 ? 1 : 0 } ?? field.options.firstIndex { $0.plainText == field.input }
+    self.init(locale: locale.identifier, option: option, count: field.options.count)
+  }
+
+  /// Whether a text may be another number in a locale than where it was typed: one with a point or a comma.
+  func changes(_ text: String, in other: Locale) -> Bool {
+    let marks = [Locale(identifier: locale), other].map { $0.decimalSeparator ?? "." }
+    let isNumber = text.allSatisfy { $0.isNumber || $0.isWhitespace || ".,'’+-−".contains($0) }
+    return marks[0] != marks[1] && isNumber && text.contains { ".,".contains($0) }
   }
 }
 

@@ -29,8 +29,11 @@ struct LineForm {
     // A field may bring others with it.
     var index = 0
     while screen.fields.indices.contains(index) {
-      switch try await ask(screen.fields[index]) {
-      case .answered: index += 1
+      let field = screen.fields[index]
+      switch try await ask(field) {
+      case .answered:
+        screen.noteAnswer(to: field.label)
+        index += 1
       case .left: return try await end()
       case .inputEnded: return false
       }

@@ -33,6 +33,10 @@ final class OpenScreen {
   var isRefusalSaid = false
   /// Whether the app by lines has read out why the form was refused.
   var isRefusalReadOut = false
+  /// The kept values that the form couldn't have.
+  var unrestored: [UnrestoredValue] = []
+  /// Whether the form was refused once for what couldn't be restored.
+  var isMissingSaid = false
   /// The lines without those that are out of view, for a search.
   var lines: [TerminalText] = []
   /// What the lines were made for.
@@ -165,6 +169,12 @@ extension OpenScreen {
     guard isForm, hasFailure else { return }
     if let refused = form.refusedField { form.focus(refused, in: fields) }
     (isScrolled, revealsRefusal) = (false, true)
+  }
+
+  /// Puts the cursor into a field.
+  func focus(_ index: Int) {
+    update()
+    form.focus(index, in: fields)
   }
 
   /// Selects the row at a place in view, as a click does.

@@ -25,8 +25,12 @@ struct AppStrings: Sendable {
   let notFound: @Sendable (_ text: String) -> String
   /// A window that is too small, with what it needs.
   let tooSmall: @Sendable (_ width: Int, _ height: Int) -> String
-  /// Question about a form that was kept, with what was typed; its last line is what is answered.
-  let draftQuestion: @Sendable (_ values: String) -> String
+  /// Question about a form that was kept, with its title and what was typed; its last line is what is answered.
+  let draftQuestion: @Sendable (_ form: String) -> String
+  /// A form is kept, with its title and what was typed, where nobody is asked.
+  let draftKept: @Sendable (_ form: String) -> String
+  /// Values of a form that was kept couldn't be restored: their fields, with what was kept.
+  let draftNotRestored: @Sendable (_ fields: String) -> String
   /// A form could not be kept, for a reason.
   let draftNotKept: @Sendable (_ reason: String) -> String
   /// Refusal of standard input and output in a command.
@@ -67,7 +71,11 @@ extension AppStrings {
       ("tab, shift+tab", "From field to field"), ("ctrl+z", "Suspend"), ("ctrl+c", "Cancel or quit"),
     ],
     notFound: { text in "Not found: \(text)" }, tooSmall: { width, height in "\(width)×\(height) needed" },
-    draftQuestion: { values in "This form was left unsaved: \(values)\nIt is kept until you continue. Continue now?" },
+    draftQuestion: { form in
+      "This form was left unsaved: \(form)\nIt is kept until you continue it, or another form is kept.\nContinue now?"
+    },
+    draftKept: { form in "A form that was left unsaved is kept: \(form). The app offers it at a terminal." },
+    draftNotRestored: { fields in "Not restored: \(fields). Check before you save." },
     draftNotKept: { reason in "The form couldn't be kept: \(reason)" },
     noStandardStreams: "Standard input and output belong to the app: name a file.",
     noTerminal: { reason in
@@ -94,9 +102,13 @@ extension AppStrings {
       ("ctrl+c", "Annuler ou quitter"),
     ],
     notFound: { text in "Introuvable : \(text)" }, tooSmall: { width, height in "\(width)×\(height) requis" },
-    draftQuestion: { values in
-      "Ce formulaire n’a pas été enregistré : \(values)\nIl est gardé jusqu’à ce que vous le repreniez. Le reprendre ?"
+    draftQuestion: { form in
+      "Ce formulaire n’a pas été enregistré : \(form)\nIl est gardé jusqu’à ce que vous le repreniez, ou qu’un autre soit gardé.\nLe reprendre ?"
     },
+    draftKept: { form in
+      "Un formulaire non enregistré est gardé : \(form). L’application le propose dans un terminal."
+    },
+    draftNotRestored: { fields in "Non repris : \(fields). À vérifier avant d’enregistrer." },
     draftNotKept: { reason in "Le formulaire n’a pas pu être gardé : \(reason)" },
     noStandardStreams: "L’entrée et la sortie standard appartiennent à l’application : nommez un fichier.",
     noTerminal: { reason in
