@@ -30,8 +30,12 @@ final class LineHost {
   /// - Throws: A failure of the output, the interruption by a signal, and the end of the input within a form.
   func run() async throws {
     try show([TerminalText(words.introduction)])
-    // A script is no new user.
-    if console.streams.input.isTerminal { try host.welcome() } else { host.offerDraft() }
+    // A script is no new user, and has no answer to a question that it doesn't know of.
+    if console.streams.input.isTerminal {
+      try host.welcome()
+    } else if let message = host.draftMessage {
+      try show([TerminalText(message)])
+    }
     try await host.settle()
     while host.ending == nil, try await step() {
       // Another process may have written while the line was waited for. What a form was refused for stays.

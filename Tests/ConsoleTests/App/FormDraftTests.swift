@@ -90,6 +90,22 @@ import Testing
     #expect(isKept)
   }
 
+  @Test(arguments: [
+    ("en_US", "A form that was left unsaved is kept: New contribution (7)", "Goal created"),
+    ("fr_FR", "Un formulaire non enregistré est gardé : Nouvelle contribution (7)", "Objectif créé"),
+  ])
+  func `a script is asked nothing about a kept form, and told of it`(
+    _ locale: String, _ message: String, _ created: String
+  ) async throws {
+    try await keep(values: #"["7"]"#)
+    let answer = try modulo.spawn(
+      ["app", "--accessible", "--locale", locale], input: Data("go 2\na\nZ\n\n90\n.\ns\nq\n".utf8))
+    #expect(answer.status == 0, "\(answer.error)")
+    #expect(answer.output.contains(message), "\(answer.output)")
+    #expect(answer.output.contains(created), "\(answer.output)")
+    #expect(isKept)
+  }
+
   @Test @MainActor func `an option is found by its text, and in another language by its place among as many`() {
     let options: [TerminalText] = ["Put in", "Take out"]
     let field = FormField.choice("Type", options, selected: 0) { _ in }
