@@ -89,7 +89,7 @@ extension FormDraft.Origin {
   /// Whether a text may be another number in a locale than where it was typed: one with a point or a comma.
   func changes(_ text: String, in other: Locale) -> Bool {
     let marks = [Locale(identifier: locale), other].map { $0.decimalSeparator ?? "." }
-    let isNumber = text.allSatisfy { $0.isNumber || $0.isWhitespace || ".,'’+-−".contains($0) }
+    let isNumber = text.allSatisfy { $0.isNumber || $0.isWhitespace || $0.isMathSymbol || ".,'’-".contains($0) }
     return marks[0] != marks[1] && isNumber && text.contains { ".,".contains($0) }
   }
 }
