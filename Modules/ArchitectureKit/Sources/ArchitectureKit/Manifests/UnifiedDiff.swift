@@ -1,9 +1,10 @@
 /// The difference between two texts, as `diff -u` writes it.
 struct UnifiedDiff {
+  /// A line with its end, in UTF-8: what looks alike needn't have the same bytes.
   private enum Line {
-    case same(String)
-    case removed(String)
-    case added(String)
+    case same(ArraySlice<UInt8>)
+    case removed(ArraySlice<UInt8>)
+    case added(ArraySlice<UInt8>)
   }
 
   private let path: String
@@ -51,7 +52,9 @@ struct UnifiedDiff {
         hunks.append(range)
       }
     }
-    return "--- a/\(path)\n+++ b/\(path)\n" + hunks.map(hunk).joined()
+    // Without a tab, `patch` reads a path to its first space.
+    let name = path.contains(" ") ? path + "\t" : path
+    return "--- a/\(name)\n+++ b/\(name)\n" + hunks.map(hunk).joined()
   }
 
   private func hunk(_ range: Range<Int>) -> String {
@@ -81,16 +84,17 @@ struct UnifiedDiff {
       case .removed(let text): ("-", text)
       case .added(let text): ("+", text)
       }
-    return sign + text + (text.hasSuffix("\n") ? "" : "\n\\ No newline at end of file\n")
+    let end = text.last == .newline ? "" : "\n\\ No newline at end of file\n"
+    return sign + String(decoding: text, as: UTF8.self) + end
   }
 
   /// The lines with their ends.
-  private static func lines(of text: String) -> [String] {
-    var lines: [String] = []
+  private static func lines(of text: String) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let end = rest.firstIndex(of: .newline).map { $0 + 1 } ?? rest.endIndex
-      lines.append(String(decoding: rest[..<end], as: UTF8.self))
+      lines.append(rest[..<end])
       rest = rest[end...]
     }
     return lines

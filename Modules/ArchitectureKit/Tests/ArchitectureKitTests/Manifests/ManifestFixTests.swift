@@ -90,6 +90,26 @@ import Testing
     #expect(fix.mends == [] && Set(fix.refusals.map(\.reason)) == [.variants, .notPlain])
   }
 
+  @Test func `the diff of a manifest with carriage returns can be applied`() throws {
+    try writeTown()
+    let places = ["disk/Package.swift", "shop/Package.swift"]
+    for place in places {
+      let text = try folder.text(place).replacing(", targets: ", with: ",\n  targets: ").replacing("\n", with: "\r\n")
+      try folder.write(place, text)
+    }
+    let fix = try fix().fix
+    try folder.write("fix.diff", fix.diff)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git", "-C", folder.root.path, "apply", "fix.diff"]
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    let patched = try places.map { try folder.text($0) }
+    let fixed = fix.edits.sorted { $0.file.path < $1.file.path }.map(\.file.text)
+    #expect(patched == fixed)
+  }
+
   @Test func `a failure in the middle leaves every manifest as it was`() throws {
     try writeTown()
     let fix = try fix().fix
