@@ -71,6 +71,7 @@ struct ScaffoldWriter {
       // What was planned is about this text; another one is not ours to replace.
       guard try String(contentsOf: target, encoding: .utf8) == before else { throw CocoaError(.fileWriteFileExists) }
       try FileManager.default.copyItem(at: target, to: kept)
+      try Self.copyPermissions(of: target, to: source)
       try rename(source, target)
       steps.append(.replaced(target, kept: kept))
     } else {
@@ -119,6 +120,14 @@ struct ScaffoldWriter {
     } catch {
       throw .leftBehind(path: place.path, reason: error.localizedDescription)
     }
+  }
+
+  /// A link has none of its own: those of what it leads to count.
+  private static func copyPermissions(of file: URL, to copy: URL) throws {
+    let path = file.resolvingSymlinksInPath().path
+    let permissions = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+    guard let permissions else { return }
+    try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: copy.path)
   }
 
   /// Renames a file or folder in one step; a file that is there is replaced.

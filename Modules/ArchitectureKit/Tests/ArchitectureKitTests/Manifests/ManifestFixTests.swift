@@ -110,6 +110,18 @@ import Testing
     #expect(patched == fixed)
   }
 
+  @Test(arguments: [0o755, 0o664]) func `a manifest keeps its permissions`(_ mode: Int) throws {
+    try writeTown()
+    let path = folder.root.appendingPathComponent("shop/Package.swift").path
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+    let fix = try fix().fix
+    try fix.write(to: folder.root)
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.posixPermissions] as? Int == mode)
+    let text = try folder.text("shop/Package.swift")
+    #expect(text.contains(#".package(path: "../disk")"#))
+  }
+
   @Test func `a failure in the middle leaves every manifest as it was`() throws {
     try writeTown()
     let fix = try fix().fix

@@ -47,6 +47,38 @@ import Testing
     #expect(try entries().count > before.count)
   }
 
+  @Test(arguments: [false, true]) func `a file that is replaced keeps its permissions`(_ isUndone: Bool) throws {
+    let begin = try ScaffoldRequest.sample(.domain, "Product").plan(at: ScaffoldSite(reading: root, modules: []))
+    try begin.write(to: root)
+    let (manifest, contracts) = (file("Package.swift"), file("architecture.json"))
+    try setMode(0o755, of: manifest)
+    try setMode(0o640, of: contracts)
+    let plan = try ScaffoldRequest.sample(.app, "Shop").plan(at: ScaffoldSite(reading: root, modules: []))
+    if isUndone {
+      #expect(throws: ScaffoldError.self) {
+        try plan.write(to: root) { source, target in
+          try ScaffoldWriter.rename(source, target)
+          if target.lastPathComponent == "architecture.json" { throw CocoaError(.fileWriteOutOfSpace) }
+        }
+      }
+    } else {
+      try plan.write(to: root)
+    }
+    #expect(try mode(of: manifest) == 0o755)
+    #expect(try mode(of: contracts) == 0o640)
+  }
+
+  @Test func `a file in place of a link has the permissions of what was linked`() throws {
+    let begin = try ScaffoldRequest.sample(.domain, "Product").plan(at: ScaffoldSite(reading: root, modules: []))
+    try begin.write(to: root)
+    let manifest = file("Package.swift")
+    try setMode(0o640, of: manifest)
+    try FileManager.default.moveItem(at: manifest, to: file("Manifest.txt"))
+    try FileManager.default.createSymbolicLink(atPath: manifest.path, withDestinationPath: "Manifest.txt")
+    try ScaffoldRequest.sample(.shared, "Style").plan(at: ScaffoldSite(reading: root, modules: [])).write(to: root)
+    #expect(try mode(of: manifest) == 0o640)
+  }
+
   @Test func `a manifest that has changed meanwhile is left alone`() throws {
     let begin = try ScaffoldRequest.sample(.domain, "Product").plan(at: ScaffoldSite(reading: root, modules: []))
     try begin.write(to: root)
@@ -84,6 +116,16 @@ import Testing
     #expect(try ScaffoldLeftover.remove(in: root).map(\.path) == [own])
     let plan = try ScaffoldRequest.sample(.domain, "Product").plan(at: ScaffoldSite(reading: root, modules: []))
     try plan.write(to: root)
+  }
+
+  private func file(_ path: String) -> URL { root.appendingPathComponent(path) }
+
+  private func mode(of file: URL) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
+  }
+
+  private func setMode(_ mode: Int, of file: URL) throws {
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path)
   }
 
   /// The error, and the number of renames until then.
