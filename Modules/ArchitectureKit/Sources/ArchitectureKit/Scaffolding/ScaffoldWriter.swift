@@ -69,7 +69,7 @@ struct ScaffoldWriter {
     if let before {
       let kept = staging.appendingPathComponent("old-\(steps.count)")
       // What was planned is about this text; another one is not ours to replace.
-      guard try String(contentsOf: target, encoding: .utf8) == before else { throw CocoaError(.fileWriteFileExists) }
+      guard try Data(contentsOf: target) == Data(before.utf8) else { throw CocoaError(.fileWriteFileExists) }
       try FileManager.default.copyItem(at: target, to: kept)
       try Self.copyPermissions(of: target, to: source)
       try rename(source, target)

@@ -79,6 +79,18 @@ import Testing
     #expect(try mode(of: manifest) == 0o640)
   }
 
+  @Test func `a manifest that begins with a byte order mark is replaced`() throws {
+    let begin = try ScaffoldRequest.sample(.domain, "Product").plan(at: ScaffoldSite(reading: root, modules: []))
+    try begin.write(to: root)
+    let manifest = file("Package.swift")
+    let mark = Data([0xEF, 0xBB, 0xBF])
+    try (mark + Data(contentsOf: manifest)).write(to: manifest)
+    try ScaffoldRequest.sample(.shared, "Style").plan(at: ScaffoldSite(reading: root, modules: [])).write(to: root)
+    let data = try Data(contentsOf: manifest)
+    #expect(data.starts(with: mark))
+    #expect(String(decoding: data, as: UTF8.self).contains(".shared(\"Style\")"))
+  }
+
   @Test func `a manifest that has changed meanwhile is left alone`() throws {
     let begin = try ScaffoldRequest.sample(.domain, "Product").plan(at: ScaffoldSite(reading: root, modules: []))
     try begin.write(to: root)
