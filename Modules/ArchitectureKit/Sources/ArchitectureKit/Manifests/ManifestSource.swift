@@ -94,4 +94,36 @@ extension ManifestSource {
     let offset = source.code[code].end
     return tokens.first { $0.kind == .lineBreak && $0.start >= offset }?.range
   }
+
+  /// Some code as one line, without its comments and a comma at the end of its lists; nil with a string of several
+  /// lines.
+  func line(_ code: Range<Int>) -> String? {
+    guard let first = code.first, let last = code.last else { return "" }
+    let range = source.code[first].start..<source.code[last].end
+    let pieces = tokens.filter { range.contains($0.start) && !$0.kind.isGap }
+    if pieces.contains(where: { source.bytes[$0.range].contains(where: \.isLineEnd) }) { return nil }
+    var line = ""
+    for (piece, next) in zip(pieces, pieces.dropFirst().map(Optional.some) + [nil]) {
+      if piece.kind == .comma, next?.kind.closesList == true { continue }
+      line += String(decoding: source.bytes[piece.range], as: UTF8.self)
+      guard let next, next.start > piece.end, !piece.kind.opensList, !next.kind.followsClosely else { continue }
+      line += " "
+    }
+    return line
+  }
+}
+
+extension Token.Kind {
+  /// Whether it only keeps pieces of code apart.
+  fileprivate var isGap: Bool {
+    switch self {
+    case .whitespace, .lineBreak, .comment, .documentation: true
+    default: false
+    }
+  }
+
+  fileprivate var opensList: Bool { self == .leftParen || self == .leftBracket }
+  fileprivate var closesList: Bool { self == .rightParen || self == .rightBracket }
+  /// Whether no space is before it in a line.
+  fileprivate var followsClosely: Bool { closesList || self == .comma }
 }

@@ -33,17 +33,15 @@ extension WorkspacePackage {
     return used.first ?? dependency.name ?? folder ?? dependency.checkout ?? dependency.identity
   }
 
-  /// The manifest's own text of a package from elsewhere, in one line; nil if no plain list has it.
+  /// The manifest's own text of a package from elsewhere, in one line without comments; nil if no plain list has it, or
+  /// it can't be one line.
   func text(of dependency: PackageManifest.Dependency) -> String? {
     guard let file = source, let origin = dependency.origin else { return nil }
     let manifest = ManifestSource(path: file.path, bytes: file.bytes)
     do throws(ManifestRefusal) {
       let list = try manifest.list("dependencies", of: manifest.package(), else: .computedPackages)
       let element = list?.elements.first { manifest.source.strings(in: $0.value).contains(origin) }
-      return element.map { element in
-        manifest.source.source(element.value).replacing(/\(\s*\n\s*/, with: "(").replacing(/,?\s*\n\s*\)/, with: ")")
-          .replacing(/\s*\n\s*/, with: " ")
-      }
+      return element.flatMap { manifest.line($0.value) }
     } catch {
       return nil  // such a manifest has no text to copy
     }

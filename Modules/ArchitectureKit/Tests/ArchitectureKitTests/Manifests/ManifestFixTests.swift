@@ -122,6 +122,25 @@ import Testing
     #expect(text.contains(#".package(path: "../disk")"#))
   }
 
+  @Test func `a package is declared as elsewhere, without the comments there`() throws {
+    try folder.writeManifest(
+      "one", targets: #".target(name: "Till", dependencies: [.product(name: "Disk", package: "disk")])"#,
+      dependencies: """
+        .package(
+            url: "https://example.com/disk.git",  // pinned, see #12
+            from: "1.0.0"
+          )
+        """)
+    try folder.writeManifest("two", name: "Two", targets: #".target(name: "Bank")"#)
+    try folder.write("one/Sources/Till/A.swift")
+    try folder.write("two/Sources/Bank/A.swift", "import Disk\n")
+    let fix = try fix().fix.verified(by: folder.loader)
+    #expect(fix.refusals == [])
+    try fix.write(to: folder.root)
+    let text = try folder.text("two/Package.swift")
+    #expect(text.contains(#"[.package(url: "https://example.com/disk.git", from: "1.0.0")]"#))
+  }
+
   @Test func `a failure in the middle leaves every manifest as it was`() throws {
     try writeTown()
     let fix = try fix().fix

@@ -76,6 +76,47 @@ import Testing
     #expect(try advice() == expected)
   }
 
+  /// The text of a package in another manifest, and the line that is made of it.
+  @Test(arguments: [
+    (
+      ".package(\n    url: \"https://example.com/disk.git\",  // pinned, see #12\n    from: \"1.0.0\"  // \")\"\n  )",
+      #".package(url: "https://example.com/disk.git", from: "1.0.0")"#
+    ),
+    (
+      ".package(/* the /* old */ one */ url: \"https://example.com/disk.git\"/**/, /// new\n from: \"1.0.0\",/* . */)",
+      #".package(url: "https://example.com/disk.git", from: "1.0.0")"#
+    ),
+    (
+      ".package(\r\n    url: \"https://example.com/disk.git\",\r\n    // pinned\r\n    from: \"1.0.0\",\r\n  )",
+      #".package(url: "https://example.com/disk.git", from: "1.0.0")"#
+    ),
+    (
+      ".package(url: \"https://example.com/disk.git\", \"1.0.0\"/* to */..</**/ \"2.0.0\")",
+      #".package(url: "https://example.com/disk.git", "1.0.0" ..< "2.0.0")"#
+    ),
+  ])
+  func `a package that is written with comments is one line without them`(_ text: String, _ line: String) throws {
+    try folder.writeManifest(
+      "one", targets: #".target(name: "Till", dependencies: [.product(name: "Disk", package: "disk")])"#,
+      dependencies: text)
+    try folder.writeManifest("two", name: "Two", targets: #".target(name: "Bank")"#)
+    try folder.write("one/Sources/Till/A.swift")
+    try importDisk(in: "two/Sources/Bank")
+    let product = #".product(name: "Disk", package: "disk") to target "Bank", two/Package.swift:4. Or move it."#
+    let expected = "Add \(line) to the package's dependencies, two/Package.swift:3, and \(product)"
+    #expect(try advice() == [expected])
+  }
+
+  @Test func `a package whose text has a string of several lines isn't made one line`() throws {
+    try folder.writeManifest(
+      "one", targets: #".target(name: "Till", dependencies: [.product(name: "Disk", package: "disk")])"#,
+      dependencies: ".package(url: \"https://example.com/disk.git\", branch: \"\"\"\nmain\n\"\"\")")
+    try folder.writeManifest("two", name: "Two", targets: #".target(name: "Bank")"#)
+    try folder.write("one/Sources/Till/A.swift")
+    try importDisk(in: "two/Sources/Bank")
+    #expect(try advice() == ["Or move it."])
+  }
+
   @Test func `no mend is made up where no line would do`() throws {
     try folder.writeManifest(
       targets: """
