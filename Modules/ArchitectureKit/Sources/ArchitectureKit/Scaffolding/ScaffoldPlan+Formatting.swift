@@ -24,7 +24,11 @@ extension ScaffoldPlan {
       let call = ["swift", "format", "--in-place", "--configuration", configuration.path] + copies.map(\.path)
       let answer = try ChildProcess.answer(of: call, in: scratch)
       guard answer.status == 0 else { throw WorkspaceError.noToolchain(reason: answer.reason) }
-      for (index, copy) in zip(long, copies) { plan.files[index].text = try String(contentsOf: copy, encoding: .utf8) }
+      for (index, copy) in zip(long, copies) {
+        // It ends every line with a newline.
+        let text = String(decoding: try Data(contentsOf: copy), as: UTF8.self)
+        plan.files[index].text = text.endingLines(as: files[index].text)
+      }
       return plan
     } catch {
       throw .unwritable(path: files[long[0]].path, reason: "swift format: \(error)")
@@ -41,6 +45,6 @@ extension ScaffoldPlan {
 
 extension ScaffoldPlan.File {
   fileprivate func hasLine(over length: Int) -> Bool {
-    text.split(separator: "\n").contains { $0.count > length }
+    text.split(whereSeparator: \.isNewline).contains { $0.count > length }
   }
 }

@@ -20,7 +20,7 @@ public struct ScaffoldPlan: Sendable, Hashable {
     public let before: String?
 
     /// The number of lines.
-    public var lineCount: Int { text.count { $0 == "\n" } }
+    public var lineCount: Int { text.utf8.count { $0 == .newline } }
 
     /// The lines that are added to the text before; all of a new file.
     public var addedLines: [String] { changes.insertions }
@@ -28,16 +28,24 @@ public struct ScaffoldPlan: Sendable, Hashable {
     public var removedLines: [String] { changes.removals }
 
     private var changes: (insertions: [String], removals: [String]) {
-      let lines = { (text: String) in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
-      let difference = lines(text).difference(from: before.map(lines) ?? [])
+      let difference = Self.lines(of: text).difference(from: before.map(Self.lines) ?? [])
       var found: (insertions: [String], removals: [String]) = ([], [])
       for change in difference {
         switch change {
-        case .insert(_, let line, _): found.insertions.append(line)
-        case .remove(_, let line, _): found.removals.insert(line, at: 0)
+        case .insert(_, let line, _): found.insertions.append(Self.shown(line))
+        case .remove(_, let line, _): found.removals.insert(Self.shown(line), at: 0)
         }
       }
       return found
+    }
+
+    /// The lines up to their newlines: a carriage return before one is a part of its line.
+    private static func lines(of text: String) -> [ArraySlice<UInt8>] {
+      Array(text.utf8).split(separator: .newline, omittingEmptySubsequences: false)
+    }
+
+    private static func shown(_ line: ArraySlice<UInt8>) -> String {
+      String(decoding: line.last == .carriageReturn ? line.dropLast() : line, as: UTF8.self)
     }
   }
 

@@ -118,7 +118,8 @@ extension ScaffoldPlanner {
         root: request.kind == .app ? root.text : nil)
     }
     let text = table?.adding(entries) ?? newManifest(for: entries)
-    return ScaffoldPlan.File(path: "Package.swift", text: text, before: site.manifest)
+    let ended = text.endingLines(as: site.manifest ?? text)
+    return ScaffoldPlan.File(path: "Package.swift", text: ended, before: site.manifest)
   }
 
   private func newManifest(for entries: [ModuleTable.Entry]) -> String {

@@ -51,7 +51,7 @@ public struct ScaffoldSite: Sendable {
   /// - Throws: `noTable`.
   func table(for entry: ModuleTable.Entry) throws(ScaffoldError) -> ModuleTable? {
     guard let manifest else { return nil }
-    return try ModuleTable(manifest, for: entry)
+    return try ModuleTable(manifest.endingLinesWithNewlines, for: entry)
   }
 
   /// Where the manifest takes our Kits from; nil where it doesn't, or there is none.
