@@ -3,13 +3,14 @@ public import TerminalKit
 
 /// The options of every command, anywhere on the line.
 struct GlobalOptions: ParsableArguments {
+  // Neither file is suggested: a word that is no file would become one.
   @Option(
-    help: ArgumentHelp("The database file.", valueName: "file"), environment: "MODULO_DATA",
+    help: ArgumentHelp("The database file.", valueName: "file", suggestion: .never), environment: "MODULO_DATA",
     completion: .file())
   var data: PathArgument?
 
   @Option(
-    help: ArgumentHelp("The settings file.", valueName: "file"), environment: "MODULO_CONFIG",
+    help: ArgumentHelp("The settings file.", valueName: "file", suggestion: .never), environment: "MODULO_CONFIG",
     completion: .file(extensions: ["json"]))
   var config: PathArgument?
 

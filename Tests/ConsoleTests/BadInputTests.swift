@@ -48,6 +48,19 @@ import Testing
     Case("goal", "add", "X", status: 64, "Missing expected argument '--target <amount>'"),
     Case("goal", "shw", status: 64, "Unexpected argument 'shw'. Did you mean 'show'?"),
     Case("goal", "list", "--revrse", status: 64, "Unknown option '--revrse'. Did you mean '--reverse'?"),
+    Case("contribution", "add", "japan", "5", "--date", "2026-04-01", status: 64, "Did you mean '--on'?"),
+    Case("balance", "set", "japan", "5", "--dat", "2026-04-01", status: 64, "Did you mean '--on'?"),
+    Case("goal", "list", "--dta", "x", status: 64, "Unknown option '--dta'. No option with a similar name can be"),
+    Case("goal", "list", "-data", "x", status: 64, "Unknown option '-d'. No option with a similar name can be"),
+    Case("goal", "list", "--confg", "x", status: 64, "Unknown option '--confg'. No option with a similar name can be"),
+    Case("goal", "add", "X", "--target", "5", "--due", "+1m", status: 64, "Unknown option '--due'. No option with a"),
+    Case("report", "-o", "x.html", status: 64, "Unknown option '-o'. No option with a similar name can be suggested."),
+    Case("block", "add", "X", "--colour", "blue", status: 64, "Unknown option '--colour'. Did you mean '--tint'?"),
+    Case("goal", "list", "--colour", "never", status: 64, "Unknown option '--colour'. Did you mean '--color'?"),
+    Case("goal", "add", "Japan", "trip", "--target", "5", status: 64, "several words needs quotes: \"Japan trip\""),
+    Case("contribution", "add", "Japan", "trip", "5", status: 64, "several words needs quotes: \"Japan trip\""),
+    Case("contribution", "add", "jar", "5", "--name", "Big", "day", status: 64, "needs quotes: \"Big day\""),
+    Case("goal", "list", "Japan", status: 64, "Unexpected argument 'Japan'\n"),
     Case("goal", "list", "--sort", "size", status: 64, "The value 'size' is invalid for '--sort <sort>'"),
     Case("goal", "list", "--time-zone", "Mars", status: 64, "The value 'Mars' is invalid for '--time-zone <zone>'"),
     Case("goal", "list", "--now", "noon", status: 64, "The value 'noon' is invalid for '--now <instant>'"),
@@ -93,6 +106,16 @@ import Testing
     try await modulo.makeJapan()
     try await modulo("goal", "add", "Jar", "--target", "5")
     try await modulo("goal", "add", "Yen", "--target", "5", "--currency", "JPY")
+  }
+
+  @Test func `an option that is like none, and words that need quotes, are told in French too`() async throws {
+    let modulo = try Modulo()
+    let words = try await modulo("goal", "add", "Japan", "trip", "--target", "5", "--locale", "fr_FR").error
+    let option = try await modulo("goal", "list", "--due", "5", "--locale", "fr_FR").error
+    let advice = "Une valeur de plusieurs mots se met entre guillemets\u{A0}: \"Japan trip\"\n"
+    #expect(words.hasPrefix("Erreur : Argument inattendu : « trip ». \(advice)"))
+    let likeNone = "Aucune option au nom proche ne peut être proposée.\n"
+    #expect(option.hasPrefix("Erreur : Option inconnue : « --due ». \(likeNone)"))
   }
 
   @Test(arguments: cases) func `bad input changes nothing and says what is wrong`(_ item: Case) async throws {

@@ -44,7 +44,7 @@ extension AccountCommands {
       help: "Its name; by default that of its provider. No two accounts have the same name.", allowsEmpty: true)
     var name = ""
 
-    @Option(help: ArgumentHelp("The day of the balance; today if not given.", valueName: "day"))
+    @Option(help: .onDay("The day of the balance; today if not given."))
     var on: DayArgument?
 
     @Option(

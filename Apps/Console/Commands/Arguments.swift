@@ -39,6 +39,13 @@ struct DayArgument: ExpressibleByArgument {
   static func refusal(of token: String) -> String? { "the day is missing" }
 }
 
+extension ArgumentHelp {
+  /// Help of `--on`, which is looked for under other names.
+  static func onDay(_ abstract: String) -> ArgumentHelp {
+    ArgumentHelp(abstract, valueName: "day", suggestion: .words(["date", "day", "when"]))
+  }
+}
+
 /// A time as it was typed. What it means depends on now and on the time zone, so the form reads it.
 struct TimeArgument: ExpressibleByArgument {
   let text: String

@@ -32,7 +32,7 @@ extension BalanceCommands {
       help: ArgumentHelp("The balance, in the account's currency; for a debt, the amount owed.", valueName: "amount"))
     var amount: AmountArgument
 
-    @Option(help: ArgumentHelp("The day; today if not given.", valueName: "day"))
+    @Option(help: .onDay("The day; today if not given."))
     var on: DayArgument?
 
     @Option(help: ArgumentHelp("A note.", valueName: "text"), allowsEmpty: true)
@@ -85,7 +85,7 @@ extension BalanceCommands {
       help: ArgumentHelp("The balance, in the account's currency; for a debt, the amount owed.", valueName: "amount"))
     var amount: AmountArgument?
 
-    @Option(help: ArgumentHelp("The day.", valueName: "day"))
+    @Option(help: .onDay("The day."))
     var on: DayArgument?
 
     @Option(help: ArgumentHelp("A note; '' for none.", valueName: "text"), allowsEmpty: true)

@@ -99,7 +99,8 @@ struct BlockLookOptions: ParsableArguments {
   // `--color` says when to use colour, on every command.
   @Option(
     help: ArgumentHelp(
-      "Its colour: its number, or its name or the beginning of it (`modulo block colors`).", valueName: "tint"))
+      "Its colour: its number, or its name or the beginning of it (`modulo block colors`).", valueName: "tint",
+      suggestion: .words(["colour"])))
   var tint: String?
 
   /// Fills in the form what is given.

@@ -23,7 +23,7 @@ extension ContributionCommands {
     @Argument(help: ArgumentHelp("How much, in the goals' currency.", valueName: "amount"))
     var amount: AmountArgument
 
-    @Option(help: ArgumentHelp("The day; today if not given.", valueName: "day"))
+    @Option(help: .onDay("The day; today if not given."))
     var on: DayArgument?
 
     @Flag(help: ArgumentHelp("Allow a total below zero in the first goal."))
@@ -59,7 +59,7 @@ extension ContributionCommands {
     @Option(help: "Its name; '' for none.", allowsEmpty: true)
     var name: String?
 
-    @Option(help: ArgumentHelp("The day.", valueName: "day"))
+    @Option(help: .onDay("The day."))
     var on: DayArgument?
 
     @Option(help: "Whether it is money put in or taken out.")

@@ -76,7 +76,7 @@ struct ContributionArguments: ParsableArguments {
   @Option(help: "Its name.", allowsEmpty: true)
   var name = ""
 
-  @Option(help: ArgumentHelp("The day; today if not given.", valueName: "day"))
+  @Option(help: .onDay("The day; today if not given."))
   var on: DayArgument?
 
   /// Fills the form in and submits it.

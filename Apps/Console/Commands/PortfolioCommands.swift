@@ -23,7 +23,7 @@ struct PortfolioCommand: ParsableCommand {
 
   @OptionGroup var parts: PortfolioParts
 
-  @Option(help: ArgumentHelp("The day for which the figures hold; today if not given.", valueName: "day"))
+  @Option(help: .onDay("The day for which the figures hold; today if not given."))
   var on: DayArgument?
 
   mutating func run() async throws {

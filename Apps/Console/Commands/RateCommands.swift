@@ -28,7 +28,7 @@ extension RateCommands {
     @Argument(help: ArgumentHelp("The value of one unit.", valueName: "rate"))
     var rate: AmountArgument
 
-    @Option(help: ArgumentHelp("The day from which it holds; today if not given.", valueName: "day"))
+    @Option(help: .onDay("The day from which it holds; today if not given."))
     var on: DayArgument?
 
     mutating func run() async throws {

@@ -49,12 +49,14 @@ extension CommandStrings.Errors {
     errors.usage = "Utilisation :"
     errors.footer = { "« \($0) » en dit plus." }
     errors.unknownOption = { "Option inconnue : « \($0) »" }
+    errors.noSimilarOption = { "\($0). Aucune option au nom proche ne peut être proposée." }
     errors.unexpectedArgument = { "Argument inattendu : « \($0) »" }
     errors.unexpectedArguments = { "\($0.count) arguments inattendus : \(quoted($0))" }
     errors.didYouMean = { "\($0). Vouliez-vous dire « \($1) » ?" }
     errors.didYouMeanOneOf = { message, commands in
       "\(message). Vouliez-vous dire l’une de ces commandes ?\n" + commands.map { "  - \($0)" }.joined(separator: "\n")
     }
+    errors.useQuotes = { "\($0). Une valeur de plusieurs mots se met entre guillemets\u{A0}: \($1)" }
     errors.missingValue = { "Il manque la valeur de « \($0) »" }
     errors.missingArgument = { "Il manque l’argument « \($0) »" }
     errors.missingOneOf = { "Il manque l’un de ceux-ci : \(quoted($0))" }

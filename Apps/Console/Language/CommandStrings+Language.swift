@@ -6,9 +6,15 @@ extension CommandStrings {
   init(_ language: Language) {
     self.init()
     switch language {
-    case .english: help.versionAbstract = "Show the version; with --verbose, also where the files are."
+    case .english: speakEnglish()
     case .french: speakFrench()
     }
+  }
+
+  private mutating func speakEnglish() {
+    help.versionAbstract = "Show the version; with --verbose, also where the files are."
+    errors.noSimilarOption = { "\($0). No option with a similar name can be suggested." }
+    errors.useQuotes = { "\($0). A value of several words needs quotes: \($1)" }
   }
 
   private mutating func speakFrench() {

@@ -38,6 +38,67 @@ import Testing
   }
 }
 
+/// What the declarations say of the options that are suggested.
+@Suite struct DeclaredSuggestionTests {
+  static let lines = [
+    Row("--date 1", "Unknown option '--date'. Did you mean '--on'?"),
+    Row("--dat 1", "Unknown option '--dat'. Did you mean '--on'?"),
+    Row("--o 1", "Unknown option '--o'"),
+    Row("-w 1", "Unknown option '-w'. Did you mean '--on'?"),
+    Row("--data 1", "data=1"),
+    Row("--dta 1", "Unknown option '--dta'"),
+    Row("-data 1", "Unknown option '-d'"),
+    Row("--when=1", "Unknown option '--when'. Did you mean '--on'?"),
+    Row("--secret 1", "Unknown option '--secret'"),
+  ]
+
+  @Test(arguments: lines) func `an option is suggested for its words too, or never`(_ row: Row) {
+    let found = outcome(row.line, of: Diary.self)
+    #expect(found == row.expected)
+  }
+
+  @Test func `a program adds words to an option that is like none`() {
+    var strings = CommandStrings.english
+    strings.errors.noSimilarOption = { "\($0), like none" }
+    let found = FailureFormatter(strings: strings).message(for: .unknownOption("--x", suggestion: nil))
+    #expect(found == "Unknown option '--x', like none")
+  }
+
+  @Test func `a word that never leads to its option is a defect`() {
+    let defects = Parser(Muddled.self).description.defects
+    #expect(defects == ["muddled: the word 'day' of <from> is taken", "muddled: the word 'at' of <from> is taken"])
+  }
+}
+
+/// Words too many that may belong to a text before them.
+@Suite struct JoinedTextTests {
+  static let lines = [
+    Row("note Japan trip 5", "\"Japan trip\""),
+    Row("note costs $5 5", "'costs $5'"),
+    Row("note it's $5 5", "'it'\\''s $5'"),
+    Row("note a b c 5", "\"a b c\""),
+    Row("note a --on 1 b 5 6", "2 unexpected arguments: '5', '6'"),
+    Row("note a 5 --on 1 b", "Unexpected argument 'b'"),
+    Row("note a 5 --title Big day", "\"Big day\""),
+    Row("note a 5 --title=Big day", "\"Big day\""),
+    Row("note a 5 --on 1 day", "Unexpected argument 'day'"),
+    Row("note Japan trip 5 --on 1", "\"Japan trip\""),
+    Row("pair a b c", "Unexpected argument 'c'"),
+    Row("-- x", "Unexpected argument 'x'"),
+  ]
+
+  @Test(arguments: lines) func `quotes are proposed for the only text that they can belong to`(_ row: Row) throws {
+    var strings = CommandStrings.english
+    strings.errors.useQuotes = { $1 }
+    guard case .failure(let failure) = Parser(Diary.self, strings: strings).parse(words(row.line)) else {
+      Issue.record("the line was understood")
+      return
+    }
+    let found = FailureFormatter(strings: strings).message(for: failure.error)
+    #expect(found == row.expected)
+  }
+}
+
 /// A word that is a command elsewhere.
 @Suite struct PlaceTests {
   @Test func `a verb of several nouns names every place`() {
@@ -86,4 +147,36 @@ private struct Ledger: ParsableCommand {
   struct Erase: ParsableCommand {
     static let configuration = CommandConfiguration(shouldDisplay: false)
   }
+}
+
+private struct Diary: ParsableCommand, Summarised {
+  static let configuration = CommandConfiguration(subcommands: [Note.self, Pair.self])
+
+  @Option(help: ArgumentHelp(suggestion: .words(["date", "when", "w"]))) var on: Int?
+  @Option(help: ArgumentHelp(suggestion: .never)) var data: Int?
+  @Option(help: ArgumentHelp(visibility: .private, suggestion: .words(["secret"]))) var hidden: Int?
+
+  var summary: [String] { data.map { ["data=\($0)"] } ?? [] }
+
+  struct Note: ParsableCommand {
+    @Argument var name: String
+    @Argument var amount: Amount
+    @Option var on: Int?
+    @Option var title: String?
+  }
+
+  struct Pair: ParsableCommand {
+    @Argument var first: String
+    @Argument var second: String
+  }
+}
+
+/// What is read later, so that the parser takes any word.
+private struct Amount: ExpressibleByArgument {
+  init?(argument: String) {}
+}
+
+private struct Muddled: ParsableCommand {
+  @Option(help: ArgumentHelp(suggestion: .words(["day"]))) var at: Int?
+  @Option(help: ArgumentHelp(suggestion: .words(["day", "at"]))) var from: Int?
 }

@@ -52,6 +52,8 @@ public struct ArgumentDescription: Hashable, Sendable {
   public internal(set) var environmentName: String?
   /// The help that names it; ``isVisible(includingHidden:)`` decides.
   public internal(set) var visibility: ArgumentVisibility
+  /// The unknown options whose error suggests it.
+  public internal(set) var suggestion: ArgumentSuggestion
   /// The heading it is listed under; empty for the usual one.
   public internal(set) var sectionTitle: String
   /// The origin of the argument.
@@ -87,6 +89,7 @@ public struct ArgumentDescription: Hashable, Sendable {
     self.allowsEmpty = allowsEmpty
     self.environmentName = environmentName
     visibility = help.visibility
+    suggestion = help.suggestion
     sectionTitle = ""
     self.origin = origin
     self.completion = completion

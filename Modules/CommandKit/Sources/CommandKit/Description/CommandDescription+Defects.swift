@@ -8,13 +8,23 @@ extension CommandDescription {
 extension CommandDescription {
   private var ownDefects: [String] {
     let all =
-      duplicateNames + misplacedPositionals + namelessArguments + oneSidedFlags + untypeableNames + duplicateSubcommands
-      + uncallableSubcommands
+      duplicateNames + misplacedPositionals + namelessArguments + oneSidedFlags + untypeableNames + unusedSuggestions
+      + duplicateSubcommands + uncallableSubcommands
     return all.map { "\(commandLine): \($0)" }
   }
 
   private var duplicateNames: [String] {
     duplicates(in: arguments.flatMap { $0.names + $0.inverseNames }).map { "\($0) is declared twice" }
+  }
+
+  /// Words that never lead to their option: they are names already, or words of an option before it.
+  private var unusedSuggestions: [String] {
+    var taken = Set(arguments.flatMap { $0.names + $0.inverseNames }.map(\.word))
+    return arguments.flatMap { argument in
+      argument.suggestion.words.filter { !taken.insert($0).inserted }.map {
+        "the word '\($0)' of <\(argument.valueName)> is taken"
+      }
+    }
   }
 
   private var duplicateSubcommands: [String] {

@@ -112,6 +112,11 @@ extension CommandStrings {
     }
     /// Joins a message and the name that was probably meant.
     public var didYouMean: @Sendable (_ message: String, _ name: String) -> String = { "\($0). Did you mean '\($1)'?" }
+    /// The message of an unknown option when no option is like it; the message as it is, unless a program adds to it.
+    public var noSimilarOption: @Sendable (_ message: String) -> String = { $0 }
+    /// Joins a message on words too many and the text that they may be part of, in quotes; the message as it is, unless a
+    /// program adds to it.
+    public var useQuotes: @Sendable (_ message: String, _ quoted: String) -> String = { message, _ in message }
     /// Joins a message and the commands that a word names elsewhere; there are at least two.
     public var didYouMeanOneOf: @Sendable (_ message: String, _ commands: [String]) -> String = { message, commands in
       "\(message). Did you mean one of these?\n" + commands.map { "  - \($0)" }.joined(separator: "\n")

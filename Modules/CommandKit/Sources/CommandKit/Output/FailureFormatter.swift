@@ -25,7 +25,8 @@ public struct FailureFormatter: Sendable {
     let errors = strings.errors
     return switch error {
     case .unknownOption(let name, let suggestion):
-      suggest(suggestion, after: errors.unknownOption(name))
+      suggestion.map { errors.didYouMean(errors.unknownOption(name), $0) }
+        ?? errors.noSimilarOption(errors.unknownOption(name))
     case .unknownSubcommand(let word, let suggestions) where suggestions.count > 1:
       errors.didYouMeanOneOf(errors.unexpectedArgument(word), suggestions)
     case .unknownSubcommand(let word, let suggestions):
@@ -40,8 +41,8 @@ public struct FailureFormatter: Sendable {
       errors.unexpectedValue(name.description, value)
     case .contradictoryFlags(let earlier, let later):
       errors.contradictoryFlags(earlier.description, later.description)
-    case .unexpectedArguments(let words):
-      words.count == 1 ? errors.unexpectedArgument(words.joined()) : errors.unexpectedArguments(words)
+    case .unexpectedArguments(let words, let joined):
+      unexpected(words, joined: joined)
     case .unsupportedShell(let name):
       errors.unsupportedShell(name, CompletionShell.allCases.map(\.rawValue))
     case .validation(let message):
@@ -53,6 +54,12 @@ public struct FailureFormatter: Sendable {
 extension FailureFormatter {
   private func suggest(_ suggestion: String?, after message: String) -> String {
     suggestion.map { strings.errors.didYouMean(message, $0) } ?? message
+  }
+
+  private func unexpected(_ words: [String], joined: String?) -> String {
+    let errors = strings.errors
+    let message = words.count == 1 ? errors.unexpectedArgument(words.joined()) : errors.unexpectedArguments(words)
+    return joined.map { errors.useQuotes(message, $0.quoted) } ?? message
   }
 
   private func missing(_ argument: ArgumentDescription) -> String {
@@ -86,5 +93,13 @@ extension FailureFormatter {
 
   private func helpLine(_ argument: ArgumentDescription, as name: ArgumentName?) -> [String] {
     argument.abstract.isEmpty ? [] : [strings.errors.help(argument.label(as: name), argument.abstract)]
+  }
+}
+
+extension String {
+  /// The text as one word for a shell: in the quotes that keep all of it.
+  fileprivate var quoted: String {
+    let isPlain = !contains { "\"\\$`!".contains($0) }
+    return isPlain ? "\"\(self)\"" : "'\(replacing("'", with: "'\\''"))'"
   }
 }

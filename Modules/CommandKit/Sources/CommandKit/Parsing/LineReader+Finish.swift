@@ -58,7 +58,8 @@ extension LineReader {
 extension LineReader {
   func finish(environment: [String: String]) -> ParseResult {
     do throws(UsageFailure) {
-      if !unexpected.isEmpty { throw failure(.unexpectedArguments(unexpected), of: node) }
+      let unexpected = values.filter(\.isUnexpected).map(\.text)
+      if !unexpected.isEmpty { throw failure(.unexpectedArguments(unexpected, joined: values.joinedText), of: node) }
       try fallBack(on: environment)
       try requireAll()
     } catch {

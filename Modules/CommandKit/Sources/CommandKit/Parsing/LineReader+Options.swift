@@ -11,8 +11,7 @@ extension LineReader {
       ask(request)
       if request == .completionScript { shellName = attached ?? nextShellName ?? "" }
     } else if !takePositional(token) {
-      let nearest = Suggestion.nearest(to: name.word, among: node.visibleLongNames)
-      fail(.unknownOption(name.description, suggestion: nearest.map { ArgumentName.long($0).description }))
+      fail(.unknownOption(name.description, suggestion: node.suggestedOption(for: name)?.description))
     }
   }
 
@@ -42,6 +41,7 @@ extension LineReader {
       if let attached { return fail(.unexpectedValue(attached, name: name)) }
       giveFlag(isInverse ? "false" : definition.flagText, to: definition, name: name)
     case .argument(let definition, _):
+      if let attached { noteValue(attached, of: definition) }
       let allowsEmpty = definition.description.allowsEmpty
       guard let value = attached ?? nextValue(for: definition), attached != "" || allowsEmpty else {
         return fail(.missingValue(definition.description, name: name))
@@ -68,6 +68,7 @@ extension LineReader {
     if remaining.isEmpty { awaited = definition }
     guard let next = remaining.first, next != "--" else { return nil }
     guard !next.isDashed || definition.receiver.reads(next) else { return nil }
+    defer { noteValue(next, of: definition) }
     return remaining.popFirst()
   }
 
@@ -86,7 +87,9 @@ extension LineReader {
   private mutating func readUnknown(_ letter: Character, of token: String, before rest: Substring) {
     let isFirst = rest.startIndex == token.dropFirst(2).startIndex
     if isFirst, takePositional(token) { return }
-    fail(node.missingDash(in: token) ?? .unknownOption(ArgumentName.short(letter).description, suggestion: nil))
+    let name = ArgumentName.short(letter)
+    let suggestion = node.suggestedOption(for: name)?.description
+    fail(node.missingDash(in: token) ?? .unknownOption(name.description, suggestion: suggestion))
   }
 }
 
@@ -105,16 +108,10 @@ extension CommandNode {
     return builtIns.first { $0.description.names.contains(name) }.map { .builtIn($0.request) }
   }
 
-  /// The long names that may be suggested, without dashes.
-  fileprivate var visibleLongNames: [String] {
-    let visible = (definitions.map(\.description) + builtIns.map(\.description)).filter { $0.isVisible() }
-    return visible.flatMap { $0.names + $0.inverseNames }.filter(\.isLong).map(\.word)
-  }
-
   /// The error of a long name with a single dash: `-count` for `--count`, with or without a value.
   fileprivate func missingDash(in token: String) -> ParserError? {
     let word = String(token.dropFirst().prefix { $0 != "=" })
-    guard visibleLongNames.contains(word) else { return nil }
+    guard suggestedNames.contains(.long(word)) else { return nil }
     return .unknownOption("-\(word)", suggestion: ArgumentName.long(word).description)
   }
 }

@@ -11,12 +11,14 @@ struct LineReader {
   private(set) var isLost = false
   /// The option at the end of the line that still lacks its value.
   var awaited: ArgumentDefinition?
-  private(set) var unexpected: [String] = []
+  /// The words that were taken as values, and those that nothing took.
+  private(set) var values: [ValueWord] = []
   /// The last value of a flag's property, and the name it was given by.
   var flags: [ObjectIdentifier: (text: String, name: ArgumentName)] = [:]
   private var failure: (error: ParserError, node: CommandNode)?
   private var request: (BuiltIn.Request, node: CommandNode)?
   let root: CommandNode
+  private let count: Int
   /// Whether more than the version is asked for, if the version is. No command has to declare the word for that.
   let isVerbose: Bool
   /// The shell that a completion script was asked for; empty takes the one in use.
@@ -26,6 +28,7 @@ struct LineReader {
     node = root
     self.root = root
     remaining = arguments[...]
+    count = arguments.count
     isVerbose = arguments.prefix { $0 != "--" }.contains("--verbose")
   }
 
@@ -56,6 +59,11 @@ extension LineReader {
   /// Keeps a mistake, unless there was one before.
   mutating func fail(_ error: ParserError) {
     if failure == nil { failure = (error, node) }
+  }
+
+  /// Notes the word that was read last as a value.
+  mutating func noteValue(_ text: String, of definition: ArgumentDefinition?) {
+    values.append(ValueWord(text: text, place: count - remaining.count, definition: definition))
   }
 
   /// Keeps a request; help beats the version, and of equals the first counts.
@@ -124,12 +132,13 @@ extension LineReader {
     if let next = nextPositional {
       takePositional(word, into: next)
     } else {
-      unexpected.append(word)
+      noteValue(word, of: nil)
     }
   }
 
   private mutating func takePositional(_ word: String, into definition: ArgumentDefinition) {
     if !definition.description.isRepeating { positionalsFilled += 1 }
+    noteValue(word, of: definition)
     give(word, to: definition, from: .position)
   }
 }

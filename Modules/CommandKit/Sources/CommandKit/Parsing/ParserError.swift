@@ -18,8 +18,9 @@ public enum ParserError: Error, Hashable, Sendable {
   case unexpectedValue(String, name: ArgumentName)
   /// Two flags of which only one may be given, in the order of the line.
   case contradictoryFlags(ArgumentName, ArgumentName)
-  /// Words beyond what the command takes; never empty.
-  case unexpectedArguments([String])
+  /// Words beyond what the command takes; never empty. Where they may belong to a text before them, as in `goal add Japan
+  /// trip`, with that text as one.
+  case unexpectedArguments([String], joined: String?)
   /// A completion script for a shell there is none for; nil when the shell in use isn't known.
   case unsupportedShell(String?)
   /// The message of a command's own check.

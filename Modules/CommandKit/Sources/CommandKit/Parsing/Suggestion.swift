@@ -46,6 +46,29 @@ enum Suggestion {
 }
 
 extension CommandNode {
+  /// The names that the error of an unknown option may suggest.
+  var suggestedNames: [ArgumentName] {
+    suggestedArguments.flatMap { $0.names + $0.inverseNames }.filter(\.isLong)
+  }
+
+  /// The option that an unknown name was probably meant to be: the one that declares it as a word for itself, else the
+  /// one with the nearest name or word. A single letter is near to nothing.
+  func suggestedOption(for name: ArgumentName) -> ArgumentName? {
+    let words = suggestedArguments.flatMap { argument in
+      argument.suggestion.words.map { (word: $0, option: argument.preferredName) }
+    }
+    if let declared = words.first(where: { $0.word == name.word }) { return declared.option }
+    let near = suggestedNames.map { (word: $0.word, option: Optional($0)) } + words
+    let nearest = name.isLong ? Suggestion.nearest(to: name.word, among: near.map(\.word)) : nil
+    return near.first { $0.word == nearest }?.option
+  }
+
+  private var suggestedArguments: [ArgumentDescription] {
+    (definitions.map(\.description) + builtIns.map(\.description)).filter { $0.isVisible() && $0.suggestion != .never }
+  }
+}
+
+extension CommandNode {
   /// The commands that an unknown word was probably meant to call: a command that it is the name of further down, at
   /// every place, else the nearest one here.
   func suggestions(for word: String) -> [String] {

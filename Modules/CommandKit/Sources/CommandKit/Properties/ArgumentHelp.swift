@@ -8,15 +8,18 @@ public struct ArgumentHelp: Hashable, Sendable {
   public var valueName: String?
   /// The help that names the argument.
   public var visibility: ArgumentVisibility
+  /// The unknown options whose error suggests this one. One that help doesn't name is never suggested.
+  public var suggestion: ArgumentSuggestion
 
   public init(
     _ abstract: String = "", discussion: String = "", valueName: String? = nil,
-    visibility: ArgumentVisibility = .default
+    visibility: ArgumentVisibility = .default, suggestion: ArgumentSuggestion = .similarNames
   ) {
     self.abstract = abstract
     self.discussion = discussion
     self.valueName = valueName
     self.visibility = visibility
+    self.suggestion = suggestion
   }
 
   /// Without words, and named only by `--help-hidden`.

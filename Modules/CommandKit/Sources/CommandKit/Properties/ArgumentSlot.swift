@@ -30,6 +30,8 @@ protocol ArgumentReceiver: AnyObject {
   var isSatisfied: Bool { get }
   /// Whether several occurrences add up.
   var isRepeating: Bool { get }
+  /// Whether a word is kept as the text it is.
+  var isText: Bool { get }
   /// The declared default as help writes it.
   var defaultDescription: String? { get }
   /// Reads a word and keeps it; a word that is refused leaves what there was.
@@ -57,6 +59,8 @@ extension ArgumentSlot: ArgumentStore {
   var isSatisfied: Bool { value != nil }
 
   var isRepeating: Bool { reading.isRepeating }
+
+  var isText: Bool { Occurrence.self == String.self }
 
   var defaultDescription: String? {
     guard let initialValue else { return nil }

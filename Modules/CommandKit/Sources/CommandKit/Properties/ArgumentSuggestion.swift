@@ -1,0 +1,17 @@
+/// When the error of an unknown option suggests an option: "Did you mean '--count'?".
+public enum ArgumentSuggestion: Hashable, Sendable {
+  /// For a name that is nearly its own.
+  case similarNames
+  /// For a name that is nearly its own or one of these words, which stand without dashes: `--date` where the option is
+  /// `--on`.
+  case words([String])
+  /// Never, as for the path of a file that is made where there is none: following the suggestion would do harm.
+  case never
+}
+
+extension ArgumentSuggestion {
+  /// The words beside the names.
+  var words: [String] {
+    if case .words(let words) = self { words } else { [] }
+  }
+}
