@@ -1,6 +1,12 @@
 import Foundation
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Charts and reports in files.
 @Suite struct ChartFileTests {
   private let modulo: Modulo
@@ -67,6 +73,37 @@ import Testing
     #expect(replaced.status == 0)
     let page = try String(contentsOfFile: file, encoding: .utf8)
     #expect(page.hasPrefix("<!DOCTYPE html>"))
+  }
+
+  @Test(arguments: [
+    ["report", "--output"], ["goal", "chart", "japan", "--svg"], ["portfolio", "chart", "--svg"],
+    ["calendar", "--svg"], ["preview", "goal/1", "--svg"],
+  ])
+  func `only a regular file is replaced`(_ command: [String]) async throws {
+    let (file, pipe, folder) = (try modulo.file("mine.svg", "mine"), path("pipe"), path("folder"))
+    let made = mkfifo(pipe, 0o600)
+    #expect(made == 0)
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+    let kinds = [
+      "pipe": "it is neither a file nor a directory", "folder": "it is a directory", "link": "it is a link",
+      "loose": "it is a link", "null": "it is a link",
+    ]
+    let ends = ["link": file, "loose": path("nothing"), "null": "/dev/null"]
+    for (name, end) in ends {
+      try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: end)
+    }
+    for (name, reason) in kinds {
+      for option in ["--force", "--dry-run"] {
+        let answer = try await modulo.run(command + [path(name), option])
+        #expect(answer.status == 73)
+        #expect(answer.error == "Error: \(path(name)): can't be opened (\(reason)).\n")
+      }
+    }
+    let kept = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(kept == "mine")
+    let names = try FileManager.default.contentsOfDirectory(atPath: modulo.folder.path)
+    #expect(names.filter { $0.hasPrefix(".draft") || $0 == "nothing" } == [])
+    #expect(Set(kinds.keys).isSubset(of: names))
   }
 
   @Test func `a dry run writes nothing`() async throws {

@@ -18,9 +18,24 @@ public struct PrivateFile: Sendable {
     try place(bytes) { draft throws(FileWritingError) in try draft.appear(at: path) }
   }
 
-  /// Creates the file, or replaces the existing one.
+  /// Creates the file, or replaces the existing one. What isn't a regular file is kept and is an error.
   public func replace(with bytes: [UInt8]) throws(FileWritingError) {
+    try checkPlace()
     try place(bytes) { draft throws(FileWritingError) in try draft.move(to: path) }
+  }
+
+  /// Checks that no folder, link, device, pipe or socket has the path: a program has a use for these, and a file in their
+  /// place would take it away.
+  public func checkPlace() throws(FileWritingError) {
+    var status = stat()
+    // What can't be looked at can't be written either, and writing says why.
+    guard lstat(path, &status) == 0 else { return }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return
+    case S_IFDIR: throw .misplaced(path: path, reason: "it is a directory")
+    case S_IFLNK: throw .misplaced(path: path, reason: "it is a link")
+    default: throw .misplaced(path: path, reason: "it is neither a file nor a directory")
+    }
   }
 
   private func place(

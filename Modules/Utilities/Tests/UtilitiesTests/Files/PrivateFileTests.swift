@@ -96,6 +96,25 @@ import Testing
     #expect(names == ["a"])
   }
 
+  @Test func `replacing keeps what isn't a regular file`() throws {
+    let folder = try TemporaryFolder(["a.txt": [1, 2, 3]])
+    let (pipe, link, loose) = (folder.path("pipe"), folder.path("link"), folder.path("loose"))
+    let made = mkfifo(pipe, 0o600)
+    #expect(made == 0)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "a.txt")
+    try FileManager.default.createSymbolicLink(atPath: loose, withDestinationPath: "nothing")
+    let kinds = [pipe: "it is neither a file nor a directory", link: "it is a link", loose: "it is a link"]
+    for (path, reason) in kinds {
+      let expected = FileWritingError.misplaced(path: path, reason: reason)
+      #expect(throws: expected) { try PrivateFile(path: path).replace(with: [9]) }
+      #expect(throws: expected) { try PrivateFile(path: path).checkPlace() }
+    }
+    let names = try folder.contents().sorted()
+    #expect(names == ["a.txt", "link", "loose", "pipe"])
+    let read = try folder.bytes("a.txt")
+    #expect(read == [1, 2, 3])
+  }
+
   @Test(arguments: Way.allCases) func `without a folder there is no file, and the system says why`(_ way: Way) throws {
     let path = "/nowhere/at/all.txt"
     let error = #expect(throws: FileWritingError.self) { try write([1], to: path, way) }
