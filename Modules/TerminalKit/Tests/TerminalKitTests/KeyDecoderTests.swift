@@ -44,9 +44,8 @@ import Testing
       let bytewise = bytes.flatMap { decoder.decode([$0]) } + decoder.flush()
       let isSame = whole == split && whole == bytewise
       #expect(isSame, "seed \(seed): \(bytes)")
-      // A paste that never ends is the only thing that time doesn't end.
-      let afterwards = decoder.decode(Array("\u{1B}[201~a".utf8)).last
-      #expect(afterwards == .key("a"), "seed \(seed): \(bytes)")
+      let afterwards = decoder.decode(Array("a".utf8))
+      #expect(afterwards == [.key("a")], "seed \(seed): \(bytes)")
     }
   }
 
@@ -66,7 +65,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("", nil), ("a", nil), ("\u{1B}[A", nil), ("\u{1B}[200~", nil), ("\u{1B}[200~\u{1B}[20", nil),
+      ("", nil), ("a", nil), ("\u{1B}[A", nil), ("\u{1B}[200~", 1_000), ("\u{1B}[200~\u{1B}[20", 1_000),
+      ("\u{1B}[200~a\u{3}", 50), ("\u{1B}[200~\u{1B}[99;5u", 50), ("\u{1B}[200~\u{3}a", 1_000),
       ("\u{1B}", 50), ("\u{1B}\u{1B}", 50), ("\u{1B}[", 50), ("\u{1B}O", 50), ("\u{1B}]", 50),
       ("\u{1B}[1;", 1_000), ("\u{1B}]11;rgb", 1_000),
     ])
@@ -98,6 +98,27 @@ import Testing
       #expect(isSmall)
       #expect(decoder.flush().isEmpty)
     }
+  }
+
+  @Test(
+    arguments: [
+      ("", []), ("abc", [.paste("abc")]), ("abc\u{1B}[20", [.paste("abc")]),
+      ("abc\u{3}", [.paste("abc"), .key(.control("c"))]), ("\u{3}\u{3}", [.key(.control("c"))]),
+      ("abc\u{1B}[99;5u", [.paste("abc"), .key(.control("c"))]),
+      ("abc\u{1B}[1089::99;5u", [.paste("abc"), .key(.control("c"))]),
+      ("abc\u{1B}[27;5;99~", [.paste("abc"), .key(.control("c"))]),
+      ("abc\u{3}rm", [.paste("abcrm")]), ("abc\u{1B}[A", [.paste("abc[A")]),
+    ] as [(String, [TerminalEvent])])
+  func `a paste without end ends with time, and control-C at its end is a key`(
+    _ text: String, _ expected: [TerminalEvent]
+  ) {
+    var decoder = KeyDecoder()
+    let before = decoder.decode(("\u{1B}[200~" + text).utf8)
+    let ended = decoder.flush()
+    let after = decoder.decode("q".utf8)
+    #expect(before == [])
+    #expect(ended == expected)
+    #expect(after == [.key("q")])
   }
 
   @Test func `keys have the names that documentation gives them`() {

@@ -54,15 +54,14 @@ public struct KeyDecoder: Sendable {
     return takeEvents()
   }
 
-  /// The time to wait for the next byte before ``flush()``; nil while nothing is incomplete, and within a paste, which
-  /// only its end ends.
+  /// The time to wait for the next byte before ``flush()``; nil while nothing is incomplete.
   ///
-  /// It is 50 ms for what may be a key by itself, and a second for what is the beginning of a sequence for sure: that
-  /// was held up on its way.
+  /// It is 50 ms for what may be a key by itself, such as control-C in a paste, and a second for what is incomplete for
+  /// sure, a paste without its end among it: that was held up on its way.
   public var timeout: Duration? {
     switch state {
     case .ground: scanner.isPending ? .seconds(1) : nil
-    case .paste: nil
+    case .paste where paste.endsInInterrupt: .milliseconds(50)
     case .escape: .milliseconds(50)
     case .controlSequence where sequence.isEmpty: .milliseconds(50)
     case .singleShift where shift == nil: .milliseconds(50)
@@ -72,11 +71,12 @@ public struct KeyDecoder: Sendable {
   }
 
   /// Ends what is incomplete: an escape was the key Esc, and what began a sequence was typed with alt. The beginning of
-  /// a longer sequence is left out.
+  /// a longer sequence is left out. A paste ends with what has come of it; control-C at its end is the key, which
+  /// somebody pressed who waits for the paste to end.
   public mutating func flush() -> [TerminalEvent] {
     switch state {
     case .ground: if scanner.isPending { emit(UTF8Scanner.replacement) }
-    case .paste: return []
+    case .paste: abandonPaste()
     case .escape: type(.escape, as: isAlt ? 2 : 1)
     case .controlSequence where sequence.isEmpty: typeIntroducer("[")
     case .singleShift where shift == nil: typeIntroducer("O")
@@ -212,6 +212,13 @@ extension KeyDecoder {
     if isEnd { paste.finish() }
     if let text = isEnd ? paste.take() : paste.takeFull() { events.append(.paste(text)) }
     if isEnd { state = .ground }
+  }
+
+  /// Ends a paste whose end hasn't come.
+  private mutating func abandonPaste() {
+    let isInterrupted = paste.endsInInterrupt
+    if let text = paste.takeUnfinished() { events.append(.paste(text)) }
+    if isInterrupted { type(.control("c")) }
   }
 
   /// Leaves out a sequence that a byte outside of it breaks off, as a terminal would.
