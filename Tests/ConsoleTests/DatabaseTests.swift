@@ -38,12 +38,31 @@ import Testing
     #expect(answer.error.contains("it is a directory"))
   }
 
-  @Test func `an empty file is a new database`() async throws {
-    try FileManager.default.createDirectory(
-      at: modulo.database.deletingLastPathComponent(), withIntermediateDirectories: true)
+  @Test func `an empty file is damage to every command, and restore and cleanup mend it`() async throws {
+    try await modulo.makeJapan()
+    let backup = modulo.folder.appendingPathComponent("b.db").path
+    try await modulo("data", "backup", backup)
     try Data().write(to: modulo.database)
-    let answer = try await modulo("goal", "add", "A", "--target", "5")
-    #expect(answer.status == 0)
+    let lines = [
+      [], ["goal", "list"], ["goal", "add", "A", "--target", "5"], ["track"], ["report", "--output", "-"],
+      ["data", "check"], ["data", "backup", backup + "2"], ["data", "export", "-"], ["data", "delete", "--yes"],
+      ["goal", "add", "A", "--target", "5", "--dry-run"],
+    ]
+    for line in lines {
+      let answer = try await modulo.run(line)
+      #expect(answer.status == 65, "\(line): \(answer.error)")
+      #expect((answer.output + answer.error).contains("the file is empty"), "\(line): \(answer.error)")
+    }
+    let size = try Data(contentsOf: modulo.database).count
+    #expect(size == 0)
+    try await modulo("data", "restore", backup, "--yes")
+    let goals = try await modulo("goal", "list").output
+    #expect(goals.contains("Japan trip"))
+    try Data().write(to: modulo.database)
+    let cleaned = try await modulo("data", "clean", "--yes").output
+    #expect(cleaned.contains(modulo.database.path))
+    let added = try await modulo("goal", "add", "A", "--target", "5")
+    #expect(added.status == 0, "\(added.error)")
   }
 
   @Test func `without permission nothing is written`() async throws {

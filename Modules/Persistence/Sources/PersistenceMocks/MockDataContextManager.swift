@@ -35,6 +35,10 @@ public struct MockDataContextManager: DataContextManager {
 
   public func container() throws(PersistenceError) -> ModelContainer { memory }
 
+  public var isMissing: Bool { false }
+
+  public func readingContainer() throws(PersistenceError) -> ModelContainer { memory }
+
   /// Nothing is kept anywhere, so there is nothing to close.
   public func close() {}
 }

@@ -15,6 +15,50 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: url.path))
   }
 
+  @Test func `reading makes no file, and sees what is written once there is one`() async throws {
+    let url = temporaryDatabase()
+    let manager = DefaultDataContextManager(url: url)
+    let storage = DefaultStorage(manager: manager)
+    let before = try await storage.read { try $0.fetchCount(FetchDescriptor<FinancialGoalEntity>()) }
+    #expect(before == 0)
+    #expect(!FileManager.default.fileExists(atPath: url.deletingLastPathComponent().path))
+    let other = DefaultStorage(manager: DefaultDataContextManager(url: url))
+    _ = try await other.write { try $0.insert(FinancialGoalEntity.japan) }
+    let after = try await storage.read { try $0.fetchCount(FetchDescriptor<FinancialGoalEntity>()) }
+    #expect(after == 1)
+  }
+
+  @Test(arguments: [false, true]) func `what is written is read, in a dry run too`(_ isDryRun: Bool) async throws {
+    let manager = DefaultDataContextManager(url: temporaryDatabase(), isDryRun: isDryRun)
+    let storage = DefaultStorage(manager: manager)
+    _ = try await storage.read { try $0.fetchCount(FetchDescriptor<FinancialGoalEntity>()) }
+    _ = try await storage.write { try $0.insert(FinancialGoalEntity.japan) }
+    let count = try await storage.read { try $0.fetchCount(FetchDescriptor<FinancialGoalEntity>()) }
+    #expect(count == 1)
+  }
+
+  @Test func `a file that another process makes is a change, and none before it is there`() async throws {
+    let url = temporaryDatabase()
+    let manager = DefaultDataContextManager(url: url)
+    var changes = manager.changes().makeAsyncIterator()
+    let isMissing = try manager.isMissing
+    #expect(isMissing)
+    let other = DefaultStorage(manager: DefaultDataContextManager(url: url))
+    _ = try await other.write { try $0.insert(FinancialGoalEntity.japan) }
+    let change: Void? = await changes.next()
+    #expect(change != nil)
+    let count = try await manager.readingContainer().read { try $0.fetchCount(FetchDescriptor<FinancialGoalEntity>()) }
+    #expect(count == 1)
+  }
+
+  @Test func `a link that leads to itself isn't taken for a file that isn't there`() throws {
+    let url = temporaryDatabase()
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: url.path, withDestinationPath: url.lastPathComponent)
+    let manager = DefaultDataContextManager(url: url)
+    #expect(throws: PersistenceError.self) { try manager.readingContainer() }
+  }
+
   @Test func `there is one container`() throws {
     let manager = DefaultDataContextManager(url: temporaryDatabase())
     let first = try manager.container()

@@ -10,11 +10,21 @@ public protocol DataContextManager: Sendable {
   /// - Throws: Why the file can't be opened; the next call tries again.
   func container() throws(PersistenceError) -> ModelContainer
 
+  /// Whether there is nothing to read yet: no file, and nothing that a dry run has written.
+  ///
+  /// - Throws: Why that can't be seen.
+  var isMissing: Bool { get throws(PersistenceError) }
+
+  /// The container for what only reads. Where there is no file, none is made: it is empty, and in memory.
+  ///
+  /// - Throws: Why the file can't be opened; the next call tries again.
+  func readingContainer() throws(PersistenceError) -> ModelContainer
+
   /// Closes the container, where it was opened: the database is then one file, and a dry run is undone.
   func close()
 }
 
-/// Opens the database file when it is first needed, makes its tables when it is new, and keeps it open.
+/// Opens the database file when it is first needed, makes it when something is first written, and keeps it open.
 public final class DefaultDataContextManager: DataContextManager {
   let configuration: ModelConfiguration
   /// Keeps the database's files from being read or replaced by other means, before it is opened and after.
@@ -23,6 +33,8 @@ public final class DefaultDataContextManager: DataContextManager {
 
   private struct Opened: Sendable {
     var container: ModelContainer?
+    /// What is read as long as there is no file.
+    var empty: ModelContainer?
     /// Whether another file comes into the place of this one.
     var isReplacing = false
   }
@@ -48,10 +60,31 @@ public final class DefaultDataContextManager: DataContextManager {
     }
   }
 
+  public func readingContainer() throws(PersistenceError) -> ModelContainer {
+    try isMissing ? emptyContainer() : container()
+  }
+
+  public var isMissing: Bool {
+    get throws(PersistenceError) {
+      if opened.withLock({ $0.container != nil || $0.isReplacing }) { return false }
+      return try !configuration.hasFile
+    }
+  }
+
+  private func emptyContainer() throws(PersistenceError) -> ModelContainer {
+    try opened.withLock { opened throws(PersistenceError) in
+      if let empty = opened.empty { return empty }
+      let empty = try ModelContainer(for: ModuloMigrationPlan.self, configuration: .inMemory)
+      opened.empty = empty
+      return empty
+    }
+  }
+
   public func close() {
     opened.withLock { opened in
       opened.container?.close()
-      opened.container = nil
+      opened.empty?.close()
+      (opened.container, opened.empty) = (nil, nil)
     }
   }
 

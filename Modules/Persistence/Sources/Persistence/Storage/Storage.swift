@@ -53,7 +53,7 @@ public struct DefaultStorage: Storage {
   public func read<T: Sendable>(
     _ operation: StorageOperation, _ body: @escaping @Sendable (borrowing ModelContext) throws -> T
   ) async throws(RepositoryError) -> T {
-    do { return try await manager.container().read(body) } catch { throw RepositoryError(error) }
+    do { return try await manager.readingContainer().read(body) } catch { throw RepositoryError(error) }
   }
 
   public func write<T: Sendable>(

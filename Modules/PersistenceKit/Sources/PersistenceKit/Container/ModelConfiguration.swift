@@ -2,8 +2,9 @@ public import Foundation
 
 /// The configuration of a container: its file, and how it is used.
 public struct ModelConfiguration: Sendable {
-  /// The database's file, made with the folders above it when it isn't there, for its owner alone. nil keeps everything
-  /// in memory, without SQLite, until the container is closed.
+  /// The database's file, made with the folders above it when it isn't there, for its owner alone: whole, in one step,
+  /// and never in the place of another one. nil keeps everything in memory, without SQLite, until the container is
+  /// closed.
   public var url: URL?
   /// Says whose file it is: any number, kept forever. A file with another one is refused with `foreignApplication` and
   /// left alone. 0 is what files have that say nothing: then a file is refused that has tables and none of a model's.
@@ -43,6 +44,17 @@ public struct ModelConfiguration: Sendable {
 
   /// Whether no file is involved, so that everything is gone with the container.
   public var isStoredInMemoryOnly: Bool { url == nil }
+
+  /// Whether there is a file, or anything else, at the URL or where a link there leads to; true in memory. It opens
+  /// nothing.
+  ///
+  /// - Throws: `permission` or `cannotOpen` when that can't be seen.
+  public var hasFile: Bool {
+    get throws(PersistenceError) {
+      guard let url else { return true }
+      return try FileKind(path: url.filePath()) != .absent
+    }
+  }
 
   /// Whether a URL leads to the database's file, or to one that SQLite keeps beside it, by whatever name: through
   /// links, and by one of several names of the file. Of a file that isn't there, whether it would be one of these.

@@ -18,7 +18,7 @@ public final class ModelContainer: Sendable {
   let readers = QueueGroup(label: "PersistenceKit.read", count: 2)
   let writer = QueueGroup(label: "PersistenceKit.write", count: 1)
 
-  /// Opens the file, verifies that it is ours, makes the tables when it is new, and brings an older one to what the
+  /// Opens the file, verifies that it is ours, makes it with its tables when there is none, and brings an older one to what the
   /// models declare, as far as nothing is lost with it.
   ///
   /// It works on the caller's thread. How much a file of this version holds doesn't matter. In an older one each new

@@ -20,7 +20,8 @@ extension ModelContainer {
   }
 
   /// The files that backups, restores and exports of earlier versions left beside a database when they were killed:
-  /// `.NAME.partial`, which is empty, or begins as a database of the same application or as an export does.
+  /// `.NAME.partial`, which is empty, or begins as a database of the same application or as an export does. Also the
+  /// database's own file when it is empty, as a program of an earlier version left it that was killed while it made it.
   ///
   /// A file that is still being written looks the same. Newer versions make folders `.draft-…` instead, and lock them.
   /// It costs reading the first bytes of every file of such a name.
@@ -29,7 +30,8 @@ extension ModelContainer {
   /// - Throws: `permission` when the folder can't be read.
   public static func leftovers(for configuration: ModelConfiguration) throws(PersistenceError) -> [URL] {
     guard let path = try configuration.path else { return [] }
-    return try files(beside: path) { isLeftover($0, of: configuration) }
+    let emptied = try FileKind(path: path) == .empty ? [URL(filePath: path)] : []
+    return try files(beside: path) { isLeftover($0, of: configuration) } + emptied
   }
 
   /// Removes a copy or a leftover, and what SQLite has put beside it.

@@ -8,8 +8,9 @@ extension Database {
     for catalog: Catalog, _ cancellation: Cancellation?, _ onEvent: @escaping (IntegrityEvent) -> Void
   ) throws(PersistenceError) -> [IntegrityFault] {
     let kind = try FileKind(path: path)
-    guard kind == .file else { throw .cannotOpen(path: path, reason: kind.obstacle ?? "it is empty") }
-    do {
+    if let obstacle = kind.obstacle { throw .cannotOpen(path: path, reason: obstacle) }
+    do throws(PersistenceError) {
+      if kind == .empty { throw .emptyFile }
       return try reading { connection throws(PersistenceError) in
         try connection.interruptible(by: cancellation) { () throws(PersistenceError) in
           try connection.execute("BEGIN")

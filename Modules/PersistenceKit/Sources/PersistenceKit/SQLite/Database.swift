@@ -15,12 +15,12 @@ struct Database: Sendable {
 
   /// Opens the file. As long as one of the connections is there, no restore can put another file in the place.
   func open(for catalog: Catalog) throws(PersistenceError) -> OpenedFile {
-    // The process that makes the file makes all of it, before another one looks at it.
-    let isMade = try FileKind(path: path) == .file
+    // Of processes that find no file one makes it, while the others wait for it.
     let canMake = configuration.allowsSave && !configuration.discardsChanges
-    if canMake, !isMade { try PrivatePath.createFolder(at: PrivatePath.folder(of: path)) }
+    let makes = canMake ? try FileKind(path: path) == .absent : false
+    if makes { try PrivatePath.createFolder(at: PrivatePath.folder(of: path)) }
     do throws(PersistenceError) {
-      return try holdingName(isMade || !canMake ? .shared : .exclusive) { () throws(PersistenceError) in
+      return try holdingName(makes ? .exclusive : .shared) { () throws(PersistenceError) in
         try openNamed(for: catalog)
       }
     } catch {
@@ -33,18 +33,24 @@ struct Database: Sendable {
   private func openNamed(for catalog: Catalog) throws(PersistenceError) -> OpenedFile {
     let kind = try FileKind(path: path)
     if let obstacle = kind.obstacle, kind != .absent { throw .cannotOpen(path: path, reason: obstacle) }
+    // Nothing leaves a database without bytes but what went wrong with it.
+    if kind == .empty { throw .emptyFile }
     try refuseAlias()
     let header = kind == .file ? try verify() : nil
     if !configuration.allowsSave {
-      guard kind == .file else { throw .cannotOpen(path: path, reason: kind.obstacle ?? "it is empty") }
+      if let obstacle = kind.obstacle { throw .cannotOpen(path: path, reason: obstacle) }
       let reader = try openReader()
       if let header { try refuseOlder(header, reader, for: catalog) }
       return OpenedFile(writer: nil, reader: reader)
     }
-    let writer =
-      try configuration.discardsChanges
-      ? openDryRun(isNew: kind != .file, for: catalog) : openLasting(isAbsent: kind == .absent, for: catalog)
-    return OpenedFile(writer: writer, reader: nil)
+    if configuration.discardsChanges {
+      return OpenedFile(writer: try openDryRun(isNew: kind == .absent, for: catalog), reader: nil)
+    }
+    if kind == .absent {
+      try make(for: catalog)
+      return try openNamed(for: catalog)
+    }
+    return OpenedFile(writer: try openLasting(isKnown: header != nil, for: catalog), reader: nil)
   }
 
   /// A connection that only reads, and has read: SQLite opens the log only then.
@@ -101,9 +107,21 @@ extension Database {
       .failure("it has no \(part), and the container doesn't allow saving")
   }
 
-  private func openLasting(isAbsent: Bool, for catalog: Catalog) throws(PersistenceError) -> Connection {
-    if isAbsent { try PrivatePath.create(at: path) }
+  /// Makes the file beside its place, whole, and puts it there. One that another process has put there meanwhile stays.
+  private func make(for catalog: Catalog) throws(PersistenceError) {
+    let draft = try NewFile(becoming: path)
+    let connection = try connect(draft.path, .readWrite)
+    defer { connection.close() }
+    connection.observe(route?.observer)
+    try installer(for: catalog).install(on: connection)
+    connection.close()
+    _ = try draft.appear()
+  }
+
+  private func openLasting(isKnown: Bool, for catalog: Catalog) throws(PersistenceError) -> Connection {
     let connection = try connect(path, .readWrite)
+    // What a journal takes everything back from is empty then.
+    if !isKnown, try DatabaseHeader(connection).isNew { throw .emptyFile }
     try refuseForeignTables(connection)
     connection.observe(route?.observer)
     try installer(for: catalog).install(on: connection)
@@ -188,6 +206,9 @@ struct OpenedFile {
 }
 
 extension PersistenceError {
+  /// A file without bytes in the place of a database.
+  static let emptyFile = PersistenceError.damaged(detail: "the file is empty")
+
   /// Whether it may be that only the files beside a database couldn't be made.
   fileprivate var isOfFilesBeside: Bool {
     switch self {

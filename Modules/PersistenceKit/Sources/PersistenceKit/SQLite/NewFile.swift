@@ -72,12 +72,17 @@ extension NewFile {
   ///
   /// - Throws: `alreadyExists`.
   func publish() throws(PersistenceError) {
+    if try appear() { return }
+    try Self.checkRoom(at: target)
+    try replace()
+  }
+
+  /// The same where nothing gives way, not even an empty file; false when there is something of that name.
+  func appear() throws(PersistenceError) -> Bool {
     try PrivatePath.synchronize(path)
-    guard try PrivatePath.link(path, to: target) else {
-      try Self.checkRoom(at: target)
-      return try replace()
-    }
+    guard try PrivatePath.link(path, to: target) else { return false }
     try PrivatePath.synchronize(PrivatePath.folder(of: target))
+    return true
   }
 
   /// The same in the place of what has the name now.

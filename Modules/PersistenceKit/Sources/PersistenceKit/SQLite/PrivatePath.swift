@@ -6,14 +6,6 @@
 
 /// Makes files and folders that only their owner can enter, whatever the umask is.
 enum PrivatePath {
-  /// Makes an empty file of mode 0600, and the missing folders above it with mode 0700.
-  ///
-  /// SQLite gives the files beside a database the database's own mode. A file that was made meanwhile is kept.
-  static func create(at path: String) throws(PersistenceError) {
-    try createFolder(at: folder(of: path))
-    _ = try claim(path)
-  }
-
   /// Makes a folder and the missing ones above it with mode 0700; does nothing when it is there.
   static func createFolder(at path: String) throws(PersistenceError) {
     switch try FileKind(path: path) {

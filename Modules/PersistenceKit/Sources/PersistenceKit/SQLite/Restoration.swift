@@ -92,10 +92,11 @@ extension Restoration {
     }
   }
 
-  /// Gives the old database a second name. Its log and journal, which only a damaged one still has, go there too:
+  /// Gives the old database a second name; an empty file isn't worth one. Its log and journal, which only a damaged one still has, go there too:
   /// SQLite would apply them to the new one.
   private func setAside() throws(PersistenceError) -> String? {
-    let hadDatabase = try FileKind(path: target.path) != .absent
+    let kind = try FileKind(path: target.path)
+    let hadDatabase = kind != .absent && kind != .empty
     let former = Self.former(of: target.path) + Self.suffix
     var kept = former
     var number = 1

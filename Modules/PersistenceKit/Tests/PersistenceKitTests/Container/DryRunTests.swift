@@ -36,15 +36,6 @@ import Testing
     #expect(contents.isEmpty)
   }
 
-  @Test func `an empty file stays empty`() throws {
-    try Data().write(to: folder.file())
-    let dryRun = try openDryRun()
-    try dryRun.write { try $0.insert(Team(id: .fixed(1), name: "Ants")) }
-    dryRun.close()
-    let bytes = try Data(contentsOf: folder.file()).count
-    #expect(bytes == 0)
-  }
-
   @Test func `a write that throws undoes itself alone`() throws {
     let dryRun = try openDryRun()
     try dryRun.write { try $0.insert(Team(id: .fixed(1), name: "Ants")) }

@@ -21,11 +21,40 @@ import Testing
     #expect(modes == expected)
   }
 
-  @Test func `an empty file is a new one`() throws {
+  @Test func `an empty file is damage, and stays`() throws {
     try Data().write(to: url)
+    let configurations: [ModelConfiguration] = [
+      .league(url), .league(url, allowsSave: false), .league(url, discardsChanges: true),
+    ]
+    for configuration in configurations {
+      let error = refusal(configuration)
+      #expect(error == .damaged(detail: "the file is empty"))
+    }
+    let faults = try ModelContainer.check(for: League.models, configuration: .league(url))
+    #expect(faults == [.structure(detail: "the file is empty")])
+    let bytes = try Data(contentsOf: url)
+    #expect(bytes.isEmpty)
+    let contents = try folder.contents()
+    #expect(contents == ["league.store"])
+  }
+
+  @Test func `a restore and a cleanup mend an empty file`() throws {
+    let backup = folder.file("b.store")
+    try makeLeague()
     let container = try ModelContainer.league(in: folder)
-    let teams = try Team.everything(in: container)
-    #expect(teams.isEmpty)
+    try container.backUp(to: backup)
+    container.close()
+    try Data().write(to: url)
+    let kept = try ModelContainer.restore(from: backup, for: League.models, configuration: .league(url))
+    #expect(kept == nil)
+    let error = refusal()
+    #expect(error == nil)
+    try Data().write(to: url)
+    let leftovers = try ModelContainer.leftovers(for: .league(url))
+    #expect(leftovers.map(\.path) == [url.path])
+    for file in leftovers { try ModelContainer.removeCopy(file) }
+    let contents = try folder.contents()
+    #expect(contents == ["b.store"])
   }
 
   @Test func `a directory is told apart`() throws {
@@ -120,10 +149,8 @@ import Testing
     let error = refusal(.league(url, allowsSave: false))
     let expected = PersistenceError.cannotOpen(path: url.path, reason: "there is no such file")
     #expect(error == expected)
-    try Data().write(to: url)
-    let empty = refusal(.league(url, allowsSave: false))
-    let expectedEmpty = PersistenceError.cannotOpen(path: url.path, reason: "it is empty")
-    #expect(empty == expectedEmpty)
+    let contents = try folder.contents()
+    #expect(contents.isEmpty)
   }
 
   @Test func `a schema that contradicts itself makes no file`() throws {

@@ -102,7 +102,8 @@ private func killingContainer(_ path: String, at number: Int) throws -> ModelCon
   return try ModelContainer(route: route, configuration: .club(URL(filePath: path)))
 }
 
-private final class SeenStatements: Sendable {
+/// The statements that an observer has seen.
+final class SeenStatements: Sendable {
   private let statements = Mutex<[String]>([])
 
   var all: [String] { statements.withLock { $0 } }
