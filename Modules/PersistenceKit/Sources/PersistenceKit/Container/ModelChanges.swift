@@ -1,16 +1,21 @@
-/// The commits of a container, one element each, from the moment an iteration is made until the container is closed or
-/// let go.
+import Synchronization
+
+/// The commits of a container, one element each, from the call of `changes()` until the container is closed or let go.
 ///
 /// ```swift
-/// for await change in container.changes() where change.includes(Note.self) { await reload() }
+/// let changes = container.changes()
+/// await reload()
+/// for await change in changes where change.includes(Note.self) { await reload() }
 /// ```
 ///
-/// Every iteration sees every commit. What it hasn't read yet becomes one element, so a slow reader delays nothing and
+/// So what is read after the call is up to date, or an element follows. The first iteration begins with what was
+/// committed since the call, a further one when it is made. Every iteration sees every commit. What it hasn't read yet becomes one element, so a slow reader delays nothing and
 /// takes no memory. A read, a write that changed nothing or was rolled back, and a dry run, which never commits, yield
 /// nothing. A commit whose outcome is unknown yields its element.
 ///
-/// Commits of other processes are looked for four times a second, as long as an iteration is running. Iterating doesn't
-/// keep the container alive, and ends when its task is cancelled.
+/// Commits of other processes are looked for four times a second, and whenever a write of the container begins, as
+/// long as there is a sequence that wasn't iterated yet, or an iteration is running. Neither keeps the container alive. An
+/// iteration ends when its task is cancelled.
 public struct ModelChanges: AsyncSequence, Sendable {
   /// A commit, or several that weren't read one by one.
   public typealias Element = ModelChange
@@ -18,14 +23,16 @@ public struct ModelChanges: AsyncSequence, Sendable {
   public typealias Failure = Never
 
   private let makeListener: @Sendable () -> ChangeListener
+  private let first: FirstListener
 
   init(_ makeListener: @escaping @Sendable () -> ChangeListener) {
     self.makeListener = makeListener
+    first = FirstListener(makeListener())
   }
 
-  /// Begins to listen, until the iterator is let go. The first one on a file begins the looking for commits of others.
+  /// Listens until the iterator is let go.
   public func makeAsyncIterator() -> Iterator {
-    Iterator(listener: makeListener())
+    Iterator(listener: first.take() ?? makeListener())
   }
 
   /// One reader of the changes, for one task at a time.
@@ -39,6 +46,18 @@ public struct ModelChanges: AsyncSequence, Sendable {
   }
 }
 
+/// Listens for the first iteration, until that is made.
+private final class FirstListener: Sendable {
+  private let listener: Mutex<ChangeListener?>
+
+  init(_ listener: ChangeListener) {
+    self.listener = Mutex(listener)
+  }
+
+  /// The listener, once.
+  func take() -> ChangeListener? { listener.withLock { $0.take() } }
+}
+
 extension ModelChanges.Iterator {
   /// The same, off any actor.
   public mutating func next() async -> ModelChange? {
@@ -47,7 +66,8 @@ extension ModelChanges.Iterator {
 }
 
 extension ModelContainer {
-  /// The commits from when an iteration is made. Without one it costs nothing; on a closed container one ends at once.
+  /// The commits from now on. Looking for those of other processes is all that it costs; on a closed container an
+  /// iteration ends at once.
   public func changes() -> ModelChanges {
     let hub = engine.changes
     return ModelChanges { [weak storage = engine] in

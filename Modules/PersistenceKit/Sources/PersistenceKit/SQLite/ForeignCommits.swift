@@ -35,6 +35,12 @@ final class ForeignCommits: Sendable {
     state.withLock { $0.version = known }
     schedule(asking: version)
   }
+
+  /// Takes the version that a write has found when it began: a container that writes without pause is never asked
+  /// between two writes. Does nothing without a listener.
+  func note(_ version: () throws(PersistenceError) -> Int64?) throws(PersistenceError) {
+    if isLooking, let found = try version() { note(found) }
+  }
 }
 
 extension ForeignCommits {
@@ -50,13 +56,17 @@ extension ForeignCommits {
       return state.isLooking
     }
     guard goesOn else { return }
-    if let found = version() {
-      let isNew = state.withLock { state in
-        defer { state.version = found }
-        return state.version != found
-      }
-      if isNew { hub.send(.foreign) }
-    }
+    if let found = version() { note(found) }
     schedule(asking: version)
+  }
+
+  private func note(_ found: Int64) {
+    let isNew = state.withLock { state in
+      // One that was asked earlier may come later.
+      let known = state.version ?? .min
+      state.version = max(known, found)
+      return found > known
+    }
+    if isNew { hub.send(.foreign) }
   }
 }

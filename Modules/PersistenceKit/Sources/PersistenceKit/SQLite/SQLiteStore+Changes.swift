@@ -17,7 +17,8 @@ extension SQLiteStore {
     }
   }
 
-  /// Asked on the writer, whose own commits it leaves out. One that is busy is asked next time.
+  /// Asked on the writer, whose own commits it leaves out. One that is busy has
+  /// asked when its write began.
   private func writerVersion() throws(PersistenceError) -> Int64? {
     let version = try writer.withLockIfAvailable { connection throws(PersistenceError) -> Int64? in
       try connection?.dataVersion()
@@ -36,7 +37,8 @@ extension SQLiteStore {
 }
 
 extension Connection {
-  fileprivate func dataVersion() throws(PersistenceError) -> Int64? {
+  /// A number that every commit of another connection changes, and none of this one's.
+  func dataVersion() throws(PersistenceError) -> Int64? {
     try statement("PRAGMA data_version").value()
   }
 }

@@ -71,6 +71,7 @@ final class SQLiteStore: StorageEngine {
       let session = session(on: connection)
       do throws(PersistenceError) {
         try database.verifyPlace(of: connection)
+        try foreign.note { () throws(PersistenceError) in try connection.dataVersion() }
         let result = try run(body, in: session, cancellation)
         try cancellation?.check()
         try transaction.commit()

@@ -59,6 +59,21 @@ import Testing
   }
 
   @Test(arguments: Engine.committing)
+  func `what is committed between the call and the iteration is seen`(_ engine: Engine) async throws {
+    let container = try league(engine)
+    for number in 1...20 {
+      let sequence = container.changes()
+      try await container.write { try $0.insert(Team(id: .fixed(number), name: "\(number)")) }
+      var (changes, later) = (sequence.makeAsyncIterator(), sequence.makeAsyncIterator())
+      let names = names(await changes.next())
+      #expect(names == ["team"])
+      try await container.write { _ = try $0.insert(Chapter(id: Int64(number))) }
+      let next = self.names(await later.next())
+      #expect(next == ["chapter"])
+    }
+  }
+
+  @Test(arguments: Engine.committing)
   func `a delete names all that its rules may reach`(_ engine: Engine) async throws {
     let container = try league(engine)
     try await container.write { context in

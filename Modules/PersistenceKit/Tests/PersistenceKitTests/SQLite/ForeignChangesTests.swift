@@ -55,6 +55,24 @@ import Testing
     #expect(isForeign == false)
   }
 
+  @Test func `commits of others are heard by a container that writes without pause`() async throws {
+    var changes = container.changes().makeAsyncIterator()
+    for number in 1...20 {
+      try folder.sql("INSERT INTO chapter (id, pages) VALUES (\(100 + number), 1)")
+      try await container.write { _ = try $0.insert(Chapter(id: Int64(number))) }
+      let (isForeign, _) = await next(&changes)
+      #expect(isForeign == true)
+    }
+  }
+
+  @Test func `a commit after the sequence is made is seen by its iteration`() async throws {
+    let sequence = container.changes()
+    try folder.sql("INSERT INTO chapter (id, pages) VALUES (1, 1)")
+    var changes = sequence.makeAsyncIterator()
+    let (isForeign, _) = await next(&changes)
+    #expect(isForeign == true)
+  }
+
   @Test func `own commits are never foreign`() async throws {
     var changes = container.changes().makeAsyncIterator()
     for number in 1...4 {
