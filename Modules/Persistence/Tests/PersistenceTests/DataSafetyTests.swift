@@ -242,6 +242,10 @@ import Testing
     (.missing(name: "goal"), DataFault(.structure, table: "goal", detail: "goal is missing")),
     (.different(name: "x"), DataFault(.structure, table: "x", detail: "x isn't what the schema declares")),
     (
+      .foreign(ForeignObject(kind: .trigger, name: "x")),
+      DataFault(.structure, table: "x", detail: "the trigger x isn't part of the schema")
+    ),
+    (
       .dangling(table: "t", number: 3, column: "c"),
       DataFault(.reference, table: "t", number: 3, detail: "t #3 points to nothing through c")
     ),

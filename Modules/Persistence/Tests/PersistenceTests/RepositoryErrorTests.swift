@@ -15,6 +15,9 @@ import Testing
       .migration(path: "p", from: 1, to: 2, detail: "d"),
       .storage(.cannotOpen(path: "p", reason: "it can't be brought from version 1 to 2: d"))
     ),
+    (
+      .schemaMismatch(model: "M", name: "t", version: 4), .damaged(.file(detail: "t isn't what the schema declares"))
+    ),
     (.damaged(detail: "d"), .damaged(.file(detail: "d"))),
     (.busy, .storage(.busy)),
     (.permission(path: "p"), .storage(.permission(path: "p"))),
@@ -57,6 +60,7 @@ import Testing
     case .foreignApplication: "foreignApplication"
     case .newerSchema: "newerSchema"
     case .migration: "migration"
+    case .schemaMismatch: "schemaMismatch"
     case .damaged: "damaged"
     case .busy: "busy"
     case .permission: "permission"

@@ -46,6 +46,7 @@ extension DataFault {
     switch fault {
     case .structure: self.init(.file, detail: detail)
     case .missing(let name), .different(let name): self.init(.structure, table: name, detail: detail)
+    case .foreign(let object): self.init(.structure, table: object.name, detail: detail)
     case .dangling(let table, let number, _):
       self.init(.reference, table: table, number: Self.known(number), detail: detail)
     case .checksum(let table, let number):

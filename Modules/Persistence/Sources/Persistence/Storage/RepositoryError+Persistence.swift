@@ -9,7 +9,8 @@ extension RepositoryError {
     case .constraint(let constraint): self = RepositoryError(constraint)
     case .thrown(let error): self = error as? RepositoryError ?? .storage(.internalError(detail: "\(error)"))
     case .busy, .full, .cancelled, .overflow, .permission, .readOnly, .cannotOpen, .notADatabase, .foreignApplication,
-      .newerSchema, .migration, .damaged, .decoding, .inputOutput, .outcomeUnknown, .invalidDocument, .notEmpty,
+      .newerSchema, .migration, .schemaMismatch, .damaged, .decoding, .inputOutput, .outcomeUnknown, .invalidDocument,
+      .notEmpty,
       .alreadyExists, .unsupported, .closed, .misuse:
       self = .storage(StorageError(error))
     }
@@ -48,6 +49,9 @@ extension StorageError {
     case .newerSchema(let path, _, _): self = .newerSchema(path: path)
     case .migration(let path, let from, let to, let detail):
       self = .cannotOpen(path: path, reason: "it can't be brought from version \(from) to \(to): \(detail)")
+    // A version of ours has the same tables forever, so it's the file that is wrong.
+    case .schemaMismatch(_, let name, _):
+      self = .damaged(.file(detail: IntegrityFault.different(name: name).description))
     case .damaged(let detail): self = .damaged(.file(detail: detail))
     case .decoding(let table, let column, let number, let detail):
       self = .damaged(.file(detail: "\(table) #\(number), \(column): \(detail)"))

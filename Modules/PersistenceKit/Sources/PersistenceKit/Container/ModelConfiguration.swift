@@ -14,6 +14,9 @@ public struct ModelConfiguration: Sendable {
   /// what the models declare when it is opened, as far as nothing is lost with it. A migration plan has a version of
   /// its own, which takes this one's place.
   public var schemaVersion: Int32
+  /// What happens to a file of this version that isn't what the models declare. ``SchemaMismatchAction/recreate`` is for
+  /// development, and needs the application id 0: with another one, opening throws `misuse`.
+  public var onSchemaMismatch: SchemaMismatchAction
   /// How long a call waits for other connections to the file before it throws `busy`: a write, opening, and a restore.
   /// Among the container's own writes it isn't asked: they wait for each other as long as it takes.
   public var busyTimeout: Duration
@@ -29,7 +32,7 @@ public struct ModelConfiguration: Sendable {
   /// Says where and how. Only the place is needed: the defaults make a lasting file of version 1 that can be written.
   public init(
     url: URL?, applicationID: Int32 = 0, schemaVersion: Int32 = 1, busyTimeout: Duration = .seconds(5),
-    allowsSave: Bool = true, discardsChanges: Bool = false
+    allowsSave: Bool = true, discardsChanges: Bool = false, onSchemaMismatch: SchemaMismatchAction = .refuse
   ) {
     self.url = url
     self.applicationID = applicationID
@@ -37,6 +40,7 @@ public struct ModelConfiguration: Sendable {
     self.busyTimeout = busyTimeout
     self.allowsSave = allowsSave
     self.discardsChanges = discardsChanges
+    self.onSchemaMismatch = onSchemaMismatch
   }
 
   /// Keeps everything in memory until the container is closed.
@@ -69,10 +73,22 @@ public struct ModelConfiguration: Sendable {
   }
 }
 
+/// What opening does with a file whose tables aren't what the models declare as its version.
+public enum SchemaMismatchAction: Sendable, Hashable {
+  /// Throws `schemaMismatch`, and leaves the file as it is.
+  case refuse
+  /// Deletes the tables of all models with their rows, and makes them anew. It does so too with an older file that
+  /// can't become what the models declare. A container that doesn't allow saving refuses all the same.
+  case recreate
+}
+
 extension ModelConfiguration {
   /// Finds what no container can be opened with, before there is a file.
   func validate() throws(PersistenceError) {
     if schemaVersion < 1 { throw .misuse("the schema has the version \(schemaVersion): the first one is 1") }
+    if onSchemaMismatch == .recreate, applicationID != 0 {
+      throw .misuse("tables are recreated in development only: a file with an application id may be a release's")
+    }
     if discardsChanges, !allowsSave {
       throw .misuse("a dry run is made of writes: set allowsSave too, or only read, without discardsChanges")
     }

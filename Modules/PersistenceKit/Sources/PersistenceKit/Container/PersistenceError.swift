@@ -16,6 +16,11 @@ public enum PersistenceError: Error, Sendable {
   /// The file couldn't be brought from the version `from` to the version `to`, because of what it holds (the detail
   /// names the row) or of how it is opened. It was left as it is.
   case migration(path: String, from: Int32, to: Int32, detail: String)
+  /// The file says that it has this version of the schema, and a table, an index or a rollup's table in it isn't what
+  /// the model declares under that name. In development the model has changed: raise
+  /// ``ModelConfiguration/schemaVersion``, or let ``ModelConfiguration/onSchemaMismatch`` recreate the tables. In a
+  /// released program the file is damaged. It was left as it was.
+  case schemaMismatch(model: String, name: String, version: Int32)
   /// The file is a database, and it contradicts itself: truncated, overwritten, or a table is missing. `check` says
   /// how; a backup helps.
   case damaged(detail: String)

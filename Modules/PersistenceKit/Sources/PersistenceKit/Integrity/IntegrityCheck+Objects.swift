@@ -2,52 +2,53 @@ extension IntegrityCheck {
   /// Compares the tables, indexes and rollups with the schemas, and reports what else there is; returns the models
   /// whose tables can be read.
   mutating func checkObjects(of catalog: Catalog) throws(PersistenceError) -> [any PersistentModel.Type] {
-    var expected: Set<String> = []
-    var complete: [any PersistentModel.Type] = []
     let found = try connection.objects()
-    for model in catalog.models {
-      let isComplete = try checkObjects(of: model, in: found, expected: &expected)
-      if isComplete { complete.append(model) }
+    let comparison = try SchemaComparison(of: found, with: catalog.models)
+    let columns = try missingColumns(of: catalog, in: found)
+    for mismatch in comparison.mismatches {
+      let lacking = columns[mismatch.name] ?? []
+      for column in lacking { note(.missing(name: "\(mismatch.name).\(column)")) }
+      if lacking.isEmpty { note(mismatch.isMissing ? .missing(name: mismatch.name) : .different(name: mismatch.name)) }
     }
-    let foreign = found.filter { !expected.contains($0.name) }
+    for object in comparison.intruders { note(object) { .foreign($0) } }
     // What belongs to a foreign table is reported with it.
-    let tables = Set(foreign.filter { $0.kind == "table" }.map(\.name))
-    for object in foreign where object.name == object.table || !tables.contains(object.table) {
-      if declaredNames.contains(object.name) {
-        note(.structure(detail: "\(object.name) is of another version than the file says that it has"))
-        continue
-      }
-      note(ForeignObject(kind: ForeignObject.Kind(rawValue: object.kind) ?? .table, name: object.name))
+    let tables = Set(comparison.foreign.filter { $0.kind == "table" }.map(\.name))
+    for object in comparison.foreign where object.name == object.table || !tables.contains(object.table) {
+      note(object) { _ in nil }
     }
+    var complete: [any PersistentModel.Type] = []
+    for model in catalog.models where try columns[TableLayout(model).name] == [] { complete.append(model) }
     return complete
   }
 
-  /// Whether the model's rows can be read.
-  private mutating func checkObjects<Model: PersistentModel>(
-    of model: Model.Type, in found: [SchemaObject], expected: inout Set<String>
-  ) throws(PersistenceError) -> Bool {
-    let schema = model.schema
-    expected.insert(schema.table)
-    for part in try schema.parts() {
-      expected.insert(part.name)
-      let kept = found.first { $0.name == part.name }
-      if kept == nil { note(.missing(name: part.name)) }
-      if let kept, kept.sql != part.sql { note(.different(name: part.name)) }
+  /// Looks for what others put onto the tables of a file whose models aren't known.
+  mutating func checkObjects() throws(PersistenceError) {
+    for object in try SchemaComparison(ofOlder: connection.objects(), with: []).intruders {
+      note(object) { .foreign($0) }
     }
-    guard found.contains(where: { $0.name == schema.table }) else {
-      note(.missing(name: schema.table))
-      return false
-    }
-    let columns = try connection.columns(of: schema.table)
-    let missing = schema.columnNames.filter { !columns.contains($0) }
-    for column in missing { note(.missing(name: "\(schema.table).\(column)")) }
-    return missing.isEmpty
   }
-}
 
-extension Schema {
-  /// Every column of the table, the engine's own included.
-  fileprivate var columnNames: [String] {
-    [Self.numberName] + columns.filter { !$0.isNumber }.map(\.name) + (isChecksummed ? [Self.checksumName] : [])
+  /// Notes what no model declares: as a fault of a kind, or else as something that is there.
+  private mutating func note(_ object: SchemaObject, as fault: (ForeignObject) -> IntegrityFault?) {
+    if declaredNames.contains(object.name), object.kind != "view", object.kind != "trigger" {
+      return note(.structure(detail: "\(object.name) is of another version than the file says that it has"))
+    }
+    let foreign = ForeignObject(object)
+    if let fault = fault(foreign) { note(fault) } else { note(foreign) }
+  }
+
+  /// The columns that each table lacks; a model whose table isn't there has no entry.
+  private func missingColumns(
+    of catalog: Catalog, in found: [SchemaObject]
+  ) throws(PersistenceError) -> [String: [String]] {
+    var missing: [String: [String]] = [:]
+    let tables = Set(found.filter { $0.kind == "table" }.map(\.name))
+    for model in catalog.models {
+      let layout = try TableLayout(model)
+      guard tables.contains(layout.name) else { continue }
+      let known = try connection.columns(of: layout.name)
+      missing[layout.name] = ([TableLayout.numberName] + layout.columns.map(\.name)).filter { !known.contains($0) }
+    }
+    return missing
   }
 }

@@ -11,7 +11,7 @@ struct IntegrityCheck {
   /// A check that stops after a thousand faults.
   ///
   /// - Parameters:
-  ///   - catalog: what the tables have to be; nil checks only what SQLite does.
+  ///   - catalog: what the tables have to be; nil checks only what SQLite does, and that nothing runs on them.
   ///   - route: the migration plan; nothing else than `catalog` that its versions declare may be in the file.
   init(
     of connection: Connection, for catalog: Catalog?, _ route: MigrationRoute?, cancellation: Cancellation?,
@@ -27,7 +27,9 @@ struct IntegrityCheck {
   mutating func run() throws(PersistenceError) {
     try tolerating { check throws(PersistenceError) in try check.checkStructure() }
     try tolerating { check throws(PersistenceError) in try check.checkReferences() }
-    guard let catalog else { return }
+    guard let catalog else {
+      return try tolerating { check throws(PersistenceError) in try check.checkObjects() }
+    }
     var complete: [any PersistentModel.Type] = []
     try tolerating { check throws(PersistenceError) in complete = try check.checkObjects(of: catalog) }
     for model in complete where !isFull {
@@ -106,6 +108,7 @@ extension IntegrityFault {
   init?(_ error: PersistenceError) {
     switch error {
     case .damaged(let detail), .misuse(let detail): self = .structure(detail: detail)
+    case .schemaMismatch(_, let name, _): self = .different(name: name)
     case .notADatabase: self = .structure(detail: "the file isn't a database")
     case .decoding(let table, let column, let number, let detail):
       self = .undecodable(table: table, number: number, column: column, detail: detail)

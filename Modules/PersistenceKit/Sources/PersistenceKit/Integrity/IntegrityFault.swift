@@ -5,8 +5,10 @@ public enum IntegrityFault: Sendable, Hashable {
   case structure(detail: String)
   /// A table, column or index that the schemas declare isn't there. A column is named `table.column`.
   case missing(name: String)
-  /// An index or a rollup's table isn't what the schemas declare under its name.
+  /// A table, an index or a rollup's table isn't what the schemas declare under its name.
   case different(name: String)
+  /// Another program's index of a model's table, or its trigger or view that names a table of the kit's.
+  case foreign(ForeignObject)
   /// A row points to one that doesn't exist. Where SQLite doesn't number the row, the number is 0.
   case dangling(table: String, number: Int64, column: String)
   /// A row isn't what its checksum says: it was changed past the kit, or on the disk.
@@ -40,6 +42,7 @@ extension IntegrityFault: CustomStringConvertible {
     case .structure(let detail): detail
     case .missing(let name): "\(name) is missing"
     case .different(let name): "\(name) isn't what the schema declares"
+    case .foreign(let object): object.description
     case .dangling(let table, let number, let column): "\(table) #\(number) points to nothing through \(column)"
     case .checksum(let table, let number): "\(table) #\(number) isn't what its checksum says"
     case .undecodable(let table, let number, let column, let detail): "\(table) #\(number), \(column): \(detail)"

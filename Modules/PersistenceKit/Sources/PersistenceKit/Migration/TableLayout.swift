@@ -62,6 +62,33 @@ extension TableLayout {
   /// The end of the statement, after the columns.
   static let creationEnd = ") STRICT"
 
+  /// Whether the statement makes this table, with the columns in any order: a table that grew has its new ones at the
+  /// end. What an earlier version left beside them must be optional.
+  func isMade(by sql: String) -> Bool {
+    let (start, end) = (Self.creationStart(under: name), Self.creationEnd)
+    guard sql.hasPrefix(start), sql.hasSuffix(end), sql.utf8.count >= start.utf8.count + end.utf8.count else {
+      return false
+    }
+    var rest = sql.dropFirst(start.count).dropLast(end.count)
+    for column in columns {
+      // Mostly they are in the schema's order.
+      let definition = ", " + column.definition
+      if rest.hasPrefix(definition), Self.beginsColumn(rest.dropFirst(definition.count)) {
+        rest = rest.dropFirst(definition.count)
+        continue
+      }
+      guard let range = Self.range(of: definition, in: rest) else { return false }
+      rest.removeSubrange(range)
+    }
+    return rest.isEmpty || Self.beginsColumn(rest) && !rest.contains(" NOT NULL")
+  }
+
+  private static func range(of definition: String, in list: Substring) -> Range<Substring.Index>? {
+    list.ranges(of: definition).first { beginsColumn(list[$0.upperBound...]) }
+  }
+
+  private static func beginsColumn(_ rest: Substring) -> Bool { rest.isEmpty || rest.hasPrefix(", \"") }
+
   /// The column of that name, which is the same in small and capital letters for SQLite.
   func column(named name: String) -> ColumnLayout? {
     columns.first { $0.name.lowercased() == name.lowercased() }

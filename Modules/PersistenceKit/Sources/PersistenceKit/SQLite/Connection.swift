@@ -55,6 +55,7 @@ final class Connection: @unchecked Sendable {
     busyWait = BusyWait(timeout: busyTimeout)
     busyWait.install(on: handle)
     logWatch.install(on: handle)
+    try distrustSchema()
     for function in TextFunction.allCases { try function.register(on: handle) }
     try groupFunctions.register(on: handle)
   }
@@ -111,6 +112,12 @@ final class Connection: @unchecked Sendable {
 }
 
 extension Connection {
+  /// Keeps what others put into the file from running. The kit's own schemas have no triggers and no views.
+  private func distrustSchema() throws(PersistenceError) {
+    let code = persistence_distrust_schema(handle)
+    guard code == SQLITE_OK else { throw Failure(code: code, database: handle).error }
+  }
+
   /// Runs a statement that is needed once.
   func execute(_ sql: String) throws(PersistenceError) {
     try Statement(sql, database: handle).run()

@@ -10,6 +10,7 @@ extension Database {
     let kind = try FileKind(path: path)
     if let obstacle = kind.obstacle { throw .cannotOpen(path: path, reason: obstacle) }
     do throws(PersistenceError) {
+      try undoInterruptedWrite()
       if kind == .empty { throw .emptyFile }
       return try reading { connection throws(PersistenceError) in
         try connection.interruptible(by: cancellation) { () throws(PersistenceError) in
@@ -24,6 +25,19 @@ extension Database {
     } catch {
       guard let fault = IntegrityFault(error) else { throw error }
       return [fault]
+    }
+  }
+
+  /// Undoes a write that a crash or a full disk has ended, and of which a journal is left: a connection that only reads
+  /// can't. Nothing that was committed is changed.
+  private func undoInterruptedWrite() throws(PersistenceError) {
+    guard try FileKind(path: path + "-journal") == .file else { return }
+    try holdingName { () throws(PersistenceError) in
+      try refuseAlias()
+      try verify()
+      let connection = try Connection(path: path, access: .readWrite, busyTimeout: configuration.busyTimeout)
+      defer { connection.close() }
+      _ = try connection.pragma("schema_version", as: Int64.self)
     }
   }
 

@@ -19,15 +19,32 @@ struct Database: Sendable {
     let canMake = configuration.allowsSave && !configuration.discardsChanges
     let makes = canMake ? try FileKind(path: path) == .absent : false
     if makes { try PrivatePath.createFolder(at: PrivatePath.folder(of: path)) }
+    let kind: DatabaseFolderLock.Kind = makes ? .exclusive : .shared
     do throws(PersistenceError) {
-      return try holdingName(makes ? .exclusive : .shared) { () throws(PersistenceError) in
-        try openNamed(for: catalog)
+      do throws(PersistenceError) { return try openHolding(kind, for: catalog) } catch {
+        guard canMake, repairsMode(after: error) else { throw error }
       }
+      return try openHolding(kind, for: catalog)
     } catch {
       if error == .busy, Task.isCancelled { throw .cancelled }
       guard let reader = try openUnchanging(after: error) else { throw error }
+      try verifySchema(through: reader, for: catalog)
       return OpenedFile(writer: nil, reader: reader, refusal: error)
     }
+  }
+
+  private func openHolding(
+    _ kind: DatabaseFolderLock.Kind, for catalog: Catalog
+  ) throws(PersistenceError) -> OpenedFile {
+    try holdingName(kind) { () throws(PersistenceError) in try openNamed(for: catalog) }
+  }
+
+  /// Gives a file beside the database the database's own mode, when that is why it couldn't be opened: SQLite makes it
+  /// with the mode that the database has just then, which may have been one without writing.
+  private func repairsMode(after failure: PersistenceError) -> Bool {
+    guard case .permission(let forbidden) = failure else { return false }
+    let isBeside = DatabaseFiles.endings.contains { forbidden == path + $0 }
+    return isBeside && PrivatePath.copyMode(of: path, to: forbidden)
   }
 
   private func openNamed(for catalog: Catalog) throws(PersistenceError) -> OpenedFile {
@@ -40,7 +57,10 @@ struct Database: Sendable {
     if !configuration.allowsSave {
       if let obstacle = kind.obstacle { throw .cannotOpen(path: path, reason: obstacle) }
       let reader = try openReader()
-      if let header { try refuseOlder(header, reader, for: catalog) }
+      if let header {
+        try refuseOlder(header, reader, for: catalog)
+        try verifySchema(through: reader, for: catalog)
+      }
       return OpenedFile(writer: nil, reader: reader)
     }
     if configuration.discardsChanges {
@@ -89,6 +109,19 @@ extension Database {
     try header.verify(for: configuration, path: path)
     try refuseForeignTables(reader)
     return header.schemaVersion == configuration.schemaVersion ? reader : nil
+  }
+
+  /// Refuses a file that is only read when it isn't what the models declare. Of an older one only what others put onto
+  /// its tables is known to be wrong.
+  private func verifySchema(through reader: Connection, for catalog: Catalog) throws(PersistenceError) {
+    try reader.execute("BEGIN")
+    defer { reader.rollBack() }
+    let header = try DatabaseHeader(reader)
+    try header.verify(for: configuration, path: path)
+    let isOlder = header.schemaVersion < configuration.schemaVersion
+    let (objects, models) = (try reader.objects(), catalog.models)
+    if isOlder { return try SchemaComparison(ofOlder: objects, with: models).refuseIntruders() }
+    try SchemaComparison(of: objects, with: models).verify(version: header.schemaVersion)
   }
 
   /// Refuses a file that this process has open by another one of its names: SQLite would keep a second log for it.

@@ -42,6 +42,8 @@ extension Failure {
     case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: .busy
     case SQLITE_FULL: .full
     case SQLITE_IOERR: inputOutputError
+    case SQLITE_READONLY where code == SQLITE_READONLY | 3 << 8:  // SQLITE_READONLY_ROLLBACK
+      .cannotOpen(path: path, reason: "a write that was interrupted has to be undone first, by opening it for writing")
     case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: .permission(path: forbidden)
     case SQLITE_CANTOPEN: openingError
     case SQLITE_NOTADB: .notADatabase(path: path)

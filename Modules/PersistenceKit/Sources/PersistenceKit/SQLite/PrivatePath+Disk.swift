@@ -20,6 +20,13 @@ extension PrivatePath {
     return true
   }
 
+  /// Gives a file of ours the mode of another one; false when that didn't let us write it.
+  static func copyMode(of path: String, to other: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0, chmod(other, status.st_mode & 0o777) == 0 else { return false }
+    return access(other, R_OK | W_OK) == 0
+  }
+
   /// Waits until a file, or the names in a folder, are on disk.
   static func synchronize(_ path: String) throws(PersistenceError) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)

@@ -25,11 +25,12 @@ extension SchemaObject {
 }
 
 extension Connection {
-  /// Everything in the file that isn't SQLite's own, by name.
+  /// Everything in the file that isn't SQLite's own, by name. SQLite has no triggers and no views, and its indexes have
+  /// no statement: what has one is another's, whatever it is called.
   func objects() throws(PersistenceError) -> [SchemaObject] {
     let sql = """
       SELECT type, name, tbl_name, coalesce(sql, '') FROM sqlite_master
-      WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name
+      WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\' OR type <> 'table' AND sql IS NOT NULL ORDER BY name
       """
     return try statement(sql).query(.anonymous) { _ throws(PersistenceError) in
     } _: { rows throws(PersistenceError) in

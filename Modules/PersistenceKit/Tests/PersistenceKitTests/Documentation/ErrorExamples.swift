@@ -67,7 +67,8 @@ import Testing
 private struct GardenClosed: Error {}
 
 enum Advice: Equatable {
-  case correct(Constraint), reload, tryAgain, forget, makeRoom, lookAgain, restore, update, chooseAnother, report
+  case correct(Constraint), reload, tryAgain, forget, makeRoom, lookAgain, restore, update, chooseAnother, raiseVersion,
+    report
 }
 
 func advice(on error: PersistenceError) -> Advice {
@@ -80,6 +81,7 @@ func advice(on error: PersistenceError) -> Advice {
   case .outcomeUnknown: .lookAgain
   case .damaged, .notADatabase: .restore
   case .newerSchema: .update
+  case .schemaMismatch: .raiseVersion
   case .permission, .cannotOpen, .foreignApplication, .alreadyExists, .notEmpty, .invalidDocument: .chooseAnother
   case .inputOutput, .migration, .decoding, .overflow, .readOnly, .closed, .unsupported, .misuse, .thrown: .report
   }

@@ -36,6 +36,19 @@ import Testing
     #expect(after == before)
   }
 
+  @Test func `in development a changed model begins anew`() throws {
+    let url = folder.file()
+    try ModelContainer(for: AllotmentV1.Planting.self, configuration: ModelConfiguration(url: url)).close()
+    var configuration = ModelConfiguration(url: url)
+    #if DEBUG
+      configuration.onSchemaMismatch = .recreate
+    #endif
+    configuration.onSchemaMismatch = .recreate
+    let container = try ModelContainer(for: AllotmentV2.Planting.self, configuration: configuration)
+    let count = try container.read { try $0.fetchCount(FetchDescriptor<AllotmentV2.Planting>()) }
+    #expect(count == 0)
+  }
+
   /// A file of the first version with these labels.
   private func write(_ labels: [String]) throws {
     let container = try ModelContainer(
