@@ -125,11 +125,11 @@ let package = Package(
     .testTarget(
       name: "ConsoleTests",
       // The program is run in the process of the tests, and from outside; the modules make the databases of earlier
-      // versions.
+      // versions, and SQLite's own module what the program would never write.
       dependencies: ["modulo"]
         + dependencies([
           "TerminalKit", "TerminalKitMocks", "PersistenceKit", "Persistence", "ModelsMocks", "Models", "Utilities",
-        ]),
+        ]) + ["CPersistenceSQLite"],
       path: "Tests/ConsoleTests", exclude: ["Week", "App/Screens"]),
   ])
 

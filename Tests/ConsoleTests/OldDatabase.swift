@@ -156,7 +156,8 @@ private struct OldAccount: PersistentModel {
     "financial_account",
     columns: [
       .number(\.number), Column("id", \.id), Column("provider", \.provider, check: .nonEmpty),
-      Column("name", \.name, check: .nonEmpty), Column("name_key", \.nameKey), Column("type", \.type),
+      Column("name", \.name, check: .nonEmpty), Column("name_key", \.nameKey),
+      Column("type", \.type, check: .oneOf(FinancialAccountType.allCases.map(\.rawValue))),
       Column("currency", \.currency, check: .nonEmpty),
     ],
     indexes: [Index(\.nameKey, isUnique: true)], isChecksummed: true)

@@ -98,7 +98,8 @@ import Testing
     var bytes = try Data(contentsOf: file)
     for range in bytes.ranges(of: Data("USD".utf8)) { bytes.replaceSubrange(range, with: Data("XQX".utf8)) }
     try bytes.write(to: file)
-    let expected = FinancialGoalError.storage(.damaged(.unknownCurrency("XQX", number: 1)))
+    let detail = "financial_goal #1 isn't what its checksum says"
+    let expected = FinancialGoalError.storage(.damaged(.file(detail: detail)))
     await #expect(throws: expected) { try await Layers(file: file).goals.fetchAll(on: Samples.today) }
   }
 }

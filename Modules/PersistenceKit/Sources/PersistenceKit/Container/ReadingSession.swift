@@ -53,7 +53,7 @@ struct RowSelection<Model: PersistentModel> {
   /// The names of its columns.
   func shape() -> RowShape {
     let schema = Model.schema
-    guard let columns else { return RowShape(schema) }
+    guard let columns else { return RowShape(sealed: schema) }
     return RowShape(table: schema.table, columns: columns.map { schema.columns[$0].name }, number: columns.count)
   }
 }

@@ -26,12 +26,15 @@ extension IntegrityCheck {
   private mutating func readRows<Model: PersistentModel>(
     of table: SQLiteTable<Model>, into sums: inout RollupLedger
   ) throws(PersistenceError) -> Bool {
-    let statement = connection.statement(table.selectSealed)
-    return try statement.query(table.shape, { _ throws(PersistenceError) in }) { rows throws(PersistenceError) in
+    let statement = connection.statement(table.selectAll)
+    return try statement.query(table.unsealedShape, { _ throws(PersistenceError) in }) {
+      rows throws(PersistenceError) in
       var areWhole = true
       while !isFull, try rows.step() {
         try checkCancellation()
-        try checkSeal(rows.row, in: table)
+        if let seal = table.shape.seal, !rows.row.isSealed(seal) {
+          note(.checksum(table: table.schema.table, number: try rows.row[table.numberPlace]))
+        }
         do throws(PersistenceError) {
           let model = try Model(row: rows.row)
           try note(model, rows.row, number: rows.row[table.numberPlace])
@@ -44,15 +47,6 @@ extension IntegrityCheck {
       }
       return areWhole
     }
-  }
-
-  private mutating func checkSeal<Model: PersistentModel>(
-    _ row: borrowing Row, in table: SQLiteTable<Model>
-  ) throws(PersistenceError) {
-    guard table.schema.isChecksummed else { return }
-    let kept: Int64? = row.isNull(at: table.checksumPlace) ? nil : try row.integer(at: table.checksumPlace)
-    if kept == row.checksum(table.insertSeeds) { return }
-    note(.checksum(table: table.schema.table, number: try row[table.numberPlace]))
   }
 
   /// Compares a rollup's table with what its rows add up to.
@@ -74,17 +68,6 @@ extension IntegrityCheck {
       note(.rollup(table: table, key, kept: nil, computed: IntegritySum(change)))
     }
   }
-}
-
-extension SQLiteTable {
-  /// Every row in the order of the numbers, and its checksum after the `selectList`.
-  fileprivate var selectSealed: String {
-    let checksum = schema.isChecksummed ? ", t0.\(Schema<Model>.checksumName.quoted)" : ""
-    let order = Schema<Model>.numberName.quoted
-    return "SELECT \(schema.selectList)\(checksum) FROM \(schema.table.quoted) AS t0 ORDER BY t0.\(order)"
-  }
-
-  fileprivate var checksumPlace: Int { max(schema.columns.count, numberPlace + 1) }
 }
 
 extension IntegrityFault {

@@ -39,7 +39,7 @@ extension RowCopying {
   fileprivate func copy<Old: PersistentModel, New: PersistentModel>(
     _ old: Schema<Old>, to new: Schema<New>, _ transform: (Old) throws -> New?
   ) throws(PersistenceError) {
-    let shape = RowShape(old)
+    let shape = RowShape(sealed: old)
     let insertion = RowInsertion(new, into: table)
     let statement = connection.statement(insertion.sql)
     try connection.statement(old.selectionByNumber).query(shape) { _ throws(PersistenceError) in

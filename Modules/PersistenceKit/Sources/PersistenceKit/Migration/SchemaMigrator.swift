@@ -83,6 +83,7 @@ extension SchemaMigrator {
     try ModelList.validate(stage.to.models)
     let tables = try StageTables(stage)
     try run(stage.willMigrate, for: stage.from.models)
+    try verify(stage.from.models, remadeBy: tables)
     // The rows of a table that is dropped aren't deleted: nothing may happen to those that point to them.
     try connection.enforceForeignKeys(false)
     for rollup in tables.formerRollups { try connection.execute("DROP TABLE IF EXISTS \(rollup.quoted)") }
@@ -102,6 +103,15 @@ extension SchemaMigrator {
     let context = ModelContext(session, isWriting: true, cancellation: cancellation, decoded: session.decoded)
     do { try body(context) } catch { throw PersistenceError(wrapping: error) }
     try session.flush()
+  }
+
+  /// Refuses damaged rows of a table that is made anew: its copy would get a right checksum.
+  private func verify(
+    _ models: [any PersistentModel.Type], remadeBy tables: StageTables
+  ) throws(PersistenceError) {
+    let session = try session(for: models)
+    let remade = Set(tables.made.compactMap { $0.predecessor?.name })
+    for model in models where remade.contains(try TableLayout(model).name) { try session.verifyAll(model) }
   }
 
   private func fillRollups(of models: [any PersistentModel.Type]) throws(PersistenceError) {

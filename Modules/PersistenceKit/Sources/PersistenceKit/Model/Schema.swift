@@ -16,8 +16,11 @@ public struct Schema<Model: PersistentModel>: Sendable {
   let rollups: [AnyRollup<Model>]
   /// Whether every row carries a checksum of its columns, 64 bits in a hidden column named `checksum`.
   public let isChecksummed: Bool
-  /// The columns of a `SELECT … FROM … AS t0`, in the schema's order; after them the number, if it isn't one of them.
+  /// The columns of a `SELECT … FROM … AS t0`, in the schema's order; after them the number, if it isn't one of them, and
+  /// the checksum, if there is one.
   let selectList: String
+  /// The place of the checksum in it, if there is one.
+  var checksumPlace: Int { max(columns.count, numberPlace + 1) }
   /// The place of the row's number in a whole row: after the columns, when it isn't one of them.
   let numberPlace: Int
   /// The properties that queries may name.
@@ -33,8 +36,9 @@ public struct Schema<Model: PersistentModel>: Sendable {
   ///   - inverses: the properties that stand for the rows that point to this model's.
   ///   - indexes: what is looked up quickly, and what is unique.
   ///   - rollups: the sums that are kept beside the table.
-  ///   - isChecksummed: whether each row carries a checksum, which every write renews and `ModelContainer.check`
-  ///     compares. Reads don't, so they cost nothing more; a write hashes the bytes of its columns.
+  ///   - isChecksummed: whether each row carries a checksum, which every write renews. A row is compared with it where
+  ///     it is read whole, and by `ModelContainer.check`: one that isn't what it says throws `damaged`, and is neither
+  ///     changed nor exported. Reads and writes hash the bytes of the columns.
   public init(
     _ table: String, columns: [Column<Model>], relationships: [Relationship<Model>] = [],
     inverses: [Inverse<Model>] = [], indexes: [Index<Model>] = [], rollups: [any RollupDefinition<Model>] = [],
@@ -53,7 +57,8 @@ public struct Schema<Model: PersistentModel>: Sendable {
     members = SchemaMembers(
       of: Model.self, columns: columns.map { $0.keyPath }, parents: relationships.map { $0.property },
       children: inverses.map { $0.property })
-    let hidden = columns.contains { $0.isNumber } ? [] : [Self.numberName]
+    let hidden =
+      (columns.contains { $0.isNumber } ? [] : [Self.numberName]) + (isChecksummed ? [Self.checksumName] : [])
     selectList = (columns.map { $0.name } + hidden).map { "t0.\($0.quoted)" }.joined(separator: ", ")
   }
 }

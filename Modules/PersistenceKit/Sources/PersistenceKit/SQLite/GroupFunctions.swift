@@ -75,7 +75,7 @@ private struct GroupSink<Number: SummedNumber> {
   private var table = GroupTable<Number>()
   private var isDamaged = false
 
-  /// nil when a group is a text that isn't UTF-8.
+  /// nil when a group is a text that isn't UTF-8, or has a NUL.
   var groups: [GroupedSums]? { isDamaged ? nil : table.groups }
 
   mutating func add(_ number: Number, to group: OpaquePointer?) {
@@ -96,7 +96,7 @@ private struct GroupSink<Number: SummedNumber> {
   }
 
   private mutating func add(_ number: Number, toText bytes: UnsafeRawBufferPointer) {
-    guard let text = String(validating: bytes, as: UTF8.self) else { return isDamaged = true }
+    guard !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else { return isDamaged = true }
     table.add(number, toOther: .text(text))
   }
 

@@ -18,6 +18,23 @@ extension Row {
     return checksum.value
   }
 
+  /// Compares the row with the checksum that it has.
+  ///
+  /// - Throws: `damaged` when it is another one.
+  func verify(_ seal: RowSeal) throws(PersistenceError) {
+    if isSealed(seal) { return }
+    throw .damaged(detail: "\(IntegrityFault.checksum(table: shape.table, number: shownNumber))")
+  }
+
+  /// Whether the row has the checksum of its columns.
+  func isSealed(_ seal: RowSeal) -> Bool {
+    guard let statement else { return true }
+    let column = Int32(truncatingIfNeeded: seal.place)
+    // A column without a value reads as 0, which is the checksum of nothing.
+    return sqlite3_column_int64(statement, column) == checksum(seal.seeds)
+      && sqlite3_column_type(statement, column) == SQLITE_INTEGER
+  }
+
   /// The value of a column, whatever its class is.
   func sqlValue(at index: Int) throws(PersistenceError) -> SQLValue {
     guard let statement else { return value(at: index) }

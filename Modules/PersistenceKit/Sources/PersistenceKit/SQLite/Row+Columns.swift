@@ -39,8 +39,9 @@ extension Row {
       if let start = sqlite3_value_text(column) {
         let bytes = UnsafeBufferPointer(start: start, count: Int(sqlite3_value_bytes(column)))
         // Repairing takes half the time of validating. Only what isn't ASCII can have been repaired: it is different.
+        // No text of ours has a NUL, so one that has is damaged.
         let value = String(decoding: bytes, as: UTF8.self)
-        if bytes.allSatisfy({ $0 < 0x80 }) || value.isEqual(to: bytes) { return value }
+        if bytes.allSatisfy({ $0 &- 1 < 0x7F }) || !bytes.contains(0) && value.isEqual(to: bytes) { return value }
       }
     } else if case .text(let value) = value(at: index) {
       return value
@@ -75,7 +76,7 @@ extension Row {
 
   @usableFromInline func failure(at index: Int, expecting expected: String) -> PersistenceError {
     let name = shape.columns.indices.contains(index) ? shape.columns[index] : "#\(index)"
-    return .decoding(table: shape.table, column: name, number: number, detail: "expected \(expected)")
+    return .decoding(table: shape.table, column: name, number: shownNumber, detail: "expected \(expected)")
   }
 
   /// The value of a row of values; NULL beyond its end, as SQLite answers too.
@@ -101,7 +102,8 @@ extension UUID {
 }
 
 extension Row {
-  private var number: Int64 {
+  /// The row's number, for errors; 0 when it isn't known.
+  var shownNumber: Int64 {
     guard let index = shape.number else { return 0 }
     if let statement { return sqlite3_column_int64(statement, Int32(truncatingIfNeeded: index)) }
     if case .integer(let number) = value(at: index) { return number }

@@ -34,23 +34,42 @@ public struct Row: ~Copyable {
   }
 }
 
-/// The names of a result's columns, for errors.
+/// The names of a result's columns, for errors, and the checksum that its rows are compared with.
 @usableFromInline final class RowShape: Sendable {
   let table: String
   let columns: [String]
   /// The index of the row's number.
   let number: Int?
+  /// nil when the rows have no checksum, or aren't compared with it.
+  let seal: RowSeal?
+  /// Whether there is one: what every row of a fetch asks.
+  @usableFromInline let isSealed: Bool
 
-  init(table: String, columns: [String], number: Int?) {
+  init(table: String, columns: [String], number: Int?, seal: RowSeal? = nil) {
     self.table = table
     self.columns = columns
     self.number = number
+    self.seal = seal
+    isSealed = seal != nil
   }
 
-  /// The columns of a model, and after them the number, if it isn't one of them.
+  /// The columns of a model, and after them the number, if it isn't one of them. No checksum is looked at.
   convenience init<Model: PersistentModel>(_ schema: Schema<Model>) {
-    self.init(
-      table: schema.table, columns: schema.columns.map { $0.name },
-      number: schema.columns.firstIndex { $0.isNumber } ?? schema.columns.count)
+    self.init(table: schema.table, columns: schema.columns.map { $0.name }, number: schema.numberPlace)
   }
+
+  /// The columns of a `selectList`. Each row is compared with its checksum, if the table has them.
+  convenience init<Model: PersistentModel>(sealed schema: Schema<Model>) {
+    self.init(
+      table: schema.table, columns: schema.columns.map { $0.name }, number: schema.numberPlace,
+      seal: schema.isChecksummed ? RowSeal(seeds: schema.seeds(of: schema.columns), place: schema.checksumPlace) : nil)
+  }
+}
+
+/// The checksum in a result.
+struct RowSeal: Sendable {
+  /// The hashes of the names of the columns that it is about.
+  let seeds: [UInt64]
+  /// The place of the column that keeps it.
+  let place: Int
 }

@@ -14,12 +14,19 @@ public struct Rows: ~Copyable {
 
   /// Moves to the next row; false after the last one. The first call does the sorting and searching that the rows need.
   ///
-  /// - Throws: `cancelled`, `damaged`, or what the system failed at.
+  /// - Throws: `damaged` for a row that isn't what its checksum says, `cancelled`, or what the system failed at.
   @inlinable public func step() throws(PersistenceError) -> Bool {
     let code = sqlite3_step(statement)
-    if code == SQLITE_ROW { return true }
+    if code == SQLITE_ROW {
+      if row.shape.isSealed { try verify() }
+      return true
+    }
     if code == SQLITE_DONE { return false }
     throw failure(code)
+  }
+
+  @usableFromInline func verify() throws(PersistenceError) {
+    if let seal = row.shape.seal { try row.verify(seal) }
   }
 
   @usableFromInline func failure(_ code: Int32) -> PersistenceError {

@@ -60,9 +60,17 @@ extension SQLiteSession {
     guard try prepared(Model.self).table.hasRollups || catalog.reachesSums(from: Model.self) else {
       return (effects, try fetchCount(descriptor))
     }
-    let models = try fetch(descriptor)
+    let models = try fetchDeleted(descriptor)
     for model in models { try survey(model, isDeleted: true, into: &effects) }
     return (effects, models.count)
+  }
+
+  /// The rows that go. What they hold matters only where it was summed: a damaged row can be deleted elsewhere.
+  private func fetchDeleted<Model: PersistentModel>(
+    _ descriptor: FetchDescriptor<Model>
+  ) throws(PersistenceError) -> [Model] {
+    let table = try prepared(Model.self).table
+    return try fetch(descriptor, table.hasRollups ? table.shape : table.unsealedShape)
   }
 
   private func remove<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws(PersistenceError) -> Int {

@@ -5,7 +5,7 @@ extension SQLiteSession {
     let prepared = try prepared(type)
     let table = prepared.table
     guard table.schema.isChecksummed else { return }
-    let checksum = try prepared.selectByKey.query(table.shape) { parameters throws(PersistenceError) in
+    let checksum = try prepared.selectByKey.query(table.unsealedShape) { parameters throws(PersistenceError) in
       try id.stored.bind(to: parameters, at: 1)
     } _: { rows throws(PersistenceError) in
       try rows.step() ? rows.row.checksum(table.insertSeeds) : nil
@@ -14,6 +14,27 @@ extension SQLiteSession {
     try connection.statement(table.reseal(where: Schema<Model>.keyName)).run { parameters throws(PersistenceError) in
       try parameters.bind(checksum, at: 1)
       try id.stored.bind(to: parameters, at: 2)
+    }
+  }
+
+  /// Compares the row with that id with its checksum, before it is replaced; does nothing when there is none.
+  func verify<Model: PersistentModel>(_ type: Model.Type, for id: Model.ID) throws(PersistenceError) {
+    let prepared = try prepared(type)
+    guard prepared.table.schema.isChecksummed else { return }
+    try prepared.selectByKey.query(prepared.table.shape) { parameters throws(PersistenceError) in
+      try id.stored.bind(to: parameters, at: 1)
+    } _: { rows throws(PersistenceError) in
+      _ = try rows.step()
+    }
+  }
+
+  /// Compares every row of a table with its checksum.
+  func verifyAll<Model: PersistentModel>(_ type: Model.Type) throws(PersistenceError) {
+    let table = try prepared(type).table
+    guard table.schema.isChecksummed else { return }
+    try connection.statement(table.selectAll).query(table.shape) { _ throws(PersistenceError) in
+    } _: { rows throws(PersistenceError) in
+      while try rows.step() {}
     }
   }
 
@@ -43,7 +64,7 @@ extension SQLiteSession {
   private func checksums<Model: PersistentModel>(
     in table: SQLiteTable<Model>, after number: Int64
   ) throws(PersistenceError) -> [(number: Int64, checksum: Int64)] {
-    try connection.statement(table.selectBatch).query(table.shape) { parameters throws(PersistenceError) in
+    try connection.statement(table.selectBatch).query(table.unsealedShape) { parameters throws(PersistenceError) in
       try parameters.bind(number, at: 1)
     } _: { rows throws(PersistenceError) in
       var batch: [(number: Int64, checksum: Int64)] = []

@@ -4,7 +4,9 @@ extension SQLiteSession {
     let prepared = try prepared(type)
     var effects = DeleteEffects()
     if prepared.table.hasRollups || catalog.reachesSums(from: type) {
-      guard let model = try model(type, for: id) else { throw .notFound(table: type.schema.table) }
+      // What it holds matters only where it was summed.
+      let shape = prepared.table.hasRollups ? prepared.table.shape : prepared.table.unsealedShape
+      guard let model = try model(type, for: id, shape) else { throw .notFound(table: type.schema.table) }
       try survey(model, isDeleted: true, into: &effects)
     }
     // A cascade into a rollup's table must find all of it there.

@@ -33,15 +33,15 @@ private struct FormerChecksums<Model: PersistentModel> {
 
   init(of table: SQLiteTable<Model>, _ left: [String]) {
     let (schema, number) = (table.schema, Schema<Model>.numberName.quoted)
-    let end = max(schema.columns.count, table.numberPlace + 1)
+    let end = schema.checksumPlace + 1
     let seeds = Self.padded(table.insertSeeds, to: end) + left.map(RowChecksum.seed)
     let places = schema.columns.indices.filter { schema.columns[$0].isOptional } + Array(end..<seeds.count)
-    let names = (left + [Schema<Model>.checksumName]).map { ", t0.\($0.quoted)" }.joined()
+    let names = left.map { ", t0.\($0.quoted)" }.joined()
     select = """
       SELECT \(schema.selectList)\(names) FROM \(schema.table.quoted) AS t0 WHERE t0.\(number) > ?1 \
       ORDER BY t0.\(number) LIMIT 500
       """
-    checksumPlace = seeds.count
+    checksumPlace = schema.checksumPlace
     declared = table.insertSeeds
     optional = places.map { place in seeds.indices.map { $0 == place ? seeds[$0] : 0 } }
     required = seeds.indices.map { places.contains($0) ? 0 : seeds[$0] }
@@ -74,7 +74,7 @@ extension Connection {
   fileprivate func former<Model: PersistentModel>(
     _ former: FormerChecksums<Model>, in table: SQLiteTable<Model>, after number: Int64
   ) throws(PersistenceError) -> (renewed: [(number: Int64, checksum: Int64)], end: Int64)? {
-    try statement(former.select).query(table.shape) { parameters throws(PersistenceError) in
+    try statement(former.select).query(table.unsealedShape) { parameters throws(PersistenceError) in
       try parameters.bind(number, at: 1)
     } _: { rows throws(PersistenceError) in
       var renewed: [(number: Int64, checksum: Int64)] = []

@@ -3,9 +3,7 @@ extension SQLiteSession {
     of model: Model.Type, _ body: (Int64, borrowing Row) throws(PersistenceError) -> Void
   ) throws(PersistenceError) {
     let table = try prepared(model).table
-    let order = Schema<Model>.numberName.quoted
-    let sql = "SELECT \(table.schema.selectList) FROM \(table.schema.table.quoted) AS t0 ORDER BY t0.\(order)"
-    try connection.statement(sql).query(table.shape, { _ throws(PersistenceError) in }) {
+    try connection.statement(table.selectAll).query(table.shape, { _ throws(PersistenceError) in }) {
       rows throws(PersistenceError) in
       while try rows.step() { try body(try rows.row[table.numberPlace], rows.row) }
     }

@@ -3,6 +3,7 @@ extension SQLiteSession {
     try requireTransaction()
     let prepared = try prepared(Model.self)
     let table = prepared.table
+    if !table.hasRollups { try verify(Model.self, for: model.id) }
     let former = table.hasRollups ? try known(Model.self, for: model.id) : nil
     let change = try former.map { former throws(PersistenceError) in try table.change(from: former, to: model) }
     let number = try write(model, with: prepared)

@@ -20,9 +20,16 @@ final class SQLiteSession: StorageSession {
   }
 
   func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws(PersistenceError) -> [Model] {
+    try fetch(descriptor, prepared(Model.self).table.shape)
+  }
+
+  /// - Parameter shape: says whether the rows are compared with their checksums.
+  func fetch<Model: PersistentModel>(
+    _ descriptor: FetchDescriptor<Model>, _ shape: RowShape
+  ) throws(PersistenceError) -> [Model] {
     let table = try prepared(Model.self).table
     let query = try BuiltQuery(descriptor, members: table.members, conditions: connection.conditions)
-    return try connection.fetch(query, of: Model.self).models(table.shape) { parameters throws(PersistenceError) in
+    return try connection.fetch(query, of: Model.self).models(shape) { parameters throws(PersistenceError) in
       try parameters.bind(query.bindings, at: 1)
       try parameters.bind(query.window, at: 1 + query.bindings.count)
     }
@@ -38,8 +45,14 @@ final class SQLiteSession: StorageSession {
   }
 
   func model<Model: PersistentModel>(_ type: Model.Type, for id: Model.ID) throws(PersistenceError) -> Model? {
-    let prepared = try prepared(type)
-    return try prepared.selectByKey.model(prepared.table.shape) { parameters throws(PersistenceError) in
+    try model(type, for: id, prepared(type).table.shape)
+  }
+
+  /// - Parameter shape: says whether the row is compared with its checksum.
+  func model<Model: PersistentModel>(
+    _ type: Model.Type, for id: Model.ID, _ shape: RowShape
+  ) throws(PersistenceError) -> Model? {
+    try prepared(type).selectByKey.model(shape) { parameters throws(PersistenceError) in
       try id.stored.bind(to: parameters, at: 1)
     }
   }
@@ -65,6 +78,7 @@ final class SQLiteSession: StorageSession {
     try requireTransaction()
     let prepared = try prepared(Model.self)
     let table = prepared.table
+    if !table.hasRollups { try verify(Model.self, for: model.id) }
     let former = table.hasRollups ? try known(Model.self, for: model.id) : nil
     if table.hasRollups, former == nil { throw .notFound(table: table.schema.table) }
     let change = try former.map { former throws(PersistenceError) in try table.change(from: former, to: model) }

@@ -1,7 +1,10 @@
 /// A model's table, with the texts of the statements that every call needs.
 final class SQLiteTable<Model: PersistentModel>: Sendable {
   let schema: Schema<Model>
+  /// Of rows that are compared with their checksums.
   let shape: RowShape
+  /// Of rows that aren't: a check compares them itself, and what a new checksum is made of has none yet.
+  let unsealedShape: RowShape
   let members: SchemaMembers
   /// Binds every column, in the schema's order, and the checksum after them, if there is one.
   let insert: String
@@ -27,7 +30,8 @@ final class SQLiteTable<Model: PersistentModel>: Sendable {
 
   init(_ schema: Schema<Model>) {
     self.schema = schema
-    shape = RowShape(schema)
+    shape = RowShape(sealed: schema)
+    unsealedShape = RowShape(schema)
     members = schema.members
     let changing = schema.columns.filter { !$0.isKey && !$0.isNumber }
     hasRollups = !schema.rollups.isEmpty
@@ -47,6 +51,11 @@ final class SQLiteTable<Model: PersistentModel>: Sendable {
     let assignments = (settings.isEmpty ? ["\(key) = \(key)"] : settings).joined(separator: ", ")
     update = "UPDATE \(schema.table.quoted) SET \(assignments) WHERE \(key) = ?\(changing.count + 1)"
     delete = "DELETE FROM \(schema.table.quoted) WHERE \(key) = ?"
+  }
+
+  /// The statement for every row, in the order of the numbers.
+  var selectAll: String {
+    "SELECT \(schema.selectList) FROM \(schema.table.quoted) AS t0 ORDER BY t0.\(Schema<Model>.numberName.quoted)"
   }
 
   /// The statement for the rows that have a value in a column, in the order of insertion.
