@@ -11,7 +11,7 @@ extension Database {
     if let obstacle = kind.obstacle { throw .cannotOpen(path: path, reason: obstacle) }
     do throws(PersistenceError) {
       try undoInterruptedWrite()
-      if kind == .empty { throw .emptyFile }
+      if try FileKind(path: path) == .empty { throw .emptyFile }
       return try reading { connection throws(PersistenceError) in
         try connection.interruptible(by: cancellation) { () throws(PersistenceError) in
           try connection.execute("BEGIN")
