@@ -10,13 +10,13 @@ extension MemoryDatabase {
   /// Follows the delete rules from the rows.
   func deletion(of rows: [MemoryRow], in table: MemoryTable) throws(PersistenceError) -> MemoryDeletion {
     var walk = DeletionWalk(tables: tables)
-    walk.follow(from: rows, in: table)
+    try walk.follow(from: rows, in: table)
     return try walk.deletion()
   }
 }
 
-/// A breadth-first walk over the rows that point to deleted ones: one pass over a table for each set of deleted
-/// parents.
+/// A walk over the rows that point to deleted ones: at most two passes over a table for each of its references, however
+/// many levels of rows there are.
 private struct DeletionWalk {
   private typealias Pointing = (table: MemoryTable, column: Int, row: MemoryRow)
 
@@ -24,17 +24,21 @@ private struct DeletionWalk {
   private var removed: [String: [Int64: MemoryRow]] = [:]
   private var nullified: [Pointing] = []
   private var denying: [Pointing] = []
+  private var references: [ReferencePlace: ReferenceIndex] = [:]
 
   init(tables: [String: MemoryTable]) {
     self.tables = tables
   }
 
-  mutating func follow(from rows: [MemoryRow], in table: MemoryTable) {
-    var pending = [(table, rows)]
-    while let (table, rows) = pending.popLast() {
+  mutating func follow(from rows: [MemoryRow], in table: MemoryTable) throws(PersistenceError) {
+    var pending = [(table: table, rows: rows, depth: 0)]
+    while let (table, rows, depth) = pending.popLast() {
       let added = remove(rows, from: table)
       if added.isEmpty { continue }
-      pending += visit(table.definition, parents: Set(added.map { $0.values[table.definition.key] }))
+      // As in SQLite, where a row's delete rules run within those of the row that it points to.
+      guard depth < DeleteReach.deepestCascade || !isFollowed(table.definition) else { throw .deepCascade }
+      let found = visit(table.definition, parents: Set(added.map { $0.values[table.definition.key] }))
+      pending += found.map { ($0, $1, depth + 1) }
     }
   }
 
@@ -60,7 +64,7 @@ extension DeletionWalk {
     var cascading: [(MemoryTable, [MemoryRow])] = []
     for child in tables.values {
       for reference in child.definition.references where reference.parent == parent.name {
-        let rows = child.rows(where: reference.column, isIn: parents)
+        let rows = rows(of: child, where: reference.column, isIn: parents)
         switch reference.deleteRule {
         case .cascade: cascading.append((child, rows))
         case .nullify: nullified += rows.map { (child, reference.column, $0) }
@@ -69,6 +73,26 @@ extension DeletionWalk {
       }
     }
     return cascading
+  }
+
+  /// Whether deleting a row of the table changes others.
+  private func isFollowed(_ parent: TableDefinition) -> Bool {
+    tables.values.contains { child in
+      child.definition.references.contains { $0.parent == parent.name && $0.deleteRule != .deny }
+    }
+  }
+
+  /// The rows whose column holds one of the keys. The first search of a column passes over the table; from the second
+  /// one on an index answers.
+  private mutating func rows(of table: MemoryTable, where column: Int, isIn keys: Set<SQLValue>) -> [MemoryRow] {
+    let place = ReferencePlace(table: table.definition.name, column: column)
+    guard let index = references[place] else {
+      references[place] = .unused
+      return table.rows(where: column, isIn: keys)
+    }
+    let rows = index.rows ?? Dictionary(grouping: table.rows) { $0.values[column] }
+    references[place] = ReferenceIndex(rows: rows)
+    return keys.flatMap { rows[$0] ?? [] }
   }
 
   private func isRemoved(_ pointing: Pointing) -> Bool {
@@ -95,4 +119,18 @@ extension DeletionWalk {
     }
     return replacements
   }
+}
+
+/// A column that points to other rows.
+private struct ReferencePlace: Hashable {
+  let table: String
+  let column: Int
+}
+
+/// The rows of a table by what a column of theirs holds.
+private struct ReferenceIndex {
+  /// nil until the second search.
+  let rows: [SQLValue: [MemoryRow]]?
+
+  static let unused = ReferenceIndex(rows: nil)
 }

@@ -1,6 +1,9 @@
 /// The models that a delete may change: those whose rows its cascades delete, and those whose rows it makes point to
 /// nothing.
 struct DeleteReach: Sendable {
+  /// How many rows may cascade one after the other: SQLITE_MAX_TRIGGER_DEPTH, which memory keeps to too.
+  static let deepestCascade = 1_000
+
   private let reached: [ObjectIdentifier: Set<ObjectIdentifier>]
   private let deleted: [ObjectIdentifier: Set<ObjectIdentifier>]
 

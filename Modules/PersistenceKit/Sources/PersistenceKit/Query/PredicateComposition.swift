@@ -3,26 +3,27 @@ public import Foundation
 // The type checker's time for one macro grows steeply with its conditions, so long predicates are put together from
 // short ones.
 
-/// A predicate that is true when both are. It costs nothing until a fetch uses it, and is then one condition of one
-/// statement.
+/// A predicate that is true when both are. It costs little until a fetch uses it, and is then one condition of one
+/// statement. A fetch by 1,000 conditions or more throws `unsupported`.
 public func && <Model: PersistentModel>(_ left: Predicate<Model>, _ right: Predicate<Model>) -> Predicate<Model> {
-  Predicate { model in
+  composition(of: left.size + right.size) { model in
     PredicateExpressions.build_Conjunction(
       lhs: PredicateCall(predicate: left, argument: model), rhs: PredicateCall(predicate: right, argument: model))
   }
 }
 
-/// A predicate that is true when one of them is, or both. An index helps where one helps each of them.
+/// A predicate that is true when one of them is, or both. An index helps where one helps each of them. A fetch by 1,000
+/// conditions or more throws `unsupported`.
 public func || <Model: PersistentModel>(_ left: Predicate<Model>, _ right: Predicate<Model>) -> Predicate<Model> {
-  Predicate { model in
+  composition(of: left.size + right.size) { model in
     PredicateExpressions.build_Disjunction(
       lhs: PredicateCall(predicate: left, argument: model), rhs: PredicateCall(predicate: right, argument: model))
   }
 }
 
-/// A predicate that is true when the other one is false. No index helps it.
+/// A predicate that is true when the other one is false. No index helps it. It counts as a condition more.
 public prefix func ! <Model: PersistentModel>(_ predicate: Predicate<Model>) -> Predicate<Model> {
-  Predicate { model in
+  composition(of: predicate.size + 1) { model in
     PredicateExpressions.build_Negation(PredicateCall(predicate: predicate, argument: model))
   }
 }
@@ -33,6 +34,14 @@ struct PredicateCall<Model: PersistentModel>: StandardPredicateExpression {
 
   let predicate: Predicate<Model>
   let argument: PredicateExpressions.Variable<Model>
+  /// The predicate's own, kept so that a longer one needn't count again.
+  let size: Int
+
+  init(predicate: Predicate<Model>, argument: PredicateExpressions.Variable<Model>) {
+    self.predicate = predicate
+    self.argument = argument
+    size = predicate.size
+  }
 
   func evaluate(_ bindings: PredicateBindings) throws -> Bool {
     try predicate.evaluate(argument.evaluate(bindings))

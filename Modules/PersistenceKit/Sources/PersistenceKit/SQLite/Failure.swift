@@ -53,14 +53,9 @@ extension Failure {
     case SQLITE_NOMEM: .inputOutput(detail: message)
     case SQLITE_TOOBIG: .unsupported(construct: "a value of a gigabyte or more", advice: "keep it in a file of its own")
     case SQLITE_ERROR where message == "integer overflow": .overflow(table: "")
-    case SQLITE_ERROR where message == "too many levels of trigger recursion":
-      .unsupported(
-        construct: "a delete that cascades through more than a thousand rows, one after the other",
-        advice: "delete the rows from the last one on")
+    case SQLITE_ERROR where message == "too many levels of trigger recursion": .deepCascade
     case SQLITE_ERROR where message == "parser stack overflow" || message.hasPrefix("Expression tree is too large"):
-      .unsupported(
-        construct: "a predicate of so many conditions",
-        advice: "ask whether a captured array contains the value, or fetch in parts")
+      .oversizedPredicate
     case SQLITE_ERROR where message.hasPrefix("no such column") || message.contains(" has no column named "):
       // Damage, or a model that changed under a version that the file has already.
       .damaged(detail: "\(message) (a schema that has changed needs a higher version)")
