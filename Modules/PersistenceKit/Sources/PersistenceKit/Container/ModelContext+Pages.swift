@@ -24,12 +24,13 @@ extension ModelContext {
 
   /// Gives the body every model that `fetch` would return, in that order, with no more than a batch of them in memory.
   ///
-  /// Each batch costs what a page of that size does: with an index in the descriptor's order, or in the order of
-  /// insertion, all of them together cost about one fetch; without, each sorts what matches.
+  /// With an index in the descriptor's order, or in the order of insertion, the batches are pages, which together cost
+  /// about one fetch. In another order the ids of all that match are sorted once and kept, and each model is looked up
+  /// by its id. In memory no order has an index but that of insertion.
   ///
   /// The body may write, to the same table too. Batches are read when it is their turn: a model whose place in the
-  /// order it changes, or that it adds or deletes after the current one, may be passed or not, and the limit holds all
-  /// the same.
+  /// order it changes, that it lets match no longer, or that it adds after the current one, may be passed or not; one
+  /// that it deletes isn't. The limit holds all the same.
   ///
   /// - Parameters:
   ///   - descriptor: which models, in which order.
@@ -40,18 +41,50 @@ extension ModelContext {
     _ descriptor: FetchDescriptor<Model>, batchSize: Int = 1_000, _ body: (Model) throws -> Void
   ) throws(PersistenceError) {
     guard batchSize > 0 else { throw .misuse("a batch needs room for a model") }
+    if try session.sorts(descriptor) {
+      try enumerateByID(descriptor, batchSize, body)
+    } else {
+      try enumerateByPage(descriptor, batchSize, body)
+    }
+  }
+}
+
+extension ModelContext {
+  private func enumerateByPage<Model: PersistentModel>(
+    _ descriptor: FetchDescriptor<Model>, _ batchSize: Int, _ body: (Model) throws -> Void
+  ) throws(PersistenceError) {
     let order = try QueryOrder(of: descriptor)
     var (batch, position, remaining) = (descriptor, [SQLValue]?.none, descriptor.limit ?? .max)
     while remaining > 0 {
       try checkCancellation()
       batch.fetchLimit = min(batchSize, remaining)
       let found = try self.batch(of: batch, in: order, after: position)
-      for model in found.models {
-        do { try body(model) } catch { throw PersistenceError(wrapping: error) }
-      }
+      try pass(found.models, to: body)
       // After a full batch there may be rows that the body has only just added.
       guard let last = found.last else { return }
       (position, batch.fetchOffset, remaining) = (last, nil, remaining - found.models.count)
+    }
+  }
+
+  /// A page of rows that have to be sorted costs sorting them all, so they are sorted once, by their ids.
+  private func enumerateByID<Model: PersistentModel>(
+    _ descriptor: FetchDescriptor<Model>, _ batchSize: Int, _ body: (Model) throws -> Void
+  ) throws(PersistenceError) {
+    var remaining = try fetchIdentifiers(descriptor)[...]
+    while !remaining.isEmpty {
+      var models: [Model] = []
+      for id in remaining.prefix(batchSize) {
+        // The body may have deleted it.
+        if let model = try model(Model.self, for: id) { models.append(model) }
+      }
+      try pass(models, to: body)
+      remaining = remaining.dropFirst(batchSize)
+    }
+  }
+
+  private func pass<Model>(_ models: [Model], to body: (Model) throws -> Void) throws(PersistenceError) {
+    for model in models {
+      do { try body(model) } catch { throw PersistenceError(wrapping: error) }
     }
   }
 }

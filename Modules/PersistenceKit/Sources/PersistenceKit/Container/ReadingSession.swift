@@ -17,6 +17,9 @@ protocol ReadingSession {
     of size: Int, in selection: RowSelection<Model>, _ order: QueryOrder
   ) throws(PersistenceError) -> ModelBatch<Model>
 
+  /// Whether fetching a part of what a descriptor describes costs sorting all of it.
+  func sorts<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws(PersistenceError) -> Bool
+
   /// The sums of a column, which keeps numbers, by another one, or all together: every group with at least one value.
   func sums<Model: PersistentModel>(
     of column: Int, by group: Int?, matching predicate: Predicate<Model>?

@@ -36,6 +36,11 @@ extension MemorySession {
     return batch
   }
 
+  /// The rows are in the order of insertion, and there is no index.
+  func sorts<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws(PersistenceError) -> Bool {
+    try !descriptor.sortColumns().isEmpty
+  }
+
   func sums<Model: PersistentModel>(
     of column: Int, by group: Int?, matching predicate: Predicate<Model>?
   ) throws(PersistenceError) -> [GroupedSums] {

@@ -34,6 +34,23 @@ extension SQLiteSession {
     return batch
   }
 
+  /// Asks the planner, which sorts where no index has the order.
+  func sorts<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws(PersistenceError) -> Bool {
+    _ = try prepared(Model.self)
+    let query = try descriptor.rendered()
+    return try connection.statement("EXPLAIN QUERY PLAN " + query.text.select).query(.anonymous) {
+      parameters throws(PersistenceError) in
+      try parameters.bind(query.bindings, at: 1)
+      try parameters.bind(query.window, at: 1 + query.bindings.count)
+    } _: { rows throws(PersistenceError) in
+      while try rows.step() {
+        let step: String = try rows.row[3]
+        if step.hasPrefix("USE TEMP B-TREE"), step.hasSuffix("ORDER BY") { return true }
+      }
+      return false
+    }
+  }
+
   /// Reads what each statement of a selection yields, until there is as much as its limit allows.
   ///
   /// - Parameter read: says how many rows it has taken.

@@ -1,7 +1,8 @@
 import Foundation
-import PersistenceKit
 import Synchronization
 import Testing
+
+@testable import PersistenceKit
 
 @Suite(.temporaryFolder) struct EnumerateTests {
   private struct Stop: Error {}
@@ -17,6 +18,65 @@ import Testing
       return (found, try context.fetch(descriptor))
     }
     #expect(found == expected)
+  }
+
+  private static let unindexed: [SortDescriptor<Sighting>] = [
+    SortDescriptor(\.weight), SortDescriptor(\.place, order: .reverse),
+  ]
+
+  /// Orders with an index, with a part of one, and without.
+  private static let orders: [[SortDescriptor<Sighting>]] = [
+    [], [SortDescriptor(\.day, order: .reverse)], [SortDescriptor(\.place)],
+    [SortDescriptor(\.place), SortDescriptor(\.weight, order: .reverse)], unindexed,
+  ]
+
+  @Test(arguments: Engine.allCases, orders)
+  func `every order gives what a fetch gives, in a read and in a write`(
+    _ engine: Engine, _ order: [SortDescriptor<Sighting>]
+  ) throws {
+    let container = try engine.sightings(60)
+    let descriptor = FetchDescriptor<Sighting>(
+      predicate: #Predicate { $0.day > 2 }, sortBy: order, fetchLimit: 40, fetchOffset: 3)
+    let expected = try container.read { try $0.fetch(descriptor) }
+    let read = try container.read { context in
+      var found: [Sighting] = []
+      try context.enumerate(descriptor, batchSize: 7) { found.append($0) }
+      return found
+    }
+    let written = try container.write { context in
+      var found: [Sighting] = []
+      try context.enumerate(descriptor, batchSize: 7) { found.append($0) }
+      return found
+    }
+    #expect(read == expected)
+    #expect(written == expected)
+  }
+
+  @Test(arguments: Engine.allCases)
+  func `what the body deletes before its turn isn't passed in an order without an index`(_ engine: Engine) throws {
+    let container = try engine.sightings(10)
+    let descriptor = FetchDescriptor<Sighting>(sortBy: Self.unindexed)
+    let all = try container.read { try $0.fetchIdentifiers(descriptor) }
+    let passed = try container.write { context in
+      var passed: [UUID] = []
+      try context.enumerate(descriptor, batchSize: 1) { sighting in
+        passed.append(sighting.id)
+        if passed.count == 4 { try context.delete(Sighting.self, for: all[5]) }
+      }
+      return passed
+    }
+    let expected = Array(all[..<5] + all[6...])
+    #expect(passed == expected)
+  }
+
+  @Test func `an order without an index is sorted once`() throws {
+    let container = try Engine.sqlite.sightings(10)
+    let sorted = FetchDescriptor<Sighting>(sortBy: Self.unindexed)
+    let indexed = FetchDescriptor<Sighting>(sortBy: [SortDescriptor(\.day)])
+    let found = try container.read { context in
+      try [sorted, indexed, FetchDescriptor<Sighting>()].map { try context.session.sorts($0) }
+    }
+    #expect(found == [true, false, false])
   }
 
   @Test(arguments: Engine.allCases, [1, 3, 10])
