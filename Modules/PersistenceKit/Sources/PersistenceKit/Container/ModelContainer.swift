@@ -8,13 +8,15 @@
 /// Any thread may use it. The sync forms work on the caller's thread and block it; the async ones, which the compiler
 /// takes in an async function, work on queues of the container, never on the main actor or the cooperative pool, so
 /// their bodies see no task-local values. One write runs at a time, and two reads beside it, each on a connection of
-/// its own. A body must not call the container again: a write inside a write ends the process.
+/// its own. The body of a write does all with its context: a call of the container from there throws `misuse`, because a
+/// read would show the state before the write, and a write wait for it.
 public final class ModelContainer: Sendable {
   let storage: any StorageEngine
   let models: [any PersistentModel.Type]
   let configuration: ModelConfiguration
   private let allowsSave: Bool
   private let decoded: DecodedRows
+  private let writingThread = WritingThread()
   let readers = QueueGroup(label: "PersistenceKit.read", count: 2)
   let writer = QueueGroup(label: "PersistenceKit.write", count: 1)
 
@@ -71,7 +73,7 @@ public final class ModelContainer: Sendable {
   /// Ends a dry run, ends the iterations over `changes()`, and releases the file.
   ///
   /// It waits for a write that is running, and not for reads, which end as usual. So a write must not close its own
-  /// container: that ends the process. Later calls throw `closed`; closing again does nothing. Letting go of the
+  /// container: that would wait for itself, and ends the process. Later calls throw `closed`; closing again does nothing. Letting go of the
   /// container closes it too.
   ///
   /// When no other container and no other process has the database open, it is one file then, without a log beside it;
@@ -155,7 +157,8 @@ extension ModelContainer {
   private func read<T: Sendable>(
     cancellation: Cancellation?, _ body: (borrowing ModelContext) throws -> T
   ) throws(PersistenceError) -> T {
-    try storage.read(cancellation: cancellation) { session throws(PersistenceError) in
+    try writingThread.refuse("a read inside a write shows the state before it: read with the write's context")
+    return try storage.read(cancellation: cancellation) { session throws(PersistenceError) in
       try run(body, in: session, isWriting: false, cancellation)
     }
   }
@@ -164,8 +167,11 @@ extension ModelContainer {
     cancellation: Cancellation?, _ body: (borrowing ModelContext) throws -> T
   ) throws(PersistenceError) -> T {
     guard allowsSave else { throw .readOnly }
+    try writingThread.refuse("a write inside a write would wait for it: write with its context")
     return try storage.write(cancellation: cancellation) { session throws(PersistenceError) in
-      try run(body, in: session, isWriting: true, cancellation)
+      try writingThread.run { () throws(PersistenceError) in
+        try run(body, in: session, isWriting: true, cancellation)
+      }
     }
   }
 
