@@ -1,9 +1,9 @@
 /// The changes of one commit, or of several that weren't read one by one.
 public struct ModelChange: Sendable, Hashable {
   /// nil for all.
-  private let models: Set<ObjectIdentifier>?
+  private let models: ModelSet?
 
-  private init(models: Set<ObjectIdentifier>?) {
+  private init(models: ModelSet?) {
     self.models = models
   }
 }
@@ -15,14 +15,14 @@ extension ModelChange {
 
   /// Whether rows of that model may have changed: those that were written, and those that delete rules may reach.
   public func includes<Model: PersistentModel>(_ type: Model.Type) -> Bool {
-    models?.contains(ObjectIdentifier(type)) ?? true
+    models?.contains(type) ?? true
   }
 
   /// A commit of others.
   static let foreign = ModelChange(models: nil)
 
   /// A commit of the container's own; nil when it touched nothing.
-  init?(_ touched: Set<ObjectIdentifier>) {
+  init?(_ touched: ModelSet) {
     if touched.isEmpty { return nil }
     self.init(models: touched)
   }
@@ -30,5 +30,12 @@ extension ModelChange {
   func union(_ other: ModelChange) -> ModelChange {
     guard let models, let others = other.models else { return .foreign }
     return ModelChange(models: models.union(others))
+  }
+}
+
+extension ModelChange: CustomStringConvertible {
+  /// The names of the models, for logs: `Bed, Planting`.
+  public var description: String {
+    models?.names.joined(separator: ", ") ?? "any model, by another connection"
   }
 }

@@ -9,12 +9,12 @@ import Synchronization
 /// ```
 ///
 /// So what is read after the call is up to date, or an element follows. The first iteration begins with what was
-/// committed since the call, a further one when it is made. Every iteration sees every commit. What it hasn't read yet becomes one element, so a slow reader delays nothing and
-/// takes no memory. A read, a write that changed nothing or was rolled back, and a dry run, which never commits, yield
-/// nothing. A commit whose outcome is unknown yields its element.
+/// committed since the call, a further one when it is made. Every iteration sees every commit. What it hasn't read yet
+/// becomes one element, so a slow reader delays nothing and takes no memory. A read, a write that changed nothing or was
+/// rolled back, and a dry run, which never commits, yield nothing. A commit whose outcome is unknown yields its element.
 ///
-/// Commits of other processes are looked for four times a second, and whenever a write of the container begins, as
-/// long as there is a sequence that wasn't iterated yet, or an iteration is running. Neither keeps the container alive. An
+/// Commits of other processes are looked for four times a second, and whenever a write of the container begins, as long
+/// as there is a sequence that wasn't iterated yet, or an iteration is running. Neither keeps the container alive. An
 /// iteration ends when its task is cancelled.
 public struct ModelChanges: AsyncSequence, Sendable {
   /// A commit, or several that weren't read one by one.

@@ -3,7 +3,7 @@ final class MemorySession {
   var database: MemoryDatabase
 
   /// The models that it has changed.
-  var touched: Set<ObjectIdentifier> = []
+  var touched = ModelSet()
   private let reach: DeleteReach
 
   init(_ database: MemoryDatabase, reach: DeleteReach) {
@@ -71,7 +71,7 @@ extension MemorySession: StorageSession {
 
 extension MemorySession {
   func touch(_ model: any PersistentModel.Type) {
-    touched.insert(ObjectIdentifier(model))
+    touched.insert(model)
   }
 
   /// Notes the model, and those that its delete rules reach.

@@ -4,24 +4,25 @@ struct DeleteReach: Sendable {
   /// How many rows may cascade one after the other: SQLITE_MAX_TRIGGER_DEPTH, which memory keeps to too.
   static let deepestCascade = 1_000
 
-  private let reached: [ObjectIdentifier: Set<ObjectIdentifier>]
+  private let reached: [ObjectIdentifier: ModelSet]
   private let deleted: [ObjectIdentifier: Set<ObjectIdentifier>]
 
   init(_ models: [any PersistentModel.Type]) {
-    var pointing: [ObjectIdentifier: [(child: ObjectIdentifier, rule: DeleteRule)]] = [:]
+    var pointing: [ObjectIdentifier: [(child: any PersistentModel.Type, rule: DeleteRule)]] = [:]
     for model in models {
       for (parent, rule) in model.references {
-        pointing[ObjectIdentifier(parent), default: []].append((ObjectIdentifier(model), rule))
+        pointing[ObjectIdentifier(parent), default: []].append((model, rule))
       }
     }
-    var (reached, cascades) = ([ObjectIdentifier: Set<ObjectIdentifier>](), [ObjectIdentifier: Set<ObjectIdentifier>]())
+    var (reached, cascades) = ([ObjectIdentifier: ModelSet](), [ObjectIdentifier: Set<ObjectIdentifier>]())
     for model in models {
       let start = ObjectIdentifier(model)
-      var (found, deleted, pending) = (Set([start]), Set([start]), [start])
+      var (found, deleted, pending) = (ModelSet([model]), Set([start]), [start])
       while let next = pending.popLast() {
         for (child, rule) in pointing[next] ?? [] where rule != .deny {
           found.insert(child)
-          if rule == .cascade, deleted.insert(child).inserted { pending.append(child) }
+          let key = ObjectIdentifier(child)
+          if rule == .cascade, deleted.insert(key).inserted { pending.append(key) }
         }
       }
       (reached[start], cascades[start]) = (found, deleted)
@@ -30,8 +31,8 @@ struct DeleteReach: Sendable {
   }
 
   /// The model itself is always among them.
-  func models(from model: any PersistentModel.Type) -> Set<ObjectIdentifier> {
-    reached[ObjectIdentifier(model)] ?? [ObjectIdentifier(model)]
+  func models(from model: any PersistentModel.Type) -> ModelSet {
+    reached[ObjectIdentifier(model)] ?? ModelSet([model])
   }
 
   /// Those that it may delete rows of.

@@ -11,7 +11,7 @@ final class SQLiteSession: StorageSession {
   var hasLargeSum = false
 
   /// The models that it has changed.
-  var touched: Set<ObjectIdentifier> = []
+  var touched = ModelSet()
 
   init(connection: Connection, catalog: Catalog, decoded: DecodedRows) {
     self.connection = connection
@@ -100,7 +100,7 @@ final class SQLiteSession: StorageSession {
 
 extension SQLiteSession {
   func touch(_ model: any PersistentModel.Type) {
-    touched.insert(ObjectIdentifier(model))
+    touched.insert(model)
   }
 
   /// Notes the model, and those that its delete rules reach.

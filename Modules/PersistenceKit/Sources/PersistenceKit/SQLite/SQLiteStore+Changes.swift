@@ -17,8 +17,8 @@ extension SQLiteStore {
     }
   }
 
-  /// Asked on the writer, whose own commits it leaves out. One that is busy has
-  /// asked when its write began.
+  /// Asked on the writer, whose own commits it leaves out. One that is busy has asked when its write
+  /// began.
   private func writerVersion() throws(PersistenceError) -> Int64? {
     let version = try writer.withLockIfAvailable { connection throws(PersistenceError) -> Int64? in
       try connection?.dataVersion()

@@ -191,6 +191,20 @@ import Testing
     #expect(!isListenedTo)
   }
 
+  @Test(arguments: Engine.committing)
+  func `a change prints the names of its models`(_ engine: Engine) async throws {
+    let container = try league(engine)
+    var changes = container.changes().makeAsyncIterator()
+    try await container.write { context in
+      try context.insert(Team(id: .fixed(1), name: "Ants"))
+      try context.insert(Referee(id: .fixed(1)))
+    }
+    let own = await changes.next().map { "\($0)" }
+    let foreign = "\(ModelChange.foreign)"
+    #expect(own == "Referee, Team")
+    #expect(foreign == "any model, by another connection")
+  }
+
   @Test func `commits on many threads are all seen`() async throws {
     let container = try league(.memory)
     let reader = Task {
