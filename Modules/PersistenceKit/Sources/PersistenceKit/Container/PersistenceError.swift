@@ -70,7 +70,13 @@ extension PersistenceError: Equatable {
   /// True when both say the same. A foreign error need not be `Equatable`, so its description is compared: that makes
   /// two texts, and is for tests.
   public static func == (left: PersistenceError, right: PersistenceError) -> Bool {
-    String(reflecting: left) == String(reflecting: right)
+    left.form == right.form
+  }
+
+  /// The case with what it carries; the sentence of a case that carries nothing.
+  private var form: String {
+    guard let payload = Mirror(reflecting: self).children.first else { return description }
+    return "\(payload.label ?? "") \(String(reflecting: payload.value))"
   }
 }
 

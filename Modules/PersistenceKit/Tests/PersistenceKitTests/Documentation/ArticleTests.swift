@@ -60,12 +60,15 @@ struct Article: Sendable, CustomTestStringConvertible, CustomStringConvertible {
       + names.map { try Article(at: catalogue.appending(path: "\($0).md")) }
   }
 
-  /// What the files beside this one say, without white space.
+  /// What the files beside this one say, and the foreign program that is the README's, without white space.
   static func compiledSources() throws -> [String] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-      .filter { $0.pathExtension == "swift" && !$0.lastPathComponent.hasSuffix("Tests.swift") }
-      .map { try String(contentsOf: $0, encoding: .utf8).withoutWhitespace }
+    let notes = package.appending(path: "../../Tests/Consumers/Notes/Sources/Notes")
+    return try [folder, notes].flatMap {
+      try FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)
+    }
+    .filter { $0.pathExtension == "swift" && !$0.lastPathComponent.hasSuffix("Tests.swift") }
+    .map { try String(contentsOf: $0, encoding: .utf8).withoutWhitespace }
   }
 }
 
