@@ -16,7 +16,7 @@ struct ManifestSource {
     self.path = path
     tokens = Lexer.tokens(in: bytes)
     let code = tokens.filter(\.kind.isCode)
-    source = CodeText(bytes: bytes, code: code, brackets: Brackets(of: code))
+    source = CodeText(bytes: bytes, code: code)
     lines = LineTable(of: bytes)
     var enclosing: [Int] = []
     for index in code.indices {

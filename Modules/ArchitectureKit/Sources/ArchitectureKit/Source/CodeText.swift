@@ -4,6 +4,12 @@ struct CodeText {
   let code: [Token]
   let brackets: Brackets
 
+  init(bytes: [UInt8], code: [Token], brackets: Brackets? = nil) {
+    self.bytes = bytes
+    self.code = code
+    self.brackets = brackets ?? Brackets(of: code)
+  }
+
   /// The token at an index; nil outside.
   subscript(index: Int) -> Token? { code.indices.contains(index) ? code[index] : nil }
 
@@ -52,13 +58,35 @@ struct CodeText {
     return close + 1
   }
 
-  /// The code of some tokens as one line, with a space where the source has space or a comment.
+  /// The index after the condition of a directive, which goes to the end of the line, and on after an operator or inside
+  /// brackets.
+  func conditionEnd(after directive: Int) -> Int {
+    var index = directive + 1
+    while let token = self[index], token.kind != .directive,
+      !token.startsLine || index > directive + 1 && code[index - 1].kind == .infixOperator
+    {
+      index = max(index, brackets.partner(of: index) ?? index) + 1
+    }
+    return index
+  }
+
+  /// The code of some tokens as one line, with a space where the source has space or a comment. Strings keep their text;
+  /// one of several lines is `…`.
   func line(_ range: Range<Int>) -> String {
     var line = ""
     for index in range {
-      if index > range.lowerBound, code[index].start > code[index - 1].end { line += " " }
+      if index > range.lowerBound { line += gap(before: index) }
       line += text(index)
     }
     return line
+  }
+
+  private func gap(before index: Int) -> String {
+    let gap = bytes[code[index - 1].end..<code[index].start]
+    switch (code[index - 1].kind, code[index].kind) {
+    case (.stringStart, _), (.interpolationEnd, .stringEnd), (.interpolationEnd, .interpolationStart):
+      return gap.contains(where: \.isLineEnd) ? "…" : String(decoding: gap, as: UTF8.self)
+    default: return gap.isEmpty ? "" : " "
+    }
   }
 }

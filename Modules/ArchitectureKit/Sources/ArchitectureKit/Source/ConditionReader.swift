@@ -1,70 +1,45 @@
-extension ImportDeclaration {
-  /// Whether it takes effect only where a module can be imported: under `#if canImport(…)` of it, or in another clause that
-  /// comes to the same. Linear in the condition.
-  func isConditional(on module: String) -> Bool {
-    condition.map { ConditionReader.requires(module, in: $0) } ?? false
-  }
+extension CompilationCondition {
+  /// Reads a condition as Swift writes it. Never fails: what isn't understood is a flag without a name. Linear in the text.
+  init(reading text: String) { self = ConditionReader.condition(text) }
 }
 
-/// Reads a condition of conditional compilation for one question: whether it needs `canImport` of a module.
-struct ConditionReader {
-  /// Whether the module is there for certain where a part holds, and where it doesn't.
-  private struct Part {
-    var whereTrue = false
-    var whereFalse = false
-  }
-
-  private let module: String
+/// Reads the words of a condition, with `!` before `&&`, and that before `||`.
+private struct ConditionReader {
   private let words: [String]
   private var index = 0
 
-  static func requires(_ module: String, in condition: String) -> Bool {
-    let bytes = Array(condition.utf8)
+  static func condition(_ text: String) -> CompilationCondition {
+    let bytes = Array(text.utf8)
     let code = Lexer.tokens(in: bytes).filter(\.kind.isCode)
-    var reader = ConditionReader(
-      module: module, words: code.map { String(decoding: bytes[$0.range], as: UTF8.self) })
-    return reader.readAlternatives().whereTrue
+    var reader = ConditionReader(words: code.map { String(decoding: bytes[$0.range], as: UTF8.self) })
+    return reader.readEither()
   }
 
-  private init(module: String, words: [String]) {
-    self.module = module
-    self.words = words
+  private init(words: [String]) { self.words = words }
+
+  private mutating func readEither() -> CompilationCondition {
+    var condition = readBoth()
+    while take("||") { condition = .either(condition, readBoth()) }
+    return condition
   }
 
-  private mutating func readAlternatives() -> Part {
-    var part = readAll()
-    while take("||") {
-      let other = readAll()
-      part = Part(
-        whereTrue: part.whereTrue && other.whereTrue, whereFalse: part.whereFalse || other.whereFalse)
-    }
-    return part
+  private mutating func readBoth() -> CompilationCondition {
+    var condition = readOne()
+    while take("&&") { condition = .both(condition, readOne()) }
+    return condition
   }
 
-  private mutating func readAll() -> Part {
-    var part = readOne()
-    while take("&&") {
-      let other = readOne()
-      part = Part(
-        whereTrue: part.whereTrue || other.whereTrue, whereFalse: part.whereFalse && other.whereFalse)
-    }
-    return part
-  }
-
-  private mutating func readOne() -> Part {
-    if take("!") {
-      let part = readOne()
-      return Part(whereTrue: part.whereFalse, whereFalse: part.whereTrue)
-    }
+  private mutating func readOne() -> CompilationCondition {
+    if take("!") { return .not(readOne()) }
     if take("(") {
-      let part = readAlternatives()
+      let condition = readEither()
       _ = take(")")
-      return part
+      return condition
     }
     let name = index < words.count ? words[index] : ""
     index += 1
-    guard take("(") else { return Part() }
-    return Part(whereTrue: readArguments().first == module && name == "canImport")
+    if take("(") { return .call(name, argument: readArguments().first ?? "") }
+    return name == "true" || name == "false" ? .constant(name == "true") : .flag(name)
   }
 
   /// The words of a call's arguments, up to its closing parenthesis.

@@ -31,19 +31,11 @@ struct ImportReader {
     index += 1
   }
 
-  /// A directive and its condition, which goes to the end of the line, and on after an operator or inside brackets.
+  /// A directive and its condition.
   private mutating func readDirective() {
     let start = index
-    index += 1
-    while let token = source[index], goesOn(token, from: start) {
-      index = max(index, source.brackets.partner(of: index) ?? index) + 1
-    }
+    index = source.conditionEnd(after: start)
     depth = conditions.follow(source.text(start), condition: source.line(start + 1..<index), depth: depth)
-  }
-
-  private func goesOn(_ token: Token, from start: Int) -> Bool {
-    if token.kind == .directive { return false }
-    return !token.startsLine || index > start + 1 && source.code[index - 1].kind == .infixOperator
   }
 
   private mutating func readImport() {

@@ -8,14 +8,16 @@ public struct SourceFile: Sendable {
   public let bytes: [UInt8]
   /// Every token, without a gap.
   public let tokens: [Token]
-  /// The tokens that count as code: no space, no comment, no text of a string.
+  /// The tokens that count as code: no space, no comment, no text of a string, and nothing of a clause that no build
+  /// compiles, such as `#if false`.
   public let code: [Token]
-  /// Every import, from the top down, those of conditional compilation too.
+  /// Every import in the code, from the top down, those of conditional compilation too.
   public let imports: [ImportDeclaration]
-  /// Every type, member and function, from the top down.
+  /// Every type, member and function in the code, from the top down.
   public let declarations: [Declaration]
   /// For each bracket in `code`, the index of the one it belongs to.
   let brackets: Brackets
+  private let inactive: InactiveCode
   private let lines: LineTable
 
   /// Reads a file. Never fails: what is no Swift is read as far as it can be. Linear in the source's length.
@@ -24,14 +26,16 @@ public struct SourceFile: Sendable {
     self.module = module
     self.bytes = bytes
     tokens = Lexer.tokens(in: bytes)
-    let code = tokens.filter(\.kind.isCode)
+    let written = CodeText(bytes: bytes, code: tokens.filter(\.kind.isCode))
+    inactive = InactiveCode(in: written)
+    let source =
+      inactive.ranges.isEmpty ? written : CodeText(bytes: bytes, code: inactive.active(written.code))
     let lines = LineTable(of: bytes)
-    brackets = Brackets(of: code)
-    let source = CodeText(bytes: bytes, code: code, brackets: brackets)
-    let location = { (index: Int) in lines.location(of: code[index].start, in: path) }
+    let location = { (index: Int) in lines.location(of: source.code[index].start, in: path) }
     imports = ImportReader.imports(in: source, location: location)
     declarations = DeclarationReader.declarations(in: source, location: location)
-    self.code = code
+    code = source.code
+    brackets = source.brackets
     self.lines = lines
   }
 
@@ -61,6 +65,9 @@ extension SourceFile {
 
   /// The text of a token. Costs a copy.
   public func text(of token: Token) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
+
+  /// The tokens without those of clauses that no build compiles. Linear in them where there are such clauses.
+  var activeTokens: [Token] { inactive.active(tokens) }
 
   /// The code with what reads it.
   var codeText: CodeText { CodeText(bytes: bytes, code: code, brackets: brackets) }

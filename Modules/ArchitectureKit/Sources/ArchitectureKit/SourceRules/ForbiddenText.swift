@@ -76,7 +76,7 @@ extension SourceFile {
     var pounds = 0
     // For each open interpolation that of the string around it.
     var outer: [Int] = []
-    for token in tokens {
+    for token in activeTokens {
       switch token.kind {
       case .stringStart: pounds = bytes[token.range].prefix { $0 == .pound }.count
       case .interpolationStart: outer.append(pounds)

@@ -47,7 +47,7 @@ private struct CodeLines {
 
   init(of file: SourceFile) {
     var isNew = true
-    for token in file.tokens {
+    for token in file.activeTokens {
       if token.kind == .lineBreak {
         isNew = true
       } else if token.kind == .stringText || token.kind.isCode {

@@ -15,7 +15,7 @@ public struct IgnoreComment: Sendable, Hashable {
 extension SourceFile {
   /// The ignore comments, from the top down. Documentation comments and block comments are none.
   public var ignoreComments: [IgnoreComment] {
-    tokens.filter { $0.kind == .comment }.flatMap { token -> [IgnoreComment] in
+    activeTokens.filter { $0.kind == .comment }.flatMap { token -> [IgnoreComment] in
       guard let text = ignoreText(token) else { return [] }
       let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map {
         $0.trimming(while: \.isWhitespace)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ArchitectureKit
 
-/// Which conditions need that a module can be imported.
+/// What conditions of conditional compilation say: whether a module can be imported, and whether they hold.
 @Suite struct ConditionTests {
   @Test(arguments: [
     ("canImport(Base)", true), ("canImport( Base )", true), ("canImport(Base, _version: 2)", true),
@@ -12,10 +12,25 @@ import Testing
     ("swift(>=5.9) && (canImport(Base) || false && canImport(Base))", true),
     ("!canImport(Base)", false), ("canImport(BaseKit)", false), ("canImport(Other)", false), ("DEBUG", false),
     ("canImport(Base) || DEBUG", false), ("!(DEBUG && canImport(Base))", false), ("!(canImport(Base))", false),
+    ("canImport(Base) || false", true), ("false", true), ("true", false), ("canImport(Base) && true", true),
     ("hasFeature(Base)", false), ("", false), ("(", false), ("canImport(", false), ("!", false),
   ]) func `a condition needs a module`(_ condition: String, _ expected: Bool) {
-    let needs = ConditionReader.requires("Base", in: condition)
+    let needs = CompilationCondition(reading: condition).requires("Base")
     #expect(needs == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("true", true), ("false", false), ("!false", true), ("false && A", false), ("A && false", false),
+      ("A || true", true), ("!(A || true)", false), ("false || (true && !false)", true), ("true || A && false", true),
+      ("A", nil), ("!A", nil), ("A && true", nil), ("A || false", nil), ("os(Linux)", nil), ("swift(>=6)", nil),
+      ("0", nil), ("1", nil), ("", nil), ("!", nil), ("(", nil),
+    ] as [(String, Bool?)]) func `a condition holds in every build, in none, or in some`(
+      _ condition: String, _ expected: Bool?
+    )
+  {
+    let value = CompilationCondition(reading: condition).value()
+    #expect(value == expected)
   }
 
   @Test(arguments: [

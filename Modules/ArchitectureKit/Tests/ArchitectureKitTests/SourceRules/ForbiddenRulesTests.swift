@@ -29,6 +29,21 @@ import Testing
     #expect(found == row.expected)
   }
 
+  @Test(arguments: [
+    Row(#"URL(fileURLWithPath: "a/b.txt").pathExtension"#, #"URL(fileURLWithPath: "a/b.txt").pathExtension"#),
+    Row(#"URL(fileURLWithPath:"").pathExtension"#, #"URL(fileURLWithPath:"").pathExtension"#),
+    Row(#"URL(fileURLWithPath: "\(a) b/\(c)").pathExtension"#, #"URL(fileURLWithPath: "\(a) b/\(c)").pathExtension"#),
+    Row(##"URL(fileURLWithPath: #"a"b"#).pathExtension"##, ##"URL(fileURLWithPath: #"a"b"#).pathExtension"##),
+    Row("URL(fileURLWithPath: /* of */ path)\n  .pathExtension", "URL(fileURLWithPath: path) .pathExtension"),
+    Row(
+      "URL(fileURLWithPath: \"\"\"\n  a\n  \"\"\").pathExtension",
+      "URL(fileURLWithPath: \"\"\"…\"\"\").pathExtension"),
+  ]) func `G04 the code is quoted as it is written`(_ row: Row) throws {
+    let rule = try #require(RulePreset.mega.first { $0.id == "discouraged-path-extension" })
+    let found = rule.violations(in: SourceFile(path: "f.swift", text: row.source)).map(\.message)
+    #expect(found == ["'\(row.expected)' is forbidden here"])
+  }
+
   @Test func `MEGA has eight rules`() {
     let ids = Set(RulePreset.mega.map(\.id))
     #expect(ids.count == 8)
