@@ -21,21 +21,21 @@ public struct Checker: Sendable {
     let timed = configuration.contracts.concurrentMap { contract in
       timing { judgement(of: contract, on: workspace, comments) }
     }
-    let judgements = timed.map(\.result)
+    let refusals = timed.flatMap(\.result.violations).refusals
+    let judgements = timed.map { $0.result.mapped { $0.withholding(refusals) } }
     let usedComments = judgements.reduce(into: Set<IgnoreComment>()) { $0.formUnion($1.usedComments) }
     let usedIgnores = judgements.reduce(into: Set<Ignore>()) { $0.formUnion($1.usedIgnores) }
     let found = Set(judgements.flatMap(\.violations)).sorted()
-    let complaints = judgement(of: comments.complaints(used: usedComments))
-    let remaining = found + complaints.violations
-    let stale = configuration.ignores.filter { !usedIgnores.union(complaints.usedIgnores).contains($0) }.map(
-      \.complaint)
+    let others = judgement(of: comments.complaints(used: usedComments))
+    let remaining = found + others.violations
+    let stale = configuration.ignores.filter { !usedIgnores.union(others.usedIgnores).contains($0) }.map(\.complaint)
     let judged = (baseline?.remainder(of: remaining) ?? remaining) + stale
     let left = Set(judged)
     return Report(
       violations: judged.sorted(),
-      contracts: zip(configuration.contracts, timed).map { contract, timed in
+      contracts: zip(configuration.contracts, zip(judgements, timed)).map { contract, judged in
         ContractVerdict(
-          contract, on: workspace, violations: left.intersection(timed.result.violations), duration: timed.duration)
+          contract, on: workspace, violations: left.intersection(judged.0.violations), duration: judged.1.duration)
       }, moduleCount: workspace.modules.count, fileCount: workspace.files.count,
       strayFileCount: workspace.strayFiles.count, standing: remaining,
       utf16Columns: workspace.utf16Columns(of: judged.flatMap { [$0.location] + $0.steps.compactMap(\.place) }))
@@ -60,9 +60,9 @@ public struct Checker: Sendable {
     return kept(judgement, comments, contractFile: (contract as? any WrittenContract)?.head.location.file)
   }
 
-  /// What comments say about themselves can be ignored by the contract file like anything else.
-  private func judgement(of complaints: [Violation]) -> Judgement {
-    kept(Judgement(violations: complaints), IgnoreComments([]), contractFile: nil)
+  /// What is said of comments and of the workspace itself can be ignored by the contract file like anything else.
+  private func judgement(of found: [Violation]) -> Judgement {
+    kept(Judgement(violations: found), IgnoreComments([]), contractFile: nil)
   }
 
   /// A judgement without what is excluded, and without what comments and ignores keep. What is said of the contract
@@ -98,4 +98,10 @@ struct Judgement: Sendable {
   var violations: [Violation] = []
   var usedComments: Set<IgnoreComment> = []
   var usedIgnores: Set<Ignore> = []
+
+  func mapped(_ transform: (Violation) -> Violation) -> Judgement {
+    var judgement = self
+    judgement.violations = violations.map(transform)
+    return judgement
+  }
 }

@@ -25,6 +25,8 @@ public struct Violation: Sendable, Hashable {
   var isAboutModules = false
   /// The lines of a manifest that mend it; nil where there is no such mend.
   public internal(set) var mend: ManifestMend?
+  /// The mend that isn't advised, and why.
+  var refusal: ManifestFix.Refusal?
 
   /// A finding of a custom rule.
   public init(

@@ -28,14 +28,11 @@ public struct ManifestFix: Sendable {
   ///   - report: What a check found, or the part of it that is to be mended.
   ///   - workspace: What was checked.
   public init(of report: Report, in workspace: Workspace) {
-    let forbidden = report.standing.filter { $0.isAboutModules && $0.rule != UndeclaredImportContract.kind }
-    let breaks = Dictionary(forbidden.map { ($0.location, $0) }) { first, _ in first }
     var declared = DeclaredGraph(workspace.packages)
     for fact in report.facts {
+      if let refusal = fact.violation.refusal { refusals.append(refusal) }
       guard let mend = fact.violation.mend else { continue }
-      if let broken = fact.places.lazy.compactMap({ breaks[$0] }).first {
-        refuse(mend, .forbidden(rule: broken.rule, message: broken.message))
-      } else if let edge = mend.edge, declared.isClosed(by: edge) {
+      if let edge = mend.edge, declared.isClosed(by: edge) {
         refuse(mend, .circle)
       } else if add(mend, workspace), let edge = mend.edge {
         declared.add(edge)

@@ -30,20 +30,24 @@ struct ManifestMends {
     sources[manifest] = read
     let writer = MendWriter(read, target: target.name, line: module.location.line)
     let imported = workspace.module(id)
-    if let imported, imported.location.file == manifest {
-      return mending(of: imported, in: importer, for: target, writer)
+    let name = Module.name(inID: id)
+    // What comes built is no module of the workspace.
+    if let own = importer.target(ofModule: name), imported?.location.file == manifest || own.kind == .binary {
+      return mending(of: own, in: importer, for: target, writer)
     }
-    return product(of: id, imported, in: importer, writer) ?? unread(Module.name(inID: id), in: importer, writer)
+    return product(of: id, imported, in: importer, writer) ?? unread(name, in: importer, writer)
   }
 
   /// A target of the same package.
   private func mending(
-    of imported: Module, in package: WorkspacePackage, for target: PackageManifest.Target, _ writer: MendWriter
-  ) -> Mending? {
-    guard let other = package.target(ofModule: imported.name) else { return nil }
+    of other: PackageManifest.Target, in package: WorkspacePackage, for target: PackageManifest.Target,
+    _ writer: MendWriter
+  ) -> Mending {
     switch other.kind {
-    case .test, .plugin, .snippet: return .impossible("A target of kind \(other.kind.rawValue) can't be depended on.")
+    case .plugin, .snippet: return .impossible("A \(other.kind.rawValue) can't be imported.")
+    case .test where target.kind != .test: return .impossible("Only tests can import tests.")
     case .executable where target.kind != .test: return .impossible("Only tests can import a program.")
+    case .macro where target.kind != .test: return .impossible("Only tests can import the module of a macro.")
     default: break
     }
     let edge = DeclaredGraph.Edge.between(target.name, other.name, in: package)

@@ -20,12 +20,12 @@ struct DeclaredProducts {
       let (modules, package) = source(of: dependency, in: found.package)
       return Module.Dependency(
         name: dependency.name, modules: modules.map { dependency.aliases[$0] ?? $0 }, package: package,
-        location: found.places.location(ofDependency: dependency.name, in: name))
+        condition: dependency.condition, location: found.places.location(ofDependency: dependency.name, in: name))
     }
     return Module(
       name: found.moduleName, kind: found.target.kind, package: found.package.identity,
       location: found.places.location(ofTarget: name), path: found.path, dependencies: dependencies, files: files,
-      hasForeignSources: found.sources.hasForeignSources)
+      hasForeignSources: found.sources.hasForeignSources, hasBuildPlugins: found.target.hasPlugins)
   }
 
   /// The modules that a dependency brings, and the package that has them.

@@ -19,6 +19,8 @@ public struct Module: Sendable {
   public let files: [SourceFile]
   /// Whether it has sources of another language, whose imports aren't read.
   public let hasForeignSources: Bool
+  /// Whether plugins of the package manager take part in its build: they may make sources, which aren't read.
+  public let hasBuildPlugins: Bool
 
   /// The kind of a target. The raw values are the package manager's.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -48,14 +50,19 @@ public struct Module: Sendable {
     public let modules: [String]
     /// The identity of the package that it comes from; nil where the manifest doesn't say it.
     public let package: String?
+    /// When the target has it; nil for always.
+    public let condition: Condition?
     /// The place of its declaration in the manifest.
     public let location: SourceLocation
 
     /// A dependency, as a test makes one.
-    public init(name: String, modules: [String], package: String? = nil, location: SourceLocation) {
+    public init(
+      name: String, modules: [String], package: String? = nil, condition: Condition? = nil, location: SourceLocation
+    ) {
       self.name = name
       self.modules = modules
       self.package = package
+      self.condition = condition
       self.location = location
     }
   }
@@ -63,7 +70,7 @@ public struct Module: Sendable {
   /// A module that is put together by hand. ``WorkspaceReader`` makes those of packages.
   public init(
     name: String, kind: Kind, package: String, location: SourceLocation, path: String,
-    dependencies: [Dependency], files: [SourceFile], hasForeignSources: Bool = false
+    dependencies: [Dependency], files: [SourceFile], hasForeignSources: Bool = false, hasBuildPlugins: Bool = false
   ) {
     self.name = name
     id = name
@@ -74,6 +81,7 @@ public struct Module: Sendable {
     self.dependencies = dependencies
     self.files = files
     self.hasForeignSources = hasForeignSources
+    self.hasBuildPlugins = hasBuildPlugins
   }
 
   /// Whether only contracts with `"tests": true` bind it.

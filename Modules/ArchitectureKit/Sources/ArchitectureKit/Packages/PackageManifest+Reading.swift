@@ -60,14 +60,16 @@ extension PackageManifest.Target {
     sources = (node["sources"]?.elements ?? []).compactMap(\.text)
     headers = node["publicHeadersPath"]?.text
     dependencies = (node["dependencies"]?.elements ?? []).compactMap(PackageManifest.TargetDependency.init)
+    hasPlugins = !(node["pluginUsages"]?.elements ?? []).isEmpty
   }
 }
 
 extension PackageManifest.TargetDependency {
-  /// `{"product": ["Name", "package", …]}`, or the same with `target` or `byName`.
+  /// `{"product": ["Name", "package", aliases, condition]}`, or `{"target": ["Name", condition]}`; `byName` as that.
   fileprivate init?(_ node: JSONNode) {
     guard let entry = node.members.first, let name = entry.value.elements.first?.text else { return nil }
     self.name = name
+    condition = entry.value.elements.last.flatMap(Module.Dependency.Condition.init)
     switch entry.name {
     case "target": kind = .target
     case "product":
@@ -76,5 +78,14 @@ extension PackageManifest.TargetDependency {
       for alias in rest.dropFirst().first?.members ?? [] { aliases[alias.name] = alias.value.text }
     default: kind = .byName
     }
+  }
+}
+
+extension Module.Dependency.Condition {
+  /// `{"platformNames": ["macos"], "traits": ["Fast"]}`; nil for anything else.
+  fileprivate init?(_ node: JSONNode) {
+    guard let platforms = node["platformNames"]?.elements else { return nil }
+    self.platforms = platforms.compactMap(\.text)
+    traits = (node["traits"]?.elements ?? []).compactMap(\.text)
   }
 }

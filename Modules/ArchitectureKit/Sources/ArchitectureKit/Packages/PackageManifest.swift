@@ -44,6 +44,8 @@ extension PackageManifest {
     /// The declared folder of public headers, below the target's own; nil for the usual one.
     let headers: String?
     let dependencies: [TargetDependency]
+    /// Whether plugins take part in its build.
+    let hasPlugins: Bool
   }
 
   /// A dependency of a target.
@@ -61,5 +63,7 @@ extension PackageManifest {
     let kind: Kind
     /// The names that the target has for modules of a product, by their own.
     var aliases: [String: String] = [:]
+    /// When the target has it; nil for always.
+    var condition: Module.Dependency.Condition?
   }
 }

@@ -132,10 +132,66 @@ import Testing
     let expected = [
       "Declaring it would make a circle: Disk depends on Shop. Or move it.",
       "Only tests can import a program. Or move it.",
-      "A target of kind test can't be depended on. Or move it.",
+      "Only tests can import tests. Or move it.",
       #"Add "tool" to target "ToolTests", Package.swift:5. Or move it."#,
     ]
     #expect(try advice() == expected)
+  }
+
+  @Test func `only tests are advised to import programs, macros and tests, and nobody to import a plugin`() throws {
+    try folder.write(
+      "Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import CompilerPluginSupport
+      import PackageDescription
+      let package = Package(name: "Town", targets: [
+        .macro(name: "Macros"), .plugin(name: "Plug", capability: .buildTool()), .testTarget(name: "Fixtures"),
+        .target(name: "Shop"),
+        .testTarget(name: "ShopTests"),
+      ])
+      """)
+    let source = "import Fixtures\nimport Macros\nimport Plug\n"
+    for place in ["Sources/Macros", "Plugins/Plug", "Tests/Fixtures"] { try folder.write("\(place)/A.swift") }
+    for place in ["Sources/Shop", "Tests/ShopTests"] { try folder.write("\(place)/A.swift", source) }
+    let expected = [
+      "Only tests can import tests. Or move it.", "Only tests can import the module of a macro. Or move it.",
+      "A plugin can't be imported. Or move it.",
+      #"Add "Fixtures" to target "ShopTests", Package.swift:7. Or move it."#,
+      #"Add "Macros" to target "ShopTests", Package.swift:7. Or move it."#, "A plugin can't be imported. Or move it.",
+    ]
+    #expect(try advice() == expected)
+  }
+
+  @Test func `an import that another contract forbids isn't advised to be declared`() throws {
+    try folder.writeManifest(targets: #".target(name: "Disk"), .target(name: "Shop"), .target(name: "Till")"#)
+    try folder.write("Sources/Disk/A.swift")
+    try importDisk()
+    try folder.write("Sources/Shop/B.swift", "import Disk\n")
+    try importDisk(in: "Sources/Till")
+    let contracts = #"""
+      { "contracts": [
+        { "kind": "undeclared-import", "advice": "Or move it." },
+        { "kind": "forbidden-import", "from": ["Shop"], "to": ["Disk"], "advice": "Ask the store." },
+      ] }
+      """#
+    let configuration = try Configuration(reading: contracts.utf8, file: "a.json")
+    let report = Checker(configuration).report(on: try folder.read())
+    let text = report.text(as: .text)
+    #expect(
+      text.hasPrefix(
+        """
+        Sources/Shop/A.swift:1:1: error: Shop may not import Disk [forbidden-import]
+          and 1 more place
+          Ask the store.
+        Sources/Shop/A.swift:1:1: error: Shop imports Disk, which its manifest doesn't declare [undeclared-import]
+          and 1 more place
+        Sources/Till/A.swift:1:1: error: Till imports Disk, which its manifest doesn't declare [undeclared-import]
+          Add "Disk" to target "Till", Package.swift:4. Or move it.
+
+        """), "\(text)")
+    #expect(report.contracts.map(\.errorCount) == [3, 2])
+    #expect(report.violations.compactMap(\.mend?.target) == ["Till"])
   }
 
   @Test func `a package without such a library, and one that depends on the importer's, have no mend`() throws {

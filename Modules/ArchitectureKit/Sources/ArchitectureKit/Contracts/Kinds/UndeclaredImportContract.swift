@@ -16,12 +16,38 @@ struct UndeclaredImportContract: ImportContract {
     var mends = ManifestMends(workspace)
     return head.bound(workspace, where: members.contains).flatMap { module -> [Violation] in
       let declared = Declared(module)
-      return workspace.graph.imports(of: module.id).filter { !declared.mayBring($0, offers) }.flatMap { name in
+      return workspace.graph.imports(of: module.id).filter { offers.includes($0) }.flatMap { name -> [Violation] in
         let items = workspace.graph.imports(of: name, from: module.id).filter { !$0.isConditional(on: $0.module) }
+        if module.kind == .plugin { return items.map { violation($0, name, byPlugin: module) } }
+        if declared.mayBring(name, offers) { return [] }
+        let conditions = declared.conditions(of: name)
+        if !conditions.isEmpty { return items.compactMap { violation($0, name, module, beside: conditions) } }
         let mending = items.isEmpty ? nil : mends.mending(of: name, for: module)
         return items.map { violation($0, name, module, declared, workspace.graph).mended(mending) }
       }
     }
+  }
+
+  /// A plugin is compiled against the toolchain alone, whatever it depends on.
+  private func violation(_ item: ImportDeclaration, _ imported: String, byPlugin module: Module) -> Violation {
+    head.violation(Self.kind, of: item, "\(module.id) is a plugin, which can't import \(imported)")
+      .advised("A program that the plugin runs can.")
+  }
+
+  /// Nil for an import that takes effect only where one of the conditions holds, as far as that is known.
+  private func violation(
+    _ item: ImportDeclaration, _ imported: String, _ module: Module, beside conditions: [Module.Dependency.Condition]
+  ) -> Violation? {
+    let condition = item.compilationCondition
+    let traits = Set(conditions.flatMap(\.traits))
+    let isCovered = BuildSituation.all(judging: condition).allSatisfy { situation in
+      situation.compiles(condition, traits: traits) != true || conditions.contains(where: situation.fulfils)
+    }
+    if isCovered { return nil }
+    let declared = conditions.map(\.description).joined(separator: " or ")
+    return head.violation(
+      Self.kind, of: item, "\(module.id) imports \(imported), which its manifest declares \(declared) only"
+    ).advised("Import it under that condition, or declare it without.")
   }
 
   private func violation(
@@ -40,9 +66,16 @@ extension Violation {
     var violation = self
     switch mending {
     case .lines(let mend): violation.mend = mend
-    case .impossible(let reason): violation.advice = [reason, advice].compactMap { $0 }.joined(separator: " ")
+    case .impossible(let reason): return advised(reason)
     case nil: break
     }
+    return violation
+  }
+
+  /// The same with a sentence before the advice of its contract.
+  fileprivate func advised(_ sentence: String) -> Violation {
+    var violation = self
+    violation.advice = [sentence, advice].compactMap { $0 }.joined(separator: " ")
     return violation
   }
 }
@@ -66,8 +99,9 @@ private struct Offers {
 
   /// Whether a manifest has to declare the module: it is one of the workspace, or of a product that some target
   /// declares.
-  func includes(_ name: String) -> Bool {
-    !PlatformModules.toolchain.contains(name) && (own.contains(name) || packages[name] != nil)
+  func includes(_ id: String) -> Bool {
+    let name = Module.name(inID: id)
+    return !PlatformModules.toolchain.contains(name) && (own.contains(name) || packages[name] != nil)
   }
 
   /// Whether a product of unknown modules may be what brings the module. One that is imported by its own name is taken
@@ -79,18 +113,33 @@ private struct Offers {
   }
 }
 
+extension Module.Dependency {
+  /// What it may be imported as.
+  fileprivate var names: [String] { modules + [name] }
+}
+
 /// The modules that a target's manifest lets it import.
 private struct Declared {
   let names: Set<String>
-  private let unknown: [Module.Dependency]
+  private let dependencies: [Module.Dependency]
 
   init(_ module: Module) {
-    names = Set(module.dependencies.flatMap { $0.modules + [$0.name] })
-    unknown = module.dependencies.filter(\.modules.isEmpty)
+    names = Set(module.dependencies.flatMap(\.names))
+    dependencies = module.dependencies
   }
 
+  /// Whether it is declared without a condition, or may come with something that is.
   func mayBring(_ id: String, _ offers: Offers) -> Bool {
     let name = Module.name(inID: id)
-    return names.contains(name) || !offers.includes(name) || unknown.contains { offers.mayCome(name, by: $0) }
+    return dependencies.contains { dependency in
+      dependency.names.contains(name)
+        ? dependency.condition == nil : dependency.modules.isEmpty && offers.mayCome(name, by: dependency)
+    }
+  }
+
+  /// The conditions under which it is declared.
+  func conditions(of id: String) -> [Module.Dependency.Condition] {
+    let name = Module.name(inID: id)
+    return dependencies.filter { $0.names.contains(name) }.compactMap(\.condition)
   }
 }

@@ -21,9 +21,11 @@ struct UnusedDependencyContract: WrittenContract {
     }
   }
 
-  /// Only Swift's imports are read, and a module without sources says nothing.
+  /// Only Swift's imports are read, sources that a plugin makes aren't, and a module without sources says nothing.
   private func judged(_ workspace: Workspace) -> [Module] {
-    head.bound(workspace, where: members.contains).filter { !$0.hasForeignSources && !$0.files.isEmpty }
+    head.bound(workspace, where: members.contains).filter {
+      !$0.hasForeignSources && !$0.hasBuildPlugins && !$0.files.isEmpty
+    }
   }
 
   /// What is run instead of imported (programs, plugins, macros) can't be unused, nor can a product from elsewhere,
