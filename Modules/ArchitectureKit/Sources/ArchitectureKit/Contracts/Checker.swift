@@ -26,7 +26,7 @@ public struct Checker: Sendable {
     let usedComments = judgements.reduce(into: Set<IgnoreComment>()) { $0.formUnion($1.usedComments) }
     let usedIgnores = judgements.reduce(into: Set<Ignore>()) { $0.formUnion($1.usedIgnores) }
     let found = Set(judgements.flatMap(\.violations)).sorted()
-    let others = judgement(of: comments.complaints(used: usedComments))
+    let others = judgement(of: comments.complaints(used: usedComments) + workspace.warnings)
     let remaining = found + others.violations
     let stale = configuration.ignores.filter { !usedIgnores.union(others.usedIgnores).contains($0) }.map(\.complaint)
     let judged = (baseline?.remainder(of: remaining) ?? remaining) + stale

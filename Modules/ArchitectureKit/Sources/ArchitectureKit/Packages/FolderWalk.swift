@@ -15,7 +15,7 @@ struct FolderWalk {
   }
 
   /// The paths of the Swift files from the root, sorted. A link to a folder isn't followed: its target is found at its
-  /// own place, or is elsewhere.
+  /// own place, or is elsewhere. Of a package elsewhere there is the manifest.
   func swiftFiles() -> [String] {
     var found: [String] = []
     var waiting = [""]
@@ -25,17 +25,26 @@ struct FolderWalk {
       for name in (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? [] where !name.hasPrefix(".") {
         let path = folder.isEmpty ? name : folder + "/" + name
         if Self.foreign.contains(name) || skipped.contains(path) { continue }
-        let isSwift = name.hasSuffix(".swift")
-        if isSwift { found.append(path) }
-        if !isSwift, Self.isFolder(root.appendingPathComponent(path)) { waiting.append(path) }
+        let url = root.appendingPathComponent(path)
+        if name.hasSuffix(".swift") {
+          if !url.isBrokenLink { found.append(path) }
+        } else if url.isFolderItself {
+          waiting.append(path)
+        } else if isPackageElsewhere(url) {
+          found.append(path + "/Package.swift")
+        }
       }
     }
     return found.sorted()
   }
 
-  private static func isFolder(_ url: URL) -> Bool {
-    let type = (try? FileManager.default.attributesOfItem(atPath: url.path))?[.type]  // gone meanwhile: no folder
-    return type as? FileAttributeType == .typeDirectory
+  /// Whether it is a link to a package that is neither below the root nor around it.
+  private func isPackageElsewhere(_ url: URL) -> Bool {
+    guard url.isLink, FileManager.default.fileExists(atPath: url.appendingPathComponent("Package.swift").path) else {
+      return false
+    }
+    let (target, root) = (PackageOnDisk.folder(url.path).path + "/", root.path + "/")
+    return !target.hasPrefix(root) && !root.hasPrefix(target)
   }
 
   /// The paths that git ignores. Empty where there is no repository, or no git.

@@ -2,21 +2,25 @@ import Foundation
 
 /// A package and its folder.
 struct PackageOnDisk: Sendable {
+  /// Without the links that lead to it.
   let folder: URL
+  /// The folder's path from the root. That of a link, where one below the root leads to a package elsewhere.
+  let path: String
   let manifest: PackageManifest
   /// The modules that module maps name, by their targets.
   private var mapped: [String: String] = [:]
 
-  init(folder: URL, manifest: PackageManifest) {
-    self.folder = folder
+  init(_ place: PackagePlace, manifest: PackageManifest) {
+    folder = place.folder
+    path = place.path
     self.manifest = manifest
     for target in manifest.targets { mapped[target.name] = moduleMap(of: target)?.module }
   }
 
   var identity: String { folder.lastPathComponent.lowercased() }
 
-  /// The folders of the packages that this one takes from this disk.
-  var neighbours: [URL] { manifest.dependencies.compactMap(\.path).map(Self.folder) }
+  /// The folders of the packages that this one takes from this disk, as its manifest names them.
+  var neighbours: [URL] { manifest.dependencies.compactMap(\.path).map { URL(fileURLWithPath: $0, isDirectory: true) } }
 
   /// A folder, without the links that lead to it.
   static func folder(_ path: String) -> URL {
@@ -26,7 +30,6 @@ struct PackageOnDisk: Sendable {
   /// The targets that have sources.
   func targets(below root: URL, _ places: ManifestPlaces) throws(WorkspaceError) -> [TargetOnDisk] {
     var targets: [TargetOnDisk] = []
-    let path = RelativePath.path(of: folder, from: root)
     for target in manifest.targets where target.kind != .binary {
       guard let place = self.place(of: target) else { throw .noSources(target: target.name, package: folder.path) }
       let inner = [path, place].filter { !$0.isEmpty && $0 != "." }.joined(separator: "/")

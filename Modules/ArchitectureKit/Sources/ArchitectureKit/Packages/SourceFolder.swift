@@ -5,6 +5,8 @@ struct SourceFolder {
   /// The paths of Swift files from the root, sorted.
   private(set) var swiftFiles: [String] = []
   private(set) var hasForeignSources = false
+  /// The paths of links that lead to nothing, which the package manager passes over.
+  private(set) var brokenLinks: [String] = []
   private let root: URL
   private let excluded: Set<String>
 
@@ -22,6 +24,7 @@ struct SourceFolder {
     self.excluded = Set(excluded.map { Self.joined(path, $0) })
     for source in sources.isEmpty ? [""] : sources { try collect(Self.joined(path, source)) }
     swiftFiles.sort()
+    brokenLinks.sort()
   }
 
   /// Walks down. What is hidden is no source. A path that isn't there is none either: the package manager warns of it.
@@ -29,12 +32,19 @@ struct SourceFolder {
     guard !excluded.contains(path) else { return }
     let place = root.appendingPathComponent(path).path
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) else { return }
+    guard FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) else {
+      if URL(fileURLWithPath: place).isBrokenLink { brokenLinks.append(path) }
+      return
+    }
     guard isFolder.boolValue else { return take(path) }
     for name in try names(in: path, at: place) where !name.hasPrefix(".") && !Self.isBundle(name) {
       let inner = Self.joined(path, name)
-      if Self.isSource(name) { take(inner) } else { try collect(inner) }
+      if Self.isSource(name), exists(inner) { take(inner) } else { try collect(inner) }
     }
+  }
+
+  private func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
   }
 
   private func names(in path: String, at place: String) throws(WorkspaceError) -> [String] {

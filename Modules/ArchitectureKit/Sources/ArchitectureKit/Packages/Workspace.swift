@@ -7,6 +7,8 @@ public struct Workspace: Sendable {
   /// The Swift files that lie there and belong to no target that was read, such as those of an Xcode project; manifests
   /// aren't among them.
   public let strayFiles: [String]
+  /// What was passed over while the packages were read, such as links that lead to nothing.
+  public internal(set) var warnings: [Violation] = []
   /// The packages of the modules, and those that they depend on, as far as their manifests are on this disk; empty for
   /// modules that were made up.
   var packages: [WorkspacePackage] = []

@@ -9,11 +9,11 @@ struct WorkspacePackage: Sendable {
   var manifest: PackageManifest { package.manifest }
 
   /// A package of the workspace.
-  init(_ package: PackageOnDisk, below root: URL) {
+  init(_ package: PackageOnDisk) {
     let text = FileManager.default.contents(atPath: package.folder.appendingPathComponent("Package.swift").path)
-    let path = RelativePath.path(of: package.folder, from: root)
+    let path = package.path.isEmpty ? "Package.swift" : package.path + "/Package.swift"
     self.package = package
-    source = SourceFile(path: path.isEmpty ? "Package.swift" : path + "/Package.swift", bytes: Array(text ?? Data()))
+    source = SourceFile(path: path, bytes: Array(text ?? Data()))
   }
 
   /// A package from elsewhere.

@@ -31,7 +31,7 @@ public struct WorkspaceReader: Sendable {
     let present = loader.walk(of: root).swiftFiles().filter { !excluded.contains($0) }
     let found = try readPackages(try folders(packages, present), excluding: excluded)
     var targets: [TargetOnDisk] = []
-    let own = found.map { WorkspacePackage($0, below: root) }
+    let own = found.map { WorkspacePackage($0) }
     for package in own {
       let places = package.source.map(ManifestPlaces.init)
       if let places { targets += try package.package.targets(below: root, places) }
@@ -43,8 +43,15 @@ public struct WorkspaceReader: Sendable {
     var workspace = Workspace(
       modules: zip(targets, files).map { declared.module($0, files: $1) },
       strayFiles: present.filter { !read.contains($0) && !Self.isManifest($0) })
+    workspace.warnings = targets.flatMap(\.sources.brokenLinks).filter { !excluded.contains($0) }.map(Self.warning)
     workspace.packages = own + foreign.map(WorkspacePackage.init(foreign:))
     return workspace
+  }
+
+  private static func warning(ofLink path: String) -> Violation {
+    Violation(
+      location: SourceLocation(file: path, line: 1, column: 1), rule: "broken-link", severity: .warning,
+      message: "the link leads to nothing and isn't read")
   }
 
   private static func isManifest(_ path: String) -> Bool {
@@ -88,12 +95,6 @@ public struct WorkspaceReader: Sendable {
     return folders.map(Self.folder).sorted()
   }
 
-  /// Whether a package's manifest is no file that isn't read.
-  private func isMeant(_ folder: URL, excluding excluded: PathSet) -> Bool {
-    let path = RelativePath.path(of: folder, from: root)
-    return !excluded.contains(path.isEmpty ? "Package.swift" : path + "/Package.swift")
-  }
-
   /// What the packages depend on and isn't part of the workspace, as far as its manifest is on this disk: only its products
   /// count. A manifest that can't be read is like one that isn't there, because nothing of it is checked.
   private func foreignPackages(of packages: [PackageOnDisk]) -> [PackageOnDisk] {
@@ -108,7 +109,7 @@ public struct WorkspaceReader: Sendable {
       !known.contains(folder.path)
         && FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
     }.sorted { $0.path < $1.path }.concurrentMap { folder in
-      (try? loader.manifest(of: folder)).map { PackageOnDisk(folder: folder, manifest: $0) }
+      (try? loader.manifest(of: folder)).map { PackageOnDisk(PackagePlace(folder, below: root), manifest: $0) }
     }.compactMap { $0 }
   }
 
@@ -118,16 +119,18 @@ public struct WorkspaceReader: Sendable {
   ) throws(WorkspaceError) -> [PackageOnDisk] {
     var packages: [PackageOnDisk] = []
     var known: Set<String> = []
-    var waiting = folders.map { PackageOnDisk.folder(root.appendingPathComponent($0).path) }
+    var waiting = folders.map { PackagePlace(root.appendingPathComponent($0), below: root) }
     while !waiting.isEmpty {
-      let generation = waiting.filter { known.insert($0.path).inserted && isMeant($0, excluding: excluded) }
-      let results = generation.concurrentMap { folder in
-        Result { () throws(WorkspaceError) in PackageOnDisk(folder: folder, manifest: try loader.manifest(of: folder)) }
+      let generation = waiting.filter {
+        known.insert($0.folder.path).inserted && !excluded.contains($0.manifest)
+      }
+      let results = generation.concurrentMap { place in
+        Result { () throws(WorkspaceError) in PackageOnDisk(place, manifest: try loader.manifest(of: place.folder)) }
       }
       var found: [PackageOnDisk] = []
       for result in results { found.append(try result.get()) }
       packages += found
-      waiting = found.flatMap(\.neighbours).filter { $0.path.hasPrefix(root.path + "/") }
+      waiting = found.flatMap(\.neighbours).map { PackagePlace($0, below: root) }.filter(\.isBelowRoot)
     }
     return packages
   }

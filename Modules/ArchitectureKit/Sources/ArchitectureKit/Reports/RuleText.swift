@@ -4,6 +4,7 @@ enum RuleText {
   static let all = [
     "acyclic": "Modules don't import each other in a circle.",
     "allowed-imports": "A module imports only what the table allows it.",
+    "broken-link": "A link among a package's sources leads to something.",
     "composition-root": "Implementations are named where the program is put together, and nowhere else.",
     "cyclomatic-complexity": "A function has no more branches than the limit.",
     "empty-catch": "A failure that is caught is dealt with.",
