@@ -10,19 +10,24 @@ struct WorkspacePlace {
   /// Whether the contract file was looked for, and not named.
   let isFound: Bool
 
-  private static let usualNames = ["architecture.json", "Modules/architecture.json"]
+  private static let usualNames = ["architecture.json", modules + "/architecture.json"]
+  private static let modules = "Modules"
 
-  /// Looks for a contract file in a folder and in those above it, up to the repository's. Where none is, or where another
-  /// one is named, the root is the next folder with a package; the folder itself if that has none above it.
+  /// Looks for a contract file in a folder and in those above it, up to the repository's. One in a folder of modules is
+  /// meant for what is around that folder, and not for a package beside it that it doesn't name. Where none is, or where
+  /// another one is named, the root is the next folder with a package; the folder itself if that has none above it.
   init(from path: String, contracts named: String?) {
     let start = Self.folder(path)
     let folders = Self.upward(from: start)
-    let found = folders.lazy.compactMap { folder in Self.contracts(in: folder).map { (folder, $0) } }.first
+    let package = folders.first(where: Self.isPackage)
+    let found = folders.lazy.compactMap { folder in
+      Self.contracts(in: folder, for: start, package).map { (folder, $0) }
+    }.first
     if named == nil, let (folder, file) = found {
       root = folder
       contracts = file
     } else {
-      root = folders.first { Self.exists($0.appendingPathComponent("Package.swift")) } ?? start
+      root = package ?? start
       contracts = named.map { URL(fileURLWithPath: $0) }
     }
     isFound = named == nil
@@ -90,9 +95,34 @@ extension WorkspacePlace {
 
   private static func isRepository(_ folder: URL) -> Bool { exists(folder.appendingPathComponent(".git")) }
 
-  private static func contracts(in folder: URL) -> URL? {
-    usualNames.map { folder.appendingPathComponent($0) }.first(where: exists)
+  private static func isPackage(_ folder: URL) -> Bool { exists(folder.appendingPathComponent("Package.swift")) }
+
+  /// The contract file of a folder, if it is meant for one in it, whose package is given.
+  private static func contracts(in folder: URL, for start: URL, _ package: URL?) -> URL? {
+    let files = usualNames.map { folder.appendingPathComponent($0) }
+    guard let file = files.first(where: exists), file != files.first, !isPackage(folder), let package,
+      package.isBelow(folder), !start.isBelow(folder.appendingPathComponent(modules))
+    else { return files.first(where: exists) }
+    return names(file, package, from: folder) ? file : nil
+  }
+
+  /// Whether a contract file names a package that is beside it. One that can't be read is meant, and tells why.
+  private static func names(_ contracts: URL, _ package: URL, from folder: URL) -> Bool {
+    guard let text = FileManager.default.contents(atPath: contracts.path) else { return true }
+    let path = RelativePath.path(of: package, from: folder)
+    do {
+      return try Configuration(reading: text, file: contracts.path).packages.contains {
+        $0 != "." && PathSet([$0]).contains(path)
+      }
+    } catch {
+      return true
+    }
   }
 
   private static func exists(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
+}
+
+extension URL {
+  /// Whether it is in a folder, or that folder.
+  fileprivate func isBelow(_ folder: URL) -> Bool { (path + "/").hasPrefix(folder.path + "/") }
 }

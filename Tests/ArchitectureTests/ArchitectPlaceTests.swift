@@ -47,6 +47,27 @@ import Testing
     #expect(answer.error.contains("or above it: the standard contracts hold."))
   }
 
+  /// The contracts of a folder of modules, where they are looked for from, and whether they are meant.
+  @Test(arguments: [
+    ("", "other", false), (#""packages": ["."], "#, "other", false), (#""packages": ["Modules/*"], "#, "other", false),
+    (#""packages": ["Modules/*", "other"], "#, "other", true), (#""packages": ["*"], "#, "other/Sources", true),
+    ("", "Modules/one", true), ("", "Modules/one/Sources", true), ("", "docs", true), ("[", "other", true),
+  ]) func `contracts of a neighbour's folder aren't taken`(
+    _ packages: String, _ place: String, _ isMeant: Bool
+  ) throws {
+    try architect.write("pkgs/.git/HEAD", "")
+    for package in ["Modules/one", "other"] {
+      try architect.write("pkgs/\(package)/Package.swift", Self.manifest)
+      try architect.write("pkgs/\(package)/Sources/Shop/A.swift", "")
+    }
+    try architect.write("pkgs/docs/a.md", "")
+    try architect.write(
+      "pkgs/Modules/architecture.json", "{ \(packages)\"contracts\": [{ \"kind\": \"undeclared-import\" }] }")
+    let answer = try architect("check", in: "pkgs/" + place)
+    let isTaken = !answer.error.hasPrefix("There is no architecture.json in ")
+    #expect(isTaken == isMeant, "\(answer.error)")
+  }
+
   @Test(arguments: ["", "/"]) func `a package is the same by way of a link`(_ end: String) throws {
     try writeContracts()
     let link = architect.folder.appendingPathComponent("link")
