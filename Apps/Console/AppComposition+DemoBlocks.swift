@@ -15,26 +15,28 @@ extension AppComposition {
       var blocks: [UUID: BlockDomain] = [:]
       for sample in BlockGroupEntity.samples {
         let draft = BlockGroupDraft(id: values.uuid(), name: sample.name)
-        let group = try await values.blockProvider.createGroup(draft)
+        let group = try await values.blockGroupProvider.create(draft)
         for block in BlockEntity.samples where block.groupID == sample.id {
           blocks[block.id] = try await values.blockProvider.create(
             BlockDraft(
-              id: values.uuid(), groupID: group.id, name: block.name, icon: BlockIcon(index: Int(block.icon)),
+              id: values.uuid(), group: group.reference, name: block.name, icon: BlockIcon(index: Int(block.icon)),
               color: BlockColor(index: Int(block.color))),
-            on: values.today)
+            on: values.today
+          ).block
         }
       }
       for sample in TrackingSessionRecord.samples {
         guard let block = blocks[sample.session.blockID], let draft = draft(of: sample, block.id, values) else {
           continue
         }
-        _ = try await values.trackingSessionProvider.create(draft)
+        _ = try await values.trackingSessionProvider.create(draft, at: values.now)
       }
       guard let running = blocks[BlockEntity.coding.id] else { return }
       try await values.trackingProvider.start(
         TrackingDraft(
           id: values.uuid(), block: running, zone: values.timeZone, start: values.now.adding(seconds: -50 * 60),
-          allowsOverlap: true))
+          allowsOverlap: true),
+        at: values.now)
     } catch let error as BlockGroupError {
       throw ConsoleFailure(error, format)
     } catch let error as BlockError {

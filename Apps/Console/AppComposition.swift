@@ -38,12 +38,13 @@ enum AppComposition {
     let preferences = try preferences(options, locations, language)
     let settings = RegionSettings(preferences, path: locations.settings.path, language, isRepair: isRepair)
     try settings.checkSwitches()
+    let clock = HostClock(standingAt: options.now?.date)
     let region = try Region(options, variables, settings, language)
     var values = DependencyValues(context: .live)
-    values.date = region.date
+    values.date = clock.date
     values.timeZone = region.timeZone
     values.locale = region.locale
-    values.uuid = .version7(date: region.date)
+    values.uuid = .version7(date: clock.date)
     values.defaultCurrency = region.currency
     values.followedRegion = region.followed
     values.adviceWords = ConsoleAdvice()
@@ -57,7 +58,7 @@ enum AppComposition {
     let session = ConsoleSession(
       options: optionValues(options, variables, streams), streams: streams,
       environment: environment(options, variables, streams), locations: locations, dependencies: values,
-      output: output(options, variables, streams), variables: variables)
+      clock: clock, output: output(options, variables, streams), variables: variables)
     values.session = session
     session.registerScreens()
     return (values, manager)
@@ -108,20 +109,20 @@ enum AppComposition {
     let goalStore = DefaultFinancialGoalStore(repository: DefaultFinancialGoalRepository(storage: storage))
     let contributionStore = DefaultContributionStore(
       repository: DefaultContributionRepository(storage: storage), uuid: values.uuid)
-    let defaultName = values.format.strings.block.defaultGroup
+    let defaultGroup = BlockGroupEntity.defaultGroup(named: values.format.strings.block.defaultGroup)
+    let groupStore = DefaultBlockGroupStore(
+      repository: DefaultBlockGroupRepository(storage: storage, defaultGroup: defaultGroup))
     let blockStore = DefaultBlockStore(
-      groups: DefaultBlockGroupRepository(storage: storage), blocks: DefaultBlockRepository(storage: storage),
-      defaultName: { defaultName })
+      repository: DefaultBlockRepository(storage: storage, defaultGroup: defaultGroup))
     let accountStore = DefaultFinancialAccountStore(repository: DefaultFinancialAccountRepository(storage: storage))
     let balanceStore = DefaultBalanceUpdateStore(
       repository: DefaultBalanceUpdateRepository(storage: storage), uuid: values.uuid)
     let rateStore = DefaultExchangeRateStore(repository: DefaultExchangeRateRepository(storage: storage))
-    let trackingStore = DefaultTrackingStore(
-      repository: DefaultTrackingRepository(storage: storage), date: values.date)
-    let sessionStore = DefaultTrackingSessionStore(
-      repository: DefaultTrackingSessionRepository(storage: storage), date: values.date)
+    let trackingStore = DefaultTrackingStore(repository: DefaultTrackingRepository(storage: storage))
+    let sessionStore = DefaultTrackingSessionStore(repository: DefaultTrackingSessionRepository(storage: storage))
     values.financialGoalProvider = DefaultFinancialGoalProvider(store: goalStore)
     values.contributionProvider = DefaultContributionProvider(store: contributionStore)
+    values.blockGroupProvider = DefaultBlockGroupProvider(store: groupStore)
     values.blockProvider = DefaultBlockProvider(store: blockStore)
     values.trackingProvider = DefaultTrackingProvider(store: trackingStore)
     values.trackingSessionProvider = DefaultTrackingSessionProvider(store: sessionStore)
@@ -135,7 +136,8 @@ enum AppComposition {
     values.dataProvider = DefaultDataStore(
       repository: data,
       caches: [
-        goalStore, contributionStore, accountStore, balanceStore, rateStore, blockStore, trackingStore, sessionStore,
+        goalStore, contributionStore, accountStore, balanceStore, rateStore, groupStore, blockStore, trackingStore,
+        sessionStore,
       ])
   }
 

@@ -15,7 +15,7 @@ import Testing
     let storage = DefaultStorage(manager: writer)
     let goals = DefaultFinancialGoalRepository(storage: storage)
     let contributions = DefaultContributionRepository(storage: storage)
-    _ = try await goals.insert(.japan)
+    _ = try await goals.insert(.japan, on: Samples.today)
     for contribution in ContributionEntity.japan {
       _ = try await contributions.insert(contribution, keepingTotalAtLeast: nil, on: Samples.today)
     }
@@ -33,7 +33,7 @@ import Testing
     let storage = DefaultStorage(manager: writer)
     let accounts = DefaultFinancialAccountRepository(storage: storage)
     let updates = DefaultBalanceUpdateRepository(storage: storage)
-    _ = try await accounts.insert(.savings, opening: nil)
+    _ = try await accounts.insert(.savings, opening: nil, on: Samples.today)
     for update in BalanceUpdateEntity.samples where update.accountID == FinancialAccountEntity.savings.id {
       _ = try await updates.insert(update, on: Samples.today)
     }
@@ -50,9 +50,9 @@ import Testing
     let writer = DefaultDataContextManager(url: file)
     let storage = DefaultStorage(manager: writer)
     let standard = BlockGroupEntity.defaultGroup(named: "Default")
-    let blocks = DefaultBlockRepository(storage: storage)
-    _ = try await blocks.insert(.coding, into: nil, default: standard)
-    _ = try await blocks.insert(.running, into: nil, default: standard)
+    let blocks = DefaultBlockRepository(storage: storage, defaultGroup: standard)
+    _ = try await blocks.insert(.coding, into: nil, on: Samples.today)
+    _ = try await blocks.insert(.running, into: nil, on: Samples.today)
     _ = try await DefaultTrackingSessionRepository(storage: storage).insertAll([.coding], allowingOverlap: false)
     writer.close()
     try delete(from: "block WHERE name = 'Coding'")

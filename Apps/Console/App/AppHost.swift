@@ -163,6 +163,8 @@ extension AppHost {
   }
 
   private func handle(_ event: AppEvent, on terminal: TerminalSession?) throws {
+    // While an action runs, its moment stays.
+    if !isBusy { console.clock.tick() }
     switch event {
     case .terminal(let event): if let terminal { try take(event, terminal) }
     case .changed: break
@@ -240,6 +242,7 @@ extension AppHost {
     let before = action
     runningActions += 1
     if busySince == nil {
+      console.clock.tick()
       busySince = .now
       Task { [continuation = events.continuation] in
         try await Task.sleep(for: Self.patience)

@@ -42,7 +42,7 @@ extension BlockCommands {
       if let group { await form.send(.group(group)) }
       await look.send(to: form)
       await form.send(.submit)
-      try session.showChange(screen, form.failure, form.saved, BlockJSON.block)
+      try session.showChange(screen, form.failure, form.saved?.block, BlockJSON.block)
     }
   }
 
@@ -96,7 +96,7 @@ extension BlockCommands {
       try session.canAsk(confirmation)
       let block = try session.block(block)
       let screen = try session.open(.block(.deletion(block)), as: BlockDeletionScreen.self)
-      try await session.delete(screen.viewModel, on: screen, confirmation) { BlockJSON.block($0.row) }
+      try await session.delete(screen.viewModel, on: screen, confirmation) { BlockJSON.block($0.block) }
     }
   }
 }

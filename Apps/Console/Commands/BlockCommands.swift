@@ -41,13 +41,11 @@ extension BlockCommands {
       let group = try group.map { try session.group($0) }
       let screen = try session.open(.block(.create), as: BlockFormScreen.self)
       let form = screen.viewModel
-      await screen.appear()
-      try session.require(form.failure)
       await form.send(.name(name))
       if let group { await form.send(.group(group)) }
       await look.send(to: form)
       await form.send(.submit)
-      try session.showChange(screen, form.failure, form.saved, BlockJSON.block)
+      try session.showChange(screen, form.failure, form.saved?.block, BlockJSON.block)
     }
   }
 

@@ -110,7 +110,7 @@ extension GroupCommands {
       try session.canAsk(confirmation)
       let group = try session.group(group)
       let screen = try session.open(.blockGroup(.deletion(group)), as: BlockGroupDeletionScreen.self)
-      try await session.delete(screen.viewModel, on: screen, confirmation) { BlockGroupJSON.group($0.row) }
+      try await session.delete(screen.viewModel, on: screen, confirmation) { BlockGroupJSON.group($0.group) }
     }
   }
 }

@@ -109,9 +109,7 @@ extension TrackCommand {
       if let until { await form.send(.end(until.text)) }
       if let memo { await form.send(.memo(memo)) }
       try await session.submit(form, confirmation)
-      try session.showChange(screen, form.failure, form.completed) {
-        TrackingJSON.completion($0, restSeconds: form.restSeconds)
-      }
+      try session.showChange(screen, form.failure, form.completed, TrackingJSON.completion)
     }
   }
 

@@ -136,7 +136,7 @@ extension TrackingSessionFormScreen: LinkedScreen {
 }
 
 extension DayScreen: LinkedScreen {
-  var json: JSONValue? { viewModel.day.map { DayJSON.day($0, at: viewModel.dependencies.now) } }
+  var json: JSONValue? { viewModel.day.map { DayJSON.day($0, at: viewModel.now) } }
 }
 
 extension TimeSummaryScreen: LinkedScreen {

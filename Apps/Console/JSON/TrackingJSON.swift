@@ -10,7 +10,7 @@ enum TrackingJSON {
   }
 
   /// What completing stored.
-  static func completion(_ completed: TrackingCompletionDomain, restSeconds: Int64) -> JSONValue {
+  static func completion(_ completed: TrackingCompletionDomain) -> JSONValue {
     let tracking = completed.tracking
     let sessions = completed.sessions.map {
       TrackingSessionDetailedDomain(session: $0, block: tracking.block, group: tracking.group)
@@ -18,7 +18,7 @@ enum TrackingJSON {
     return .object(
       schema + [
         .init("sessions", .array(sessions.map { .object(TrackingSessionJSON.members(of: $0)) })),
-        .init("restSeconds", JSONValue(Int(restSeconds))),
+        .init("restSeconds", JSONValue(Int(completed.restSeconds))),
         .init(
           "overlap",
           completed.overlap.map { ["block": .string($0.blockName), "start": .string("\($0.start)")] } ?? .null),

@@ -22,6 +22,8 @@ final class ConsoleSession {
   /// Whether the command reads standard input: then it may wait for what never comes.
   var readsInput = false
   let output: PagedOutput
+  /// What a host that goes on moves between two commands.
+  let clock: HostClock
   /// The variables that the program was started with.
   let variables: [String: String]
   /// What shows the output and asks the questions in place of the streams; `nil` for the streams.
@@ -32,9 +34,10 @@ final class ConsoleSession {
   init(
     options: GlobalOptionValues, streams: StandardStreams,
     environment: @escaping (_ isAccessible: Bool) -> EnvironmentValues, locations: FileLocations,
-    dependencies: DependencyValues, output: PagedOutput, variables: [String: String]
+    dependencies: DependencyValues, clock: HostClock, output: PagedOutput, variables: [String: String]
   ) {
     self.output = output
+    self.clock = clock
     self.variables = variables
     self.options = options
     self.streams = streams
@@ -47,7 +50,7 @@ final class ConsoleSession {
   func on(_ dependencies: DependencyValues) -> ConsoleSession {
     let session = ConsoleSession(
       options: options, streams: streams, environment: terminal, locations: locations, dependencies: dependencies,
-      output: output, variables: variables)
+      clock: clock, output: output, variables: variables)
     session.host = host
     session.registerScreens()
     return session
@@ -60,7 +63,7 @@ final class ConsoleSession {
       width: nil)
     let session = ConsoleSession(
       options: options, streams: streams, environment: terminal, locations: locations, dependencies: dependencies,
-      output: PagedOutput(streams.output), variables: variables)
+      clock: clock, output: PagedOutput(streams.output), variables: variables)
     session.registerScreens()
     return session
   }

@@ -47,8 +47,8 @@ enum NameCompletion {
   /// In their order; the default group has no number while it isn't stored.
   static func groups(_ context: CompletionContext) async -> [CompletionCandidate] {
     await candidates(context) { values in
-      let provider = values.blockProvider
-      try await provider.fetchAll(on: values.today)
+      let provider = values.blockGroupProvider
+      try await provider.fetchAll()
       return provider.groups.map { candidate($0.name, $0.number) }
     }
   }
@@ -57,7 +57,7 @@ enum NameCompletion {
   static func blocks(_ context: CompletionContext) async -> [CompletionCandidate] {
     await candidates(context) { values in
       let provider = values.blockProvider
-      try await provider.fetchAll(on: values.today)
+      try await provider.fetchAll(of: nil, on: values.today)
       let rows = provider.groups.flatMap { group in provider.blocks(of: group.id).map { (group, $0) } }
       let namesakes = Dictionary(grouping: rows) { $0.1.name.folded }
       return rows.map { group, block in

@@ -4,9 +4,8 @@ import Foundation
 import ModuloCore
 import ModuloModels
 
-/// When and where a run takes place: flag beats environment beats settings beats system.
+/// Where a run takes place: flag beats environment beats settings beats system.
 struct Region {
-  let date: DateGenerator
   let locale: Locale
   let timeZone: TimeZone
   /// The code of the currency that a new goal gets; `nil` when nothing says which.
@@ -24,7 +23,6 @@ struct Region {
     let named = setting ?? unchosen
     locale = named ?? .fallback
     timeZone = try Self.timeZone(options, variables, settings)
-    date = options.now.map { .constant($0.date) } ?? DateGenerator { Date() }
     currency =
       try variables["MODULO_CURRENCY"] ?? settings[.currency] ?? (named == nil ? nil : locale.currency?.identifier)
     followed = Self.followed(options, variables, without: unchosen)

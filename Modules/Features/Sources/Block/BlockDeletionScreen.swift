@@ -8,7 +8,7 @@ public import TerminalKit
 /// The deletion of a block, and then what was deleted with it.
 public struct BlockDeletionScreen: InteractiveScreen {
   /// Deletes what the screen is about.
-  public typealias ViewModel = RowDeletion<DeletedBlocks<BlockDomain>, BlockError>
+  public typealias ViewModel = RowDeletion<BlockDeletionDomain, BlockError>
 
   /// The state of the deletion of a block, which `appear()` loads.
   public let viewModel: ViewModel
@@ -25,8 +25,8 @@ public struct BlockDeletionScreen: InteractiveScreen {
 
   private var words: BlockStrings { viewModel.format.strings.block }
 
-  private func message(_ deleted: DeletedBlocks<BlockDomain>) -> String {
-    words.deleted(deleted.row.numberedTitle, deleted.row.halves(viewModel.format))
+  private func message(_ deleted: BlockDeletionDomain) -> String {
+    words.deleted(deleted.block.numberedTitle, deleted.block.halves(viewModel.format))
   }
 }
 
@@ -37,16 +37,15 @@ extension BlockDeletionScreen.ViewModel {
     let provider = dependencies.blockProvider
     self.init(
       context, toast: .blockDeleted,
-      question: { format.strings.block.deletionQuestion($0.row.numberedTitle, $0.row.halves(format)) },
+      question: { format.strings.block.deletionQuestion($0.block.numberedTitle, $0.block.halves(format)) },
       find: { () async throws(BlockError) in
-        DeletedBlocks(row: try await provider.findOne(block, on: dependencies.today))
+        BlockDeletionDomain(block: try await provider.findOne(block, on: dependencies.today).block)
       },
-      delete: { (block) async throws(BlockError) in
+      delete: { (found) async throws(BlockError) in
         do throws(BlockError) {
-          let deleted = try await provider.delete(by: block.row.id, on: dependencies.today)
-          return DeletedBlocks(row: deleted.block, stopped: deleted.stopped, at: dependencies.now)
+          return try await provider.delete(by: found.block.id, on: dependencies.today, at: dependencies.now)
         } catch .notFound {
-          throw .notFound(block.row.name)
+          throw .notFound(found.block.name)
         }
       })
   }

@@ -75,9 +75,8 @@ extension BlockDetailsScreen {
     }
 
     private func load() async throws(BlockError) {
-      let block = try await provider.findOne(reference, on: today)
-      do { group = try await provider.findGroup(.id(block.groupID)) } catch { throw BlockError(error) }
-      self.block = block
+      let found = try await provider.findOne(reference, on: today)
+      (block, group) = (found.block, found.group)
     }
   }
 }

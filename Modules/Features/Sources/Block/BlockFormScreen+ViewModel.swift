@@ -39,7 +39,7 @@ extension BlockFormScreen {
     /// The text of the name.
     public private(set) var name = ""
     /// The stored result; `nil` until it is stored.
-    public private(set) var saved: BlockDomain?
+    public private(set) var saved: BlockDetailedDomain?
     public private(set) var failure: BlockError?
     /// As given; `nil` for that of the block, and for a new one the standard icon.
     private var icon: String?
@@ -78,11 +78,12 @@ extension BlockFormScreen {
     }
 
     private func load() async throws(BlockError) {
-      try await provider.fetchAll(on: today)
       if let reference {
-        let block = try await provider.findOne(reference, on: today)
+        let block = try await provider.fetchAll(choosing: reference, on: today)
         fill(\.name, from: present?.name, to: block.name)
         present = block
+      } else {
+        try await provider.fetchAll(of: nil, on: today)
       }
       isRead = true
     }
@@ -94,11 +95,8 @@ extension BlockFormScreen {
 
     private func save() async throws(BlockError) {
       // The block to change is read first: a form that couldn't be filled would save its empty fields.
-      if !isRead {
-        try await load()
-        if !isNew { return }
-      }
-      let draft = try await draft()
+      if !isRead, !isNew { return try await load() }
+      let draft = try draft()
       do throws(BlockError) {
         saved = isNew ? try await provider.create(draft, on: today) : try await provider.update(draft, on: today)
       } catch .notFound {
@@ -109,11 +107,10 @@ extension BlockFormScreen {
     }
 
     /// The input, read. The name is checked first, as it is first in the form.
-    private func draft() async throws(BlockError) -> BlockDraft {
+    private func draft() throws(BlockError) -> BlockDraft {
       if name.isBlank { throw .missingName }
       let (icon, color) = (try readIcon(), try readColor())
-      return BlockDraft(
-        id: present?.id ?? newID, groupID: try await readGroup(), name: name, icon: icon, color: color)
+      return BlockDraft(id: present?.id ?? newID, group: group, name: name, icon: icon, color: color)
     }
 
     private func readIcon() throws(BlockError) -> BlockIcon {
@@ -125,11 +122,6 @@ extension BlockFormScreen {
       guard let color else { return present?.color ?? .standard }
       do { return try BlockColor.choice(color, format.strings) } catch { throw .color(error) }
     }
-
-    private func readGroup() async throws(BlockError) -> UUID? {
-      guard let group else { return nil }
-      do { return try await provider.findGroup(group).id } catch { throw BlockError(error) }
-    }
   }
 }
 
@@ -139,8 +131,9 @@ extension BlockFormScreen.ViewModel {
 
   /// The group that was chosen, else the one that the block is in or would come into; `nil` until it was read.
   public var groupTitle: String? {
-    if saved == nil, let group { return group.text }
-    let id = saved?.groupID ?? present?.groupID ?? provider.selectedGroup?.id
+    if let saved { return saved.group.numberedTitle }
+    if let group { return group.text }
+    let id = present?.groupID ?? provider.selectedGroup?.id
     return isRead ? provider.groups.first { $0.id == id }?.numberedTitle : nil
   }
 

@@ -17,7 +17,7 @@ public struct BlockFormScreen: InteractiveScreen {
   }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    FormStatus(fields, failure: viewModel.failureText, success: viewModel.saved.map(message))
+    FormStatus(fields, failure: viewModel.failureText, success: (viewModel.saved?.block).map(message))
   }
 
   public var fields: [FormField] {

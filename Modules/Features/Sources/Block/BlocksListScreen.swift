@@ -141,30 +141,19 @@ extension BlocksListScreen {
     }
 
     private func load() async throws(BlockError) {
-      let group = try await find(reference)
-      try await provider.fetchAll(on: today)
+      let group = try await provider.fetchAll(of: reference, on: today)
       shownGroups = Set(group.map { [$0.id] } ?? provider.groups.map(\.id))
       moved = nil
     }
 
-    private func move(_ reference: BlockReference, to group: NamedReference?, at position: Int?)
-      async throws(BlockError)
-    {
-      let block = try await provider.findOne(reference, on: today)
-      let target = try await find(group)
-      try await provider.fetchAll(on: today)
-      let others = provider.blocks(of: target?.id ?? block.groupID).count { $0.id != block.id }
-      if let position, position > others { throw .noSuchPlace(count: others + 1) }
-      try await provider.move(block.id, to: target?.id, at: position, on: today)
+    private func move(
+      _ reference: BlockReference, to group: NamedReference?, at position: Int?
+    ) async throws(BlockError) {
+      let moved = try await provider.move(reference, to: group, at: position, on: today)
       // A list that is there already stays whole.
-      if shownGroups == nil { shownGroups = [target?.id ?? block.groupID, block.groupID] }
-      moved = parts?.flatMap(\.blocks).first { $0.id == block.id }
+      if shownGroups == nil { shownGroups = [moved.block.group.id, moved.previousGroupID] }
+      self.moved = moved.block.block
       commands.issue(.toast(.blockMoved))
-    }
-
-    private func find(_ reference: NamedReference?) async throws(BlockError) -> BlockGroupDomain? {
-      guard let reference else { return nil }
-      do { return try await provider.findGroup(reference) } catch { throw BlockError(error) }
     }
   }
 }

@@ -169,18 +169,16 @@ extension ContributionMoveScreen {
     }
 
     private func readGoals() async throws(ContributionError) {
-      let first = try await find(references.source)
-      if let reference = references.target {
-        target = try await find(reference)
-        (sources, source) = ([first], first)
-      } else {
-        try await readChoices(with: first)
-      }
+      let asked = [references.source, references.target].compactMap(\.self)
+      let found: [FinancialGoalDomain]
+      do { found = try await goals.fetchAll(choosing: asked, on: today) } catch { throw ContributionError(error) }
+      guard let first = found.first else { throw .goalNotFound }
+      if references.target == nil { return showChoices(with: first) }
+      (sources, source, target) = ([first], first, found.last)
     }
 
     /// What was chosen stays.
-    private func readChoices(with first: FinancialGoalDomain) async throws(ContributionError) {
-      do { try await goals.fetchAll(on: today) } catch { throw ContributionError(error) }
+    private func showChoices(with first: FinancialGoalDomain) {
       let active = goals.financialGoals(by: .name, reversed: false, archived: false)
       sources = active.contains { $0.id == first.id } ? active : [first] + active
       source = sources.first { $0.id == source?.id } ?? first
@@ -188,10 +186,6 @@ extension ContributionMoveScreen {
     }
 
     private func chooseTarget(_ id: UUID?) { target = targets.first { $0.id == id } ?? targets.first }
-
-    private func find(_ reference: NamedReference) async throws(ContributionError) -> FinancialGoalDomain {
-      do { return try await goals.findOne(reference, on: today) } catch { throw ContributionError(error) }
-    }
 
     private func submit() async {
       await attempt(\.failure, move)

@@ -98,18 +98,17 @@ extension TutorialScreen {
     private func hold() async throws(TrackingError) {
       guard session == nil else { return }
       let block = try await makeBlock()
-      let now = dependencies.now
       let draft = TrackingSessionDraft(
         id: sessionID, blockID: block.id, zone: dependencies.timeZone,
         span: TimeSpan(start: now.adding(milliseconds: -HalfBlock.milliseconds), end: now), memo: memo,
         allowsOverlap: true)
-      session = try await dependencies.trackingSessionProvider.create(draft).sessions.first
+      session = try await dependencies.trackingSessionProvider.create(draft, at: now).sessions.first
       commands.issue(.toast(.trackingSessionAdded))
     }
 
     private func makeBlock() async throws(TrackingError) -> BlockDomain {
       do {
-        return try await dependencies.blockProvider.create(BlockDraft(id: blockID, name: words.block), on: today)
+        return try await dependencies.blockProvider.create(BlockDraft(id: blockID, name: words.block), on: today).block
       } catch {
         throw TrackingError(error)
       }

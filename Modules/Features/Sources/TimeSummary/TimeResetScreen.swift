@@ -8,7 +8,7 @@ public import TerminalKit
 /// The deletion of all groups and blocks, and then the number of those deleted.
 public struct TimeResetScreen: InteractiveScreen {
   /// Deletes what the screen is about.
-  public typealias ViewModel = RowDeletion<TimeReset, BlockError>
+  public typealias ViewModel = RowDeletion<BlockGroupResetDomain, BlockGroupError>
 
   /// The state of the reset, which `appear()` loads.
   public let viewModel: ViewModel
@@ -29,17 +29,7 @@ public struct TimeResetScreen: InteractiveScreen {
   }
 }
 
-/// What a reset deletes.
-public struct TimeReset: Equatable, Sendable {
-  /// The number of stored groups.
-  public let groups: Int
-  /// The number of blocks.
-  public let blocks: Int
-  /// The completed halves of the running session, which is gone; `nil` without a session, and before the reset.
-  public let stoppedHalves: Int?
-}
-
-extension TimeReset {
+extension BlockGroupResetDomain {
   fileprivate func groupsText(_ format: FormatContext) -> String { format.strings.count.groups(groups, format) }
   fileprivate func blocksText(_ format: FormatContext) -> String { format.strings.count.blocks(blocks, format) }
 }
@@ -48,26 +38,16 @@ extension TimeResetScreen.ViewModel {
   /// Deletes every group with all below it, what is selected and the running session.
   public convenience init(_ context: ScreenContext) {
     let (dependencies, format) = (context.dependencies, context.format)
-    let provider = dependencies.blockProvider
+    let provider = dependencies.blockGroupProvider
     self.init(
       context, toast: .timeReset,
       question: { format.strings.time.resetQuestion($0.groupsText(format), $0.blocksText(format)) },
-      find: { () async throws(BlockError) in
-        try await provider.fetchAll(on: dependencies.today)
+      find: { () async throws(BlockGroupError) in
+        try await provider.fetchAll()
         // The default group has no number while it isn't stored.
         let groups = provider.groups.filter { $0.number > 0 }
-        return TimeReset(
-          groups: groups.count, blocks: groups.map(\.blockCount).reduce(0, +), stoppedHalves: nil)
+        return BlockGroupResetDomain(groups: groups.count, blocks: groups.map(\.blockCount).reduce(0, +))
       },
-      delete: { _ async throws(BlockError) in
-        do throws(BlockGroupError) {
-          let deleted = try await provider.reset()
-          return TimeReset(
-            groups: deleted.groups, blocks: deleted.blocks,
-            stoppedHalves: deleted.stopped?.progress(at: dependencies.now).halves.count)
-        } catch {
-          throw BlockError(error)
-        }
-      })
+      delete: { _ async throws(BlockGroupError) in try await provider.reset(at: dependencies.now) })
   }
 }

@@ -58,9 +58,9 @@ extension TrackingCompletionScreen {
   private func message(_ completed: TrackingCompletionDomain) -> String {
     let (format, tracking) = (viewModel.format, completed.tracking)
     let sessions = completed.sessions.map { $0.savedText(format, of: tracking.block) }
-    let rest = format.restText(viewModel.restSeconds)
+    let rest = format.restText(completed.restSeconds)
     let behind =
-      viewModel.isClockBehind
+      completed.isClockBehind
       ? words.clockBehind(format.localTime(LocalTime(tracking.state.lastEvent, in: tracking.state.zone))) : nil
     return (sessions + [rest, behind, completed.overlap?.text(format)].compactMap(\.self)).joined(separator: "\n")
   }
@@ -100,10 +100,6 @@ extension TrackingCompletionScreen {
     public private(set) var memo: String?
     /// What was stored; `nil` until then.
     public private(set) var completed: TrackingCompletionDomain?
-    /// The time of the half that was not completed.
-    public private(set) var restSeconds: Int64 = 0
-    /// Whether the clock was behind the session's last change.
-    public private(set) var isClockBehind = false
     public private(set) var failure: TrackingError?
     private var provider: any TrackingProvider { dependencies.trackingProvider }
 
@@ -132,8 +128,8 @@ extension TrackingCompletionScreen {
     private func ask() async {
       await attempt(\.failure, load)
       guard failure == nil, let tracking else { return }
-      guard end == nil, tracking.state.isForgotten(at: dependencies.now) else { return await submit() }
-      let question = tracking.forgottenQuestion(format, at: dependencies.now)
+      guard end == nil, tracking.state.isForgotten(at: now) else { return await submit() }
+      let question = tracking.forgottenQuestion(format, at: now)
       commands.issue(.confirm(.loss(question), then: .submit))
     }
 
@@ -143,15 +139,11 @@ extension TrackingCompletionScreen {
     }
 
     private func complete() async throws(TrackingError) {
-      let now = dependencies.now
       let end = try dependencies.readTime(end, throwing: TrackingError.self)
-      let completed = try await provider.complete(until: end, memo: memo)
-      let state = completed.tracking.state
-      restSeconds = state.progress(at: end ?? max(now, state.lastEvent)).elapsedSeconds
-      isClockBehind = end == nil && now < state.lastEvent
+      let completed = try await provider.complete(until: end, memo: memo, now: now)
       self.completed = completed
       // What else there is to say would be gone with the form.
-      if restSeconds == 0, !isClockBehind, completed.overlap == nil { router.dismiss() }
+      if completed.restSeconds == 0, !completed.isClockBehind, completed.overlap == nil { router.dismiss() }
       commands.issue(.toast(.trackingCompleted))
     }
   }

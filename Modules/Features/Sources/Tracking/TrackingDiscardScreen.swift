@@ -24,7 +24,7 @@ public struct TrackingDiscardScreen: InteractiveScreen {
   }
 
   private func message(_ discarded: TrackingDomain) -> String {
-    discarded.discardedText(viewModel.format, at: viewModel.dependencies.now)
+    discarded.discardedText(viewModel.format, at: viewModel.now)
   }
 }
 

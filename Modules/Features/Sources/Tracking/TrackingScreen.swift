@@ -4,7 +4,7 @@ public import ModuloModels
 import ModuloNavigation
 import ModuloProviders
 public import ModuloScreens
-public import ModuloUtilities
+import ModuloUtilities
 import NavigationKit
 public import Observation
 public import TerminalKit
@@ -98,9 +98,6 @@ extension TrackingScreen {
     /// The running session; `nil` until it was read, and without one.
     public var session: TrackingDomain? { day?.running }
 
-    /// The moment for which the figures hold.
-    public var now: Instant { dependencies.now }
-
     /// What the last command did; `nil` before one.
     public var message: String? { changed?.text(format, at: now) }
 
@@ -109,11 +106,11 @@ extension TrackingScreen {
       case .appear: await attempt(\.failure) { () throws(TrackingError) in try await load() }
       case .pause(let time):
         await change(.trackingPaused) { () throws(TrackingError) in
-          try await provider.pause(at: try dependencies.readTime(time, throwing: TrackingError.self))
+          try await provider.pause(at: try dependencies.readTime(time, throwing: TrackingError.self), now: now)
         }
       case .resume(let time):
         await change(.trackingResumed) { () throws(TrackingError) in
-          try await provider.resume(at: try dependencies.readTime(time, throwing: TrackingError.self))
+          try await provider.resume(at: try dependencies.readTime(time, throwing: TrackingError.self), now: now)
         }
       }
     }

@@ -26,7 +26,7 @@ public struct TrackingStartScreen: InteractiveScreen {
   public func body(in environment: EnvironmentValues) -> [any View] {
     FormStatus(
       fields, failure: viewModel.failureText,
-      success: viewModel.started?.text(viewModel.format, at: viewModel.dependencies.now))
+      success: viewModel.started?.text(viewModel.format, at: viewModel.now))
   }
 
   public var fields: [FormField] {
@@ -107,7 +107,7 @@ extension TrackingStartScreen {
     }
 
     private func find() async throws(TrackingError) -> BlockDomain {
-      do { return try await dependencies.blockProvider.findOne(reference, on: today) } catch {
+      do { return try await dependencies.blockProvider.findOne(reference, on: today).block } catch {
         throw TrackingError(error)
       }
     }
@@ -118,7 +118,8 @@ extension TrackingStartScreen {
       started = try await provider.start(
         TrackingDraft(
           id: id, block: found, zone: dependencies.timeZone,
-          start: try dependencies.readTime(start, throwing: TrackingError.self), allowsOverlap: allowsOverlap))
+          start: try dependencies.readTime(start, throwing: TrackingError.self), allowsOverlap: allowsOverlap),
+        at: now)
       router.dismiss()
       commands.issue(.toast(.trackingStarted))
     }

@@ -38,7 +38,7 @@ import Testing
     await form.send(.appear)
     await form.send(.group(.name("Sport")))
     await form.send(.submit)
-    let saved = form.saved
+    let saved = form.saved?.block
     #expect(saved?.groupID == BlockGroupEntity.sport.id)
     #expect(saved?.position == 1)
     #expect(saved?.icon == BlockIcon(index: 69))
@@ -57,7 +57,7 @@ import Testing
     await form.send(.submit)
     let issued = form.commands.take()
     #expect(issued == [.toast(.blockCreated)])
-    let look = form.saved.map { [$0.icon.key, $0.color.key] }
+    let look = (form.saved?.block).map { [$0.icon.key, $0.color.key] }
     #expect(look == ["book", "blue-3"])
   }
 
@@ -112,7 +112,7 @@ import Testing
       await blocks[1].send(action)
     }
     for action in [BlockFormScreen.ViewModel.Action.appear, .submit] { await blocks[0].send(action) }
-    let saved = blocks[0].saved.map { [$0.name, $0.icon.key, $0.color.key] }
+    let saved = (blocks[0].saved?.block).map { [$0.name, $0.icon.key, $0.color.key] }
     #expect(saved == ["Swift", "book", "blue-3"])
     for action in [BlockGroupFormScreen.ViewModel.Action.name("Job"), .submit] { await groups[1].send(action) }
     await groups[0].send(.appear)

@@ -100,7 +100,7 @@ import Testing
     await form.press(.escape)
     #expect(form.viewModel.commands.take() == [.confirm(.leaveWithoutSaving, then: .discard)])
     await form.press(.control("s"))
-    let saved = form.viewModel.saved.map { [$0.name, $0.icon.key, $0.color.key] }
+    let saved = (form.viewModel.saved?.block).map { [$0.name, $0.icon.key, $0.color.key] }
     #expect(saved == ["1234567890123456", "book", "gray-1"])
     let group = BlockGroupFormScreen(viewModel: .init(world.context, mode: .create))
     _ = await group.fields.first?.set("123456789")

@@ -85,7 +85,8 @@ import Testing
     _ = try await world.dependencies.trackingProvider.start(
       TrackingDraft(
         id: Samples.id(1), block: BlockEntity.coding.toDomain(), zone: .gmt,
-        start: Instant(Samples.now).adding(seconds: -3_700)))
+        start: Instant(Samples.now).adding(seconds: -3_700)),
+      at: Instant(Samples.now))
     let screen = BlockDeletionScreen(viewModel: .init(world.context, block: .id(BlockEntity.coding.id)))
     await screen.viewModel.send(.submit)
     #expect(screen.plainLines().last == "The running session was stopped with 2 half blocks.")

@@ -36,8 +36,9 @@ struct World {
     values.locale = Locale(identifier: locale)
     values.uuid = .incrementing
     values.preferences = try Preferences(store: InMemoryPreferencesStore())
+    values.blockGroupProvider = MockBlockGroupProvider.mock(on: storage)
     values.blockProvider = MockBlockProvider.mock(on: storage)
-    values.trackingProvider = MockTrackingProvider.mock(on: storage, date: values.date)
+    values.trackingProvider = MockTrackingProvider.mock(on: storage)
     dependencies = values
   }
 }

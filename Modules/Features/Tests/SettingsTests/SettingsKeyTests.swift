@@ -28,9 +28,10 @@ import Testing
     values.locale = Locale(identifier: "en_US")
     values.uuid = .incrementing
     values.preferences = try Preferences(store: InMemoryPreferencesStore())
+    values.blockGroupProvider = MockBlockGroupProvider.mock(on: storage)
     values.blockProvider = MockBlockProvider.mock(on: storage)
-    values.trackingProvider = MockTrackingProvider.mock(on: storage, date: values.date)
-    values.trackingSessionProvider = MockTrackingSessionProvider.mock(on: storage, date: values.date)
+    values.trackingProvider = MockTrackingProvider.mock(on: storage)
+    values.trackingSessionProvider = MockTrackingSessionProvider.mock(on: storage)
     context = ScreenContext(router: Router(), dependencies: values)
   }
 

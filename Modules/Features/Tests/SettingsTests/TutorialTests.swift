@@ -25,9 +25,10 @@ import Testing
     values.timeZone = .gmt
     values.locale = Locale(identifier: "en_US")
     values.uuid = .incrementing
+    values.blockGroupProvider = MockBlockGroupProvider.mock(on: storage)
     values.blockProvider = MockBlockProvider.mock(on: storage)
-    values.trackingProvider = MockTrackingProvider.mock(on: storage, date: values.date)
-    values.trackingSessionProvider = MockTrackingSessionProvider.mock(on: storage, date: values.date)
+    values.trackingProvider = MockTrackingProvider.mock(on: storage)
+    values.trackingSessionProvider = MockTrackingSessionProvider.mock(on: storage)
     context = ScreenContext(router: Router(), dependencies: values)
   }
 

@@ -105,14 +105,14 @@ import Testing
     #expect(completion.commands.take() == [.toast(.trackingCompleted)])
     let halves = completion.completed?.sessions.map(\.halves)
     #expect(halves == [4])
-    #expect(completion.restSeconds == 600)
+    #expect(completion.completed?.restSeconds == 600)
   }
 
   @Test func `a clock that was put back makes no time, and completing says so`() async throws {
     let world = try World()
     try await world.start()
     world.pass(minutes: 35)
-    try await world.dependencies.trackingProvider.pause(at: nil)
+    try await world.dependencies.trackingProvider.pause(at: nil, now: world.dependencies.now)
     world.pass(minutes: -60)
     let screen = TrackingCompletionScreen(viewModel: .init(world.context))
     await screen.viewModel.send(.submit)

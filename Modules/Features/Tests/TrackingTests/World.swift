@@ -40,8 +40,8 @@ struct World {
     values.uuid = .incrementing
     values.preferences = try Preferences(store: InMemoryPreferencesStore())
     values.blockProvider = MockBlockProvider.mock(on: storage)
-    values.trackingProvider = MockTrackingProvider.mock(on: storage, date: values.date)
-    values.trackingSessionProvider = MockTrackingSessionProvider.mock(on: storage, date: values.date)
+    values.trackingProvider = MockTrackingProvider.mock(on: storage)
+    values.trackingSessionProvider = MockTrackingSessionProvider.mock(on: storage)
     values.dayProvider = MockDayProvider.mock(on: storage)
     dependencies = values
   }
@@ -51,8 +51,8 @@ struct World {
 
   /// Starts a session of the first block.
   func start() async throws {
-    let block = try await dependencies.blockProvider.findOne(.id(BlockEntity.coding.id), on: Samples.today)
+    let block = try await dependencies.blockProvider.findOne(.id(BlockEntity.coding.id), on: Samples.today).block
     try await dependencies.trackingProvider.start(
-      TrackingDraft(id: dependencies.uuid(), block: block, zone: .gmt))
+      TrackingDraft(id: dependencies.uuid(), block: block, zone: .gmt), at: dependencies.now)
   }
 }

@@ -5,12 +5,13 @@ extension RepositoryError {
   public static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case notFound, ambiguous, duplicate, belowMinimum, forbidden, storage
+    case notFound, owner, ambiguous, duplicate, belowMinimum, forbidden, storage
 
     init(_ error: RepositoryError) {
       self =
         switch error {
         case .notFound: .notFound
+        case .owner: .owner
         case .ambiguous: .ambiguous
         case .duplicate: .duplicate
         case .belowMinimum: .belowMinimum
@@ -22,13 +23,15 @@ extension RepositoryError {
     var samples: [RepositoryError] {
       switch self {
       case .notFound: [.notFound]
+      case .owner: [.owner(.notFound), .owner(.ambiguous([Candidate(number: 1, name: "n")]))]
       case .ambiguous: [.ambiguous([Candidate(number: 1, name: "n")])]
       case .duplicate: [.duplicate(.id), .duplicate(.name), .duplicate(.importKey)]
       case .belowMinimum: [.belowMinimum(totalMinor: 600)]
       case .forbidden:
         [
           .forbidden(.lastBalanceUpdate), .forbidden(.debtWithBalances), .forbidden(.defaultGroup),
-          .forbidden(.notTracking), .forbidden(.alreadyTracking(block: "b")), .forbidden(.tracking(.notPaused)),
+          .forbidden(.noSuchPlace(count: 1)), .forbidden(.notTracking), .forbidden(.alreadyTracking(block: "b")),
+          .forbidden(.tracking(.notPaused)),
         ]
       case .storage: StorageError.samples.map { .storage($0) }
       }

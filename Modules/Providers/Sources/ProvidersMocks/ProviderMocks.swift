@@ -1,4 +1,3 @@
-public import DependencyKit
 public import ModuloPersistenceMocks
 public import ModuloProviders
 public import ModuloStoresMocks
@@ -46,7 +45,17 @@ extension MockBalanceUpdateProvider {
   }
 }
 
-/// Blocks and their groups in memory.
+/// Groups of blocks in memory.
+public typealias MockBlockGroupProvider = DefaultBlockGroupProvider
+
+extension MockBlockGroupProvider {
+  /// A provider with a separate store over the rows of `storage`.
+  public static func mock(on storage: MockStorage) -> MockBlockGroupProvider {
+    MockBlockGroupProvider(store: MockBlockGroupStore.mock(on: storage))
+  }
+}
+
+/// Blocks in memory.
 public typealias MockBlockProvider = DefaultBlockProvider
 
 extension MockBlockProvider {
@@ -80,9 +89,9 @@ extension MockExchangeRateProvider {
 public typealias MockTrackingProvider = DefaultTrackingProvider
 
 extension MockTrackingProvider {
-  /// A provider with a separate store over the rows of `storage`, with this clock.
-  public static func mock(on storage: MockStorage, date: DateGenerator) -> MockTrackingProvider {
-    MockTrackingProvider(store: MockTrackingStore.mock(on: storage, date: date))
+  /// A provider with a separate store over the rows of `storage`.
+  public static func mock(on storage: MockStorage) -> MockTrackingProvider {
+    MockTrackingProvider(store: MockTrackingStore.mock(on: storage))
   }
 }
 
@@ -91,8 +100,8 @@ public typealias MockTrackingSessionProvider = DefaultTrackingSessionProvider
 
 extension MockTrackingSessionProvider {
   /// A provider with a separate store over the rows of `storage`.
-  public static func mock(on storage: MockStorage, date: DateGenerator) -> MockTrackingSessionProvider {
-    MockTrackingSessionProvider(store: MockTrackingSessionStore.mock(on: storage, date: date))
+  public static func mock(on storage: MockStorage) -> MockTrackingSessionProvider {
+    MockTrackingSessionProvider(store: MockTrackingSessionStore.mock(on: storage))
   }
 }
 

@@ -1,3 +1,4 @@
+import ModuloModels
 public import ModuloPersistence
 public import ModuloPersistenceMocks
 public import ModuloRepositories
@@ -44,11 +45,31 @@ extension MockExchangeRateRepository: StorageBacked {}
 
 /// Groups of blocks in memory.
 public typealias MockBlockGroupRepository = DefaultBlockGroupRepository
-extension MockBlockGroupRepository: StorageBacked {}
+
+extension MockBlockGroupRepository {
+  /// The repository in memory, whose default group has its English name.
+  ///
+  /// - Parameter storage: Share one between the repositories of a test.
+  public static func mock(on storage: MockStorage) -> MockBlockGroupRepository {
+    MockBlockGroupRepository(storage: storage, defaultGroup: .mockDefault)
+  }
+}
 
 /// Blocks in memory.
 public typealias MockBlockRepository = DefaultBlockRepository
-extension MockBlockRepository: StorageBacked {}
+
+extension MockBlockRepository {
+  /// The repository in memory, whose default group has its English name.
+  ///
+  /// - Parameter storage: Share one between the repositories of a test.
+  public static func mock(on storage: MockStorage) -> MockBlockRepository {
+    MockBlockRepository(storage: storage, defaultGroup: .mockDefault)
+  }
+}
+
+extension BlockGroupEntity {
+  fileprivate static var mockDefault: BlockGroupEntity { .defaultGroup(named: Strings.english.block.defaultGroup) }
+}
 
 /// The running session in memory.
 public typealias MockTrackingRepository = DefaultTrackingRepository

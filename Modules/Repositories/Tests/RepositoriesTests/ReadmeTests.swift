@@ -10,9 +10,9 @@ import Testing
   @Test func `README example`() async throws {
     let manager = DefaultDataContextManager(url: TemporaryFolder.current.newPlace(for: "modulo.db"))
     let goals = DefaultFinancialGoalRepository(storage: DefaultStorage(manager: manager))
-    let stored = try await goals.insert(.japan)
+    let stored = try await goals.insert(.japan, on: Samples.today)
     let records = try await goals.fetchAll(on: Samples.today)
-    #expect(records.map(\.goal) == [stored])
+    #expect(records == [stored])
   }
 }
 

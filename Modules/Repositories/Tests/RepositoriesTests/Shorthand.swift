@@ -86,3 +86,17 @@ extension FinancialAccountRepository {
     do { return try await fetchOne(matching: .id(id), on: day) } catch .notFound { return nil }
   }
 }
+
+extension FinancialGoalRepository {
+  func insert(_ goal: FinancialGoalEntity) async throws(RepositoryError) -> FinancialGoalEntity {
+    try await insert(goal, on: Samples.today).goal
+  }
+}
+
+extension FinancialAccountRepository {
+  func insert(
+    _ account: FinancialAccountEntity, opening: BalanceUpdateEntity?
+  ) async throws(RepositoryError) -> FinancialAccountRecord {
+    try await insert(account, opening: opening, on: Samples.today)
+  }
+}

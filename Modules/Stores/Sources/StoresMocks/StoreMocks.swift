@@ -1,5 +1,4 @@
-public import DependencyKit
-import ModuloModels
+import DependencyKit
 public import ModuloPersistenceMocks
 import ModuloRepositoriesMocks
 public import ModuloStores
@@ -47,15 +46,23 @@ extension MockBalanceUpdateStore {
   }
 }
 
-/// Blocks and their groups in memory.
+/// Groups of blocks in memory.
+public typealias MockBlockGroupStore = DefaultBlockGroupStore
+
+extension MockBlockGroupStore {
+  /// A separate store over the rows of `storage`.
+  public static func mock(on storage: MockStorage) -> MockBlockGroupStore {
+    MockBlockGroupStore(repository: MockBlockGroupRepository.mock(on: storage))
+  }
+}
+
+/// Blocks in memory.
 public typealias MockBlockStore = DefaultBlockStore
 
 extension MockBlockStore {
-  /// A separate store over the rows of `storage`, whose default group has its English name.
+  /// A separate store over the rows of `storage`.
   public static func mock(on storage: MockStorage) -> MockBlockStore {
-    MockBlockStore(
-      groups: MockBlockGroupRepository.mock(on: storage), blocks: MockBlockRepository.mock(on: storage),
-      defaultName: { Strings.english.block.defaultGroup })
+    MockBlockStore(repository: MockBlockRepository.mock(on: storage))
   }
 }
 
@@ -84,8 +91,8 @@ public typealias MockTrackingStore = DefaultTrackingStore
 
 extension MockTrackingStore {
   /// A separate store over the rows of `storage`.
-  public static func mock(on storage: MockStorage, date: DateGenerator) -> MockTrackingStore {
-    MockTrackingStore(repository: MockTrackingRepository.mock(on: storage), date: date)
+  public static func mock(on storage: MockStorage) -> MockTrackingStore {
+    MockTrackingStore(repository: MockTrackingRepository.mock(on: storage))
   }
 }
 
@@ -94,8 +101,8 @@ public typealias MockTrackingSessionStore = DefaultTrackingSessionStore
 
 extension MockTrackingSessionStore {
   /// A separate store over the rows of `storage`.
-  public static func mock(on storage: MockStorage, date: DateGenerator) -> MockTrackingSessionStore {
-    MockTrackingSessionStore(repository: MockTrackingSessionRepository.mock(on: storage), date: date)
+  public static func mock(on storage: MockStorage) -> MockTrackingSessionStore {
+    MockTrackingSessionStore(repository: MockTrackingSessionRepository.mock(on: storage))
   }
 }
 

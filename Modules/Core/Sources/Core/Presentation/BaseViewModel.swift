@@ -62,6 +62,9 @@ extension BaseViewModel {
 
   /// The day it is now, for which figures hold.
   public var today: CalendarDay { dependencies.today }
+
+  /// The moment of the command, for which figures hold: the host's clock stands still while an action runs.
+  public var now: Instant { dependencies.now }
 }
 
 extension BaseViewModel {

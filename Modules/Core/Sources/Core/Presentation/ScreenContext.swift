@@ -63,7 +63,8 @@ extension DependencyValues {
   /// The day it is, in the registered time zone, by the registered clock.
   public var today: CalendarDay { CalendarDay(date(), in: timeZone) }
 
-  /// The moment it is, by the registered clock, in whole milliseconds.
+  /// The moment of the command, by the registered clock, in whole milliseconds. A host reads the time at its edge, once
+  /// for each command, key or tick, and registers a clock that stands still in between.
   public var now: Instant { Instant(date()) }
 
   /// The code of the currency that a new goal gets when none is named; `nil` when nothing says which. As typed: the

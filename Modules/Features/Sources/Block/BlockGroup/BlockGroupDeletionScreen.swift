@@ -8,7 +8,7 @@ public import TerminalKit
 /// The deletion of a group, and then the number of blocks deleted with it.
 public struct BlockGroupDeletionScreen: InteractiveScreen {
   /// Deletes what the screen is about.
-  public typealias ViewModel = RowDeletion<DeletedBlocks<BlockGroupDomain>, BlockGroupError>
+  public typealias ViewModel = RowDeletion<BlockGroupDeletionDomain, BlockGroupError>
 
   /// The state of the deletion of a group, which `appear()` loads.
   public let viewModel: ViewModel
@@ -25,10 +25,10 @@ public struct BlockGroupDeletionScreen: InteractiveScreen {
 
   private var words: BlockGroupStrings { viewModel.format.strings.group }
 
-  private func message(_ deleted: DeletedBlocks<BlockGroupDomain>) -> String {
+  private func message(_ deleted: BlockGroupDeletionDomain) -> String {
     let format = viewModel.format
-    let count = format.strings.count.lost(deleted.row.blockCount, format.strings.count.blocks, format)
-    return words.deleted(deleted.row.numberedTitle, count)
+    let count = format.strings.count.lost(deleted.group.blockCount, format.strings.count.blocks, format)
+    return words.deleted(deleted.group.numberedTitle, count)
   }
 }
 
@@ -36,20 +36,19 @@ extension BlockGroupDeletionScreen.ViewModel {
   /// Deletes a group with its blocks, and the running session of one of them.
   public convenience init(_ context: ScreenContext, group: NamedReference) {
     let (dependencies, format) = (context.dependencies, context.format)
-    let provider = dependencies.blockProvider
+    let provider = dependencies.blockGroupProvider
     self.init(
       context, toast: .groupDeleted,
       question: {
-        let count = format.strings.count.lost($0.row.blockCount, format.strings.count.blocks, format)
-        return format.strings.group.deletionQuestion($0.row.numberedTitle, count)
+        let count = format.strings.count.lost($0.group.blockCount, format.strings.count.blocks, format)
+        return format.strings.group.deletionQuestion($0.group.numberedTitle, count)
       },
-      find: { () async throws(BlockGroupError) in DeletedBlocks(row: try await provider.findGroup(group)) },
-      delete: { (group) async throws(BlockGroupError) in
+      find: { () async throws(BlockGroupError) in BlockGroupDeletionDomain(group: try await provider.findOne(group)) },
+      delete: { (found) async throws(BlockGroupError) in
         do throws(BlockGroupError) {
-          let deleted = try await provider.deleteGroup(by: group.row.id)
-          return DeletedBlocks(row: deleted.group, stopped: deleted.stopped, at: dependencies.now)
+          return try await provider.delete(by: found.group.id, at: dependencies.now)
         } catch .notFound {
-          throw .notFound(group.row.name)
+          throw .notFound(found.group.name)
         }
       })
   }

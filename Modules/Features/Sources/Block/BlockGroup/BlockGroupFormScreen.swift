@@ -72,7 +72,7 @@ extension BlockGroupFormScreen {
     @ObservationIgnored private var present: BlockGroupDomain?
     // The id belongs to the form: submitting it again after a failure makes no second group.
     @ObservationIgnored private let newID: UUID
-    private var provider: any BlockProvider { dependencies.blockProvider }
+    private var provider: any BlockGroupProvider { dependencies.blockGroupProvider }
 
     /// Creates a view model of an empty form; a group that is renamed is read when the screen appears.
     public init(_ context: ScreenContext, mode: OwnerFormMode) {
@@ -94,7 +94,7 @@ extension BlockGroupFormScreen {
 
     private func load() async throws(BlockGroupError) {
       guard case .update(let reference) = mode else { return }
-      let group = try await provider.findGroup(reference)
+      let group = try await provider.findOne(reference)
       fill(\.name, from: present?.name, to: group.name)
       present = group
     }
@@ -110,8 +110,8 @@ extension BlockGroupFormScreen {
       let draft = BlockGroupDraft(id: present?.id ?? newID, name: name)
       do throws(BlockGroupError) {
         switch mode {
-        case .create: saved = try await provider.createGroup(draft)
-        case .update: saved = try await provider.updateGroup(draft)
+        case .create: saved = try await provider.create(draft)
+        case .update: saved = try await provider.update(draft)
         }
       } catch .notFound {
         throw .notFound(present?.name ?? name)

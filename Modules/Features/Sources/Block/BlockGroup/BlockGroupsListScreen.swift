@@ -77,7 +77,7 @@ extension BlockGroupsListScreen {
     public private(set) var moved: BlockGroupDomain?
     public private(set) var failure: BlockGroupError?
     private var isRead = false
-    private var provider: any BlockProvider { dependencies.blockProvider }
+    private var provider: any BlockGroupProvider { dependencies.blockGroupProvider }
 
     /// Creates a view model on the dependencies of `context`; nothing is read yet.
     public init(_ context: ScreenContext) { self.context = context }
@@ -94,30 +94,15 @@ extension BlockGroupsListScreen {
     }
 
     private func load() async throws(BlockGroupError) {
-      do { try await provider.fetchAll(on: today) } catch { throw BlockGroupError(listing: error) }
+      try await provider.fetchAll()
       isRead = true
       moved = nil
     }
 
     private func move(_ reference: NamedReference, to position: Int) async throws(BlockGroupError) {
-      let group = try await provider.findGroup(reference)
-      try await load()
-      if position >= provider.groups.count { throw .noSuchPlace(count: provider.groups.count) }
-      try await provider.moveGroup(group.id, to: position)
-      moved = provider.groups.first { $0.id == group.id }
+      moved = try await provider.move(reference, to: position)
+      isRead = true
       commands.issue(.toast(.groupMoved))
     }
-  }
-}
-
-extension BlockGroupError {
-  /// The error of reading everything, which reads the groups too.
-  init(listing error: BlockError) {
-    self =
-      switch error {
-      case .storage(let error): .storage(error)
-      case .group(let error): error
-      default: .storage(.internalError(detail: "\(error)"))
-      }
   }
 }

@@ -5,7 +5,7 @@ public import ModuloModels
 import ModuloNavigation
 import ModuloProviders
 public import ModuloScreens
-public import ModuloUtilities
+import ModuloUtilities
 import NavigationKit
 public import Observation
 public import TerminalKit
@@ -157,9 +157,6 @@ extension SavingsOverviewScreen {
 
     /// The message on it.
     public var dayFailureText: String? { dayFailure?.text(format) }
-
-    /// The moment up to which the running session counts.
-    public var now: Instant { dependencies.now }
 
     /// The current overview of the goals; `nil` until they were read.
     public var overview: SavingsOverviewDomain? { isRead ? provider.overview(on: today) : nil }

@@ -24,7 +24,7 @@ public struct DayScreen: InteractiveScreen {
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     } else if let day = viewModel.day {
-      content(day.toUIModel(viewModel.format, at: viewModel.dependencies.now), environment.theme)
+      content(day.toUIModel(viewModel.format, at: viewModel.now), environment.theme)
     }
   }
 
@@ -37,7 +37,7 @@ public struct DayScreen: InteractiveScreen {
   /// The time until the clock's next minute, while a session runs.
   public var refreshInterval: Duration? {
     guard viewModel.day?.running?.state.isPaused == false else { return nil }
-    return .milliseconds(60_000 - viewModel.dependencies.now.rawValue % 60_000)
+    return .milliseconds(60_000 - viewModel.now.rawValue % 60_000)
   }
 
   public func keys(for row: UUID?) -> ScreenKeys {

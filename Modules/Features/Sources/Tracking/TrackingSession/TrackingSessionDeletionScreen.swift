@@ -43,6 +43,6 @@ extension TrackingSessionDeletionScreen.ViewModel {
           shown.number, shown.block.name, format.blocks(of: row.session.halves), shown.day, shown.times)
       },
       find: { () async throws(TrackingError) in try await provider.findOne(session) },
-      delete: { (row) async throws(TrackingError) in try await provider.delete(.id(row.id)) })
+      delete: { (row) async throws(TrackingError) in try await provider.delete(by: row.id) })
   }
 }

@@ -116,7 +116,7 @@ extension TrackingSessionFormScreen {
     }
 
     private func find(_ reference: BlockReference) async throws(TrackingError) -> BlockDomain {
-      do { return try await dependencies.blockProvider.findOne(reference, on: today) } catch {
+      do { return try await dependencies.blockProvider.findOne(reference, on: today).block } catch {
         throw TrackingError(error)
       }
     }
@@ -131,7 +131,7 @@ extension TrackingSessionFormScreen {
       case .create(let reference, _):
         let block = if failure == nil, let block { block } else { try await find(reference) }
         self.block = block
-        do { (saved, restSeconds) = try await provider.create(try draft(of: block)) } catch .block(.notFound) {
+        do { (saved, restSeconds) = try await provider.create(try draft(of: block), at: now) } catch .block(.notFound) {
           throw .block(.notFound(block.name))
         }
       case .update(let reference): saved = [try await provider.update(memo: memo, of: reference)]

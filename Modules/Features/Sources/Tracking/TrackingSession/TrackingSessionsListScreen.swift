@@ -111,15 +111,8 @@ extension TrackingSessionsListScreen {
 
     private func load() async throws(TrackingError) {
       let span = try span()
-      if let reference { block = try await find(reference) }
-      (offset, count) = try await provider.fetchAll(of: block?.id, in: span, page: page)
+      (block, offset, count) = try await provider.fetchAll(of: reference, in: span, page: page)
       isRead = true
-    }
-
-    private func find(_ reference: BlockReference) async throws(TrackingError) -> BlockDomain {
-      do { return try await dependencies.blockProvider.findOne(reference, on: today) } catch {
-        throw TrackingError(error)
-      }
     }
 
     /// The days that are asked for; `nil` for all days.

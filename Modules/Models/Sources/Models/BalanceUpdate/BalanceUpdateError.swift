@@ -38,9 +38,10 @@ extension BalanceUpdateError: OperationError {
   public init(_ error: RepositoryError, during operation: Operation) {
     switch (error, operation) {
     case (.notFound, .creating): self = .accountNotFound
-    case (.notFound, .reading), (.notFound, .changing): self = .notFound
+    // The id of a new row that is another account's.
+    case (.notFound, .reading), (.notFound, .changing), (.duplicate(.id), .creating): self = .notFound
     case (.forbidden(.lastBalanceUpdate), .changing): self = .lastUpdateCantBeDeleted
-    case (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.storage, _):
+    case (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.owner, _), (.storage, _):
       self = .storage(error.remaining)
     }
   }

@@ -54,8 +54,9 @@ public struct BlockDraft: Equatable, Sendable {
 
   /// The id the block will have. Submitting the same draft again makes no second block.
   public let id: UUID
-  /// The group to add it to; `nil` for the selected one, else the default one.
-  public let groupID: UUID?
+  /// The group to put it into; `nil` for a new block's selected group, else the default one, and for the group that a
+  /// stored block is in.
+  public let group: NamedReference?
   /// The name as it was typed; the store checks it.
   public let name: String
   /// The icon, from the palette.
@@ -65,10 +66,10 @@ public struct BlockDraft: Equatable, Sendable {
 
   /// Creates a draft. Nothing is checked before a store takes it.
   public init(
-    id: UUID, groupID: UUID? = nil, name: String, icon: BlockIcon = .standard, color: BlockColor = .standard
+    id: UUID, group: NamedReference? = nil, name: String, icon: BlockIcon = .standard, color: BlockColor = .standard
   ) {
     self.id = id
-    self.groupID = groupID
+    self.group = group
     self.name = name
     self.icon = icon
     self.color = color

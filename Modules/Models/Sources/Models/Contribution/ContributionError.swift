@@ -46,10 +46,11 @@ extension ContributionError: OperationError {
   public init(_ error: RepositoryError, during operation: Operation) {
     switch (error, operation) {
     case (.notFound, .creating): self = .goalNotFound
-    case (.notFound, .reading), (.notFound, .changing): self = .notFound
+    // The id of a new row that is another goal's.
+    case (.notFound, .reading), (.notFound, .changing), (.duplicate(.id), .creating): self = .notFound
     case (.belowMinimum(let total), .creating(let currency)), (.belowMinimum(let total), .changing(let currency)):
       self = .belowZero(available: Money(minorUnits: total, in: currency))
-    case (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.storage, _):
+    case (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.owner, _), (.storage, _):
       self = .storage(error.remaining)
     }
   }

@@ -57,7 +57,7 @@ extension ContributionImportError {
     case .notFound: self = .goalNotFound
     case .belowMinimum(let total):
       self = .belowZero(available: Money(minorUnits: total, in: currency))
-    case .ambiguous, .duplicate, .forbidden, .storage: self = .storage(error.remaining)
+    case .ambiguous, .duplicate, .forbidden, .owner, .storage: self = .storage(error.remaining)
     }
   }
 }

@@ -59,7 +59,8 @@ extension DataError: OperationError {
       self = .notEmpty
     case (.storage(.invalidDocument(let line, let column, let reason)), .importing(let name)):
       self = .invalidDocument(name: name, line: line, column: column, reason: reason)
-    case (.notFound, _), (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.storage, _):
+    case (.notFound, _), (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.owner, _),
+      (.storage, _):
       self = .storage(error.remaining)
     }
   }

@@ -36,7 +36,8 @@ extension ExchangeRateError: OperationError {
   public init(_ error: RepositoryError, during operation: Operation) {
     switch (error, operation) {
     case (.notFound, .reading): self = .notFound
-    case (.notFound, _), (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.storage, _):
+    case (.notFound, _), (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.owner, _),
+      (.storage, _):
       self = .storage(error.remaining)
     }
   }

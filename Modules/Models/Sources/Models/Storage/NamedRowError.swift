@@ -27,7 +27,8 @@ extension NamedRowError {
       case (.notFound, .reading(let name)), (.notFound, .saving(let name)): .notFound(name)
       case (.ambiguous(let candidates), .reading(let reference)): .ambiguous(reference, candidates: candidates)
       case (.duplicate(.name), .saving(let name)): .duplicateName(name)
-      case (.notFound, _), (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.storage, _):
+      case (.notFound, _), (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.owner, _),
+        (.storage, _):
         .storage(error.remaining)
       }
   }

@@ -4,6 +4,8 @@
 public enum RepositoryError: Error, Equatable, Sendable {
   /// The row to change, or the row it belongs to, doesn't exist.
   case notFound
+  /// The reference to the row that another one is to belong to names no row, or several.
+  indirect case owner(RepositoryError)
   /// A reference could mean several rows.
   case ambiguous([Candidate])
   /// A row with this value exists already.
@@ -31,6 +33,8 @@ public enum RepositoryError: Error, Equatable, Sendable {
     case lastBalanceUpdate
     /// A debt can't become an asset, or an asset a debt, while there are balance updates.
     case debtWithBalances
+    /// There is no such place among the rows, which have so many.
+    case noSuchPlace(count: Int)
     /// The default group of blocks can't be deleted.
     case defaultGroup
     /// A command on the running session needs one.

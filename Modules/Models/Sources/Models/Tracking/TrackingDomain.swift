@@ -46,13 +46,22 @@ public struct TrackingCompletionRecord: Equatable, Sendable {
   public let tracking: TrackingRecord
   /// The stored sessions with their numbers, in order of their days.
   public let sessions: [TrackingSessionRecord]
+  /// The active seconds that are no whole half, and were left out.
+  public let restSeconds: Int64
+  /// Whether the clock was behind the session's last event, after which no time was counted.
+  public let isClockBehind: Bool
   /// What was stored before for the same time; `nil` for nothing.
   public let overlap: TrackingOverlap?
 
   /// Creates a record of what one transaction has stored.
-  public init(tracking: TrackingRecord, sessions: [TrackingSessionRecord], overlap: TrackingOverlap? = nil) {
+  public init(
+    tracking: TrackingRecord, sessions: [TrackingSessionRecord], restSeconds: Int64, isClockBehind: Bool,
+    overlap: TrackingOverlap? = nil
+  ) {
     self.tracking = tracking
     self.sessions = sessions
+    self.restSeconds = restSeconds
+    self.isClockBehind = isClockBehind
     self.overlap = overlap
   }
 
@@ -62,7 +71,9 @@ public struct TrackingCompletionRecord: Equatable, Sendable {
   public func toDomain() throws(RepositoryError) -> TrackingCompletionDomain {
     var made: [TrackingSessionDomain] = []
     for session in sessions { made.append(try session.toDomain()) }
-    return TrackingCompletionDomain(tracking: tracking.toDomain(), sessions: made, overlap: overlap)
+    return TrackingCompletionDomain(
+      tracking: tracking.toDomain(), sessions: made, restSeconds: restSeconds, isClockBehind: isClockBehind,
+      overlap: overlap)
   }
 }
 
@@ -72,6 +83,10 @@ public struct TrackingCompletionDomain: Equatable, Sendable {
   public let tracking: TrackingDomain
   /// The stored sessions, in order of their days.
   public let sessions: [TrackingSessionDomain]
+  /// The active seconds that are no whole half, and were left out.
+  public let restSeconds: Int64
+  /// Whether the clock was behind the session's last event, after which no time was counted.
+  public let isClockBehind: Bool
   /// What was stored before for the same time; `nil` for nothing.
   public let overlap: TrackingOverlap?
 }

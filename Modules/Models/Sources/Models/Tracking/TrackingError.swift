@@ -25,21 +25,23 @@ public enum TrackingError: Error, Equatable, Sendable {
 extension TrackingError: OperationError {
   /// What a store does with what is tracked.
   public enum Operation: Sendable {
-    /// Reading a session or a day, or changing a session.
+    /// Reading a session or a day.
     case reading
-    /// Storing time of the block with this name or id.
-    case tracking(block: String)
+    /// Starting or storing a session of the block with this name or id: a missing row is the block.
+    case creating(of: String)
+    /// Changing, ending or deleting a session.
+    case changing
   }
 
   public init(_ error: RepositoryError, during operation: Operation) {
     self =
       switch (error, operation) {
-      case (.notFound, .reading): .notFound
-      case (.notFound, .tracking(let block)): .block(.notFound(block))
+      case (.notFound, .reading), (.notFound, .changing): .notFound
+      case (.notFound, .creating(let block)): .block(.notFound(block))
       case (.forbidden(.notTracking), _): .notRunning
       case (.forbidden(.alreadyTracking(let block)), _): .alreadyRunning(block)
       case (.forbidden(.tracking(let rule)), _): .rule(rule)
-      case (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.storage, _):
+      case (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.owner, _), (.storage, _):
         .storage(error.remaining)
       }
   }

@@ -107,19 +107,32 @@ extension TrackingState {
 }
 
 extension TrackingState {
-  /// The sessions that completing stores: one for each day that a half began on, in order. What is left of a half is
-  /// dropped.
+  /// What completing stores: one session for each day that a half began on, in order. What is left of a half is left
+  /// out.
   ///
   /// - Parameters:
-  ///   - end: The moment at which the session ended.
+  ///   - end: The moment at which the session ended, as typed; `nil` for now, or for the last event while the clock is
+  ///     behind it.
   ///   - now: The moment of completion, which the sessions keep.
-  /// - Throws: ``TrackingRule/lessThanHalf``; ``TrackingRule/beforeLastEvent(_:)``.
+  /// - Throws: ``TrackingRule/lessThanHalf``; ``TrackingRule/inFuture(_:)`` and ``TrackingRule/beforeLastEvent(_:)`` for
+  ///   a typed end.
   public func complete(
-    until end: Instant, at now: Instant, memo: String? = nil
-  ) throws(TrackingRule) -> [TrackingSessionDomain] {
-    try checkOrder(of: end)
-    let halves = progress(at: end).halves
-    if halves.isEmpty { throw .lessThanHalf }
-    return halves.sessions(id: id, blockID: blockID, zone: zone, createdAt: now, memo: memo)
+    until end: Instant?, at now: Instant, memo: String? = nil
+  ) throws(TrackingRule) -> TrackingCompletion {
+    let progress = progress(at: try moment(typed: end, now: now))
+    if progress.halves.isEmpty { throw .lessThanHalf }
+    return TrackingCompletion(
+      sessions: progress.halves.sessions(id: id, blockID: blockID, zone: zone, createdAt: now, memo: memo),
+      restSeconds: progress.elapsedSeconds, isClockBehind: end == nil && now < lastEvent)
   }
+}
+
+/// What completing a running session stores, and what it leaves out.
+public struct TrackingCompletion: Equatable, Sendable {
+  /// The sessions to store, in order of their days.
+  public let sessions: [TrackingSessionDomain]
+  /// The active seconds that are no whole half, and are left out.
+  public let restSeconds: Int64
+  /// Whether the clock is behind the session's last event, after which no time is counted.
+  public let isClockBehind: Bool
 }

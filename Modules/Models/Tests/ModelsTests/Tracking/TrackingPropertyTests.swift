@@ -32,7 +32,7 @@ import Testing
       }
       let end = try state.moment(typed: nil, now: clock)
       let expected = simulation.ticked(until: end).halves
-      let times = expected.isEmpty ? [] : try state.complete(until: end, at: end).flatMap(\.times)
+      let times = expected.isEmpty ? [] : try state.complete(until: end, at: end).sessions.flatMap(\.times)
       #expect(times.map(\.start) == expected.map(\.start), "seed \(seed), run \(run)")
     }
   }
@@ -55,6 +55,7 @@ import Testing
       let state = TrackingState(
         id: Samples.id(1), groupID: Samples.id(2), blockID: Samples.id(3), zone: zone, start: start)
       let sessions = try state.complete(until: start.adding(seconds: duration), at: start.adding(seconds: duration))
+        .sessions
       let times = sessions.flatMap(\.times)
       #expect(
         times.map(\.start) == (0..<duration / 1_800).map { start.adding(seconds: $0 * 1_800) }, "\(start) in \(name)")

@@ -176,7 +176,7 @@ enum Day {
   }
 
   static func complete(_ state: TrackingState, at clock: String) throws -> [TrackingSessionDomain] {
-    try state.complete(until: moment(clock), at: moment(clock))
+    try state.complete(until: moment(clock), at: moment(clock)).sessions
   }
 
   static func restored(_ state: TrackingState) throws -> TrackingState {

@@ -4,11 +4,11 @@ public import ModuloModels
 public import ModuloUtilities
 public import Observation
 
-/// Blocks and their groups for screens: in order, with what is selected, and with the user's intents passed on to the
+/// Blocks for screens: in order under their groups, with what is selected, and with the user's intents passed on to the
 /// store.
 @MainActor
 public protocol BlockProvider: AnyObject, Observable, Sendable {
-  /// The groups that were last read, in order.
+  /// The groups that were last read with the blocks, in order, each with the number of its blocks.
   var groups: [BlockGroupDomain] { get }
 
   /// The group that is selected: the saved one, else the default one; `nil` before the first read.
@@ -17,48 +17,34 @@ public protocol BlockProvider: AnyObject, Observable, Sendable {
   /// The blocks of a group that were last read, in order.
   func blocks(of groupID: UUID) -> [BlockDomain]
 
-  /// Reads every group and every block as of a day.
-  func fetchAll(on day: CalendarDay) async throws(BlockError)
+  /// Reads every group and every block as of a day; returns the group that a reference names, `nil` without one.
+  @discardableResult
+  func fetchAll(of group: NamedReference?, on day: CalendarDay) async throws(BlockError) -> BlockGroupDomain?
 
-  /// The one block with this number, id, name or prefix of a name, with or without its group.
-  func findOne(_ reference: BlockReference, on day: CalendarDay) async throws(BlockError) -> BlockDomain
+  /// Reads every group and every block as of a day; returns the block that a reference names.
+  func fetchAll(choosing block: BlockReference, on day: CalendarDay) async throws(BlockError) -> BlockDomain
+
+  /// The one block with this number, id, name or prefix of a name, with or without its group; and its group.
+  func findOne(_ reference: BlockReference, on day: CalendarDay) async throws(BlockError) -> BlockDetailedDomain
 
   /// Creates a block, the last one of its group.
-  func create(_ draft: BlockDraft, on day: CalendarDay) async throws(BlockError) -> BlockDomain
+  func create(_ draft: BlockDraft, on day: CalendarDay) async throws(BlockError) -> BlockDetailedDomain
 
   /// Changes a block; what was tracked of it stays.
-  func update(_ draft: BlockDraft, on day: CalendarDay) async throws(BlockError) -> BlockDomain
+  func update(_ draft: BlockDraft, on day: CalendarDay) async throws(BlockError) -> BlockDetailedDomain
 
   /// Moves a block to a place, from 0, in its own group or another one; `nil` for its own group, and for the last
-  /// place.
-  func move(_ id: UUID, to groupID: UUID?, at position: Int?, on day: CalendarDay) async throws(BlockError)
+  /// place. Returns the block as it is now, and the group that it was in.
+  @discardableResult
+  func move(
+    _ reference: BlockReference, to group: NamedReference?, at position: Int?, on day: CalendarDay
+  ) async throws(BlockError) -> BlockMoveDomain
 
   /// Deletes a block with what was tracked of it; returns it as it was, and the running session that is gone with it.
   @discardableResult
   func delete(
-    by id: UUID, on day: CalendarDay
-  ) async throws(BlockError) -> (block: BlockDomain, stopped: TrackingState?)
-
-  /// The one group with this number, id, name or prefix of a name.
-  func findGroup(_ reference: NamedReference) async throws(BlockGroupError) -> BlockGroupDomain
-
-  /// Creates a group, the last one.
-  func createGroup(_ draft: BlockGroupDraft) async throws(BlockGroupError) -> BlockGroupDomain
-
-  /// Renames a group.
-  func updateGroup(_ draft: BlockGroupDraft) async throws(BlockGroupError) -> BlockGroupDomain
-
-  /// Moves a group to a place among the others, from 0.
-  func moveGroup(_ id: UUID, to position: Int) async throws(BlockGroupError)
-
-  /// Deletes a group with all below it; returns it as it was, and the running session that is gone with it.
-  @discardableResult
-  func deleteGroup(by id: UUID) async throws(BlockGroupError) -> (group: BlockGroupDomain, stopped: TrackingState?)
-
-  /// Deletes every group with all below it; returns how many groups and blocks there were, and the running session that
-  /// is gone with them.
-  @discardableResult
-  func reset() async throws(BlockGroupError) -> (groups: Int, blocks: Int, stopped: TrackingState?)
+    by id: UUID, on day: CalendarDay, at now: Instant
+  ) async throws(BlockError) -> BlockDeletionDomain
 }
 
 private enum BlockProviderKey: DependencyKey { typealias Value = any BlockProvider }

@@ -4,8 +4,8 @@ public import ModuloStores
 public import ModuloUtilities
 public import Observation
 
-/// Says what is selected of the rows of a store, and passes intents on to it. It computes from the store, so an
-/// observer of the provider observes the store.
+/// Sorts and counts the rows of a store, and passes intents on to it. It computes from the store, so an observer of the
+/// provider observes the store.
 @MainActor
 public final class DefaultBlockProvider: BlockProvider, Observable {
   private let store: any BlockStore
@@ -15,64 +15,61 @@ public final class DefaultBlockProvider: BlockProvider, Observable {
     self.store = store
   }
 
-  public var groups: [BlockGroupDomain] { store.groups }
+  public var groups: [BlockGroupDomain] {
+    let counts = Dictionary(grouping: store.blocks, by: \.groupID).mapValues(\.count)
+    return store.groups.map { $0.counting(counts[$0.id] ?? 0) }.inOrder
+  }
 
-  public var selectedGroup: BlockGroupDomain? { store.groups.selected(store.selection.groupID) }
+  public var selectedGroup: BlockGroupDomain? { groups.selected(store.selection.groupID) }
 
-  public func blocks(of groupID: UUID) -> [BlockDomain] { store.blocks.filter { $0.groupID == groupID } }
+  public func blocks(of groupID: UUID) -> [BlockDomain] {
+    store.blocks.filter { $0.groupID == groupID }.sorted { ($0.position, $0.number) < ($1.position, $1.number) }
+  }
 
-  public func fetchAll(on day: CalendarDay) async throws(BlockError) { try await store.fetchAll(on: day) }
+  @discardableResult
+  public func fetchAll(
+    of group: NamedReference?, on day: CalendarDay
+  ) async throws(BlockError) -> BlockGroupDomain? {
+    try await store.fetchAll(of: group, on: day)
+  }
 
-  public func findOne(_ reference: BlockReference, on day: CalendarDay) async throws(BlockError) -> BlockDomain {
+  public func fetchAll(choosing block: BlockReference, on day: CalendarDay) async throws(BlockError) -> BlockDomain {
+    try await store.fetchAll(choosing: block, on: day)
+  }
+
+  public func findOne(
+    _ reference: BlockReference, on day: CalendarDay
+  ) async throws(BlockError) -> BlockDetailedDomain {
     try await store.findOne(reference, on: day)
   }
 
-  public func create(_ draft: BlockDraft, on day: CalendarDay) async throws(BlockError) -> BlockDomain {
+  public func create(_ draft: BlockDraft, on day: CalendarDay) async throws(BlockError) -> BlockDetailedDomain {
     try await store.create(draft, on: day)
   }
 
-  public func update(_ draft: BlockDraft, on day: CalendarDay) async throws(BlockError) -> BlockDomain {
+  public func update(_ draft: BlockDraft, on day: CalendarDay) async throws(BlockError) -> BlockDetailedDomain {
     try await store.update(draft, on: day)
   }
 
+  @discardableResult
   public func move(
-    _ id: UUID, to groupID: UUID?, at position: Int?, on day: CalendarDay
-  ) async throws(BlockError) {
-    try await store.move(id, to: groupID, at: position, on: day)
+    _ reference: BlockReference, to group: NamedReference?, at position: Int?, on day: CalendarDay
+  ) async throws(BlockError) -> BlockMoveDomain {
+    try await store.move(reference, to: group, at: position, on: day)
   }
 
   @discardableResult
   public func delete(
-    by id: UUID, on day: CalendarDay
-  ) async throws(BlockError) -> (block: BlockDomain, stopped: TrackingState?) {
-    try await store.delete(by: id, on: day)
+    by id: UUID, on day: CalendarDay, at now: Instant
+  ) async throws(BlockError) -> BlockDeletionDomain {
+    try await store.delete(by: id, on: day, at: now)
   }
+}
 
-  public func findGroup(_ reference: NamedReference) async throws(BlockGroupError) -> BlockGroupDomain {
-    try await store.findGroup(reference)
-  }
-
-  public func createGroup(_ draft: BlockGroupDraft) async throws(BlockGroupError) -> BlockGroupDomain {
-    try await store.createGroup(draft)
-  }
-
-  public func updateGroup(_ draft: BlockGroupDraft) async throws(BlockGroupError) -> BlockGroupDomain {
-    try await store.updateGroup(draft)
-  }
-
-  public func moveGroup(_ id: UUID, to position: Int) async throws(BlockGroupError) {
-    try await store.moveGroup(id, to: position)
-  }
-
-  @discardableResult
-  public func deleteGroup(
-    by id: UUID
-  ) async throws(BlockGroupError) -> (group: BlockGroupDomain, stopped: TrackingState?) {
-    try await store.deleteGroup(by: id)
-  }
-
-  @discardableResult
-  public func reset() async throws(BlockGroupError) -> (groups: Int, blocks: Int, stopped: TrackingState?) {
-    try await store.reset()
+extension BlockGroupDomain {
+  /// The group with another number of blocks.
+  fileprivate func counting(_ count: Int) -> BlockGroupDomain {
+    BlockGroupDomain(
+      id: id, number: number, name: name, position: position, isDefault: isDefault, blockCount: count)
   }
 }

@@ -28,6 +28,12 @@ public final class DefaultFinancialGoalProvider: FinancialGoalProvider, Observab
     try await store.fetchAll(on: today)
   }
 
+  public func fetchAll(
+    choosing references: [NamedReference], on today: CalendarDay
+  ) async throws(FinancialGoalError) -> [FinancialGoalDomain] {
+    try await store.fetchAll(choosing: references, on: today)
+  }
+
   public func findOne(
     _ reference: NamedReference, on today: CalendarDay
   ) async throws(FinancialGoalError) -> FinancialGoalDomain {

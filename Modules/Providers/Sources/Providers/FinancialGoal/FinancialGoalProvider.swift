@@ -19,6 +19,11 @@ public protocol FinancialGoalProvider: AnyObject, Observable, Sendable {
   /// Reads every goal.
   func fetchAll(on today: CalendarDay) async throws(FinancialGoalError)
 
+  /// Reads every goal, and chooses one of them for each reference, in the same order.
+  func fetchAll(
+    choosing references: [NamedReference], on today: CalendarDay
+  ) async throws(FinancialGoalError) -> [FinancialGoalDomain]
+
   /// The one goal with this number, id, name or prefix of a name.
   func findOne(
     _ reference: NamedReference, on today: CalendarDay

@@ -17,23 +17,25 @@ public final class DefaultTrackingProvider: TrackingProvider, Observable {
   public func fetchRunning() async throws(TrackingError) -> TrackingDomain? { try await store.fetchRunning() }
 
   @discardableResult
-  public func start(_ draft: TrackingDraft) async throws(TrackingError) -> TrackingDomain {
-    try await store.start(draft)
+  public func start(_ draft: TrackingDraft, at now: Instant) async throws(TrackingError) -> TrackingDomain {
+    try await store.start(draft, at: now)
   }
 
   @discardableResult
-  public func pause(at moment: Instant?) async throws(TrackingError) -> TrackingDomain {
-    try await store.pause(at: moment)
+  public func pause(at moment: Instant?, now: Instant) async throws(TrackingError) -> TrackingDomain {
+    try await store.pause(at: moment, now: now)
   }
 
   @discardableResult
-  public func resume(at moment: Instant?) async throws(TrackingError) -> TrackingDomain {
-    try await store.resume(at: moment)
+  public func resume(at moment: Instant?, now: Instant) async throws(TrackingError) -> TrackingDomain {
+    try await store.resume(at: moment, now: now)
   }
 
   @discardableResult
-  public func complete(until end: Instant?, memo: String?) async throws(TrackingError) -> TrackingCompletionDomain {
-    try await store.complete(until: end, memo: memo)
+  public func complete(
+    until end: Instant?, memo: String?, now: Instant
+  ) async throws(TrackingError) -> TrackingCompletionDomain {
+    try await store.complete(until: end, memo: memo, now: now)
   }
 
   @discardableResult

@@ -5,7 +5,7 @@ public import Observation
 
 /// The running session for screens, with the user's intents passed on to the store.
 ///
-/// A moment that is `nil` is now.
+/// `now` is the moment of the command, by the host's clock. A moment that is `nil` is now.
 @MainActor
 public protocol TrackingProvider: AnyObject, Observable, Sendable {
   /// Reads the running session; `nil` without one.
@@ -16,26 +16,28 @@ public protocol TrackingProvider: AnyObject, Observable, Sendable {
   ///
   /// - Throws: ``TrackingError/alreadyRunning(_:)``; ``TrackingError/block(_:)``; ``TrackingError/rule(_:)``.
   @discardableResult
-  func start(_ draft: TrackingDraft) async throws(TrackingError) -> TrackingDomain
+  func start(_ draft: TrackingDraft, at now: Instant) async throws(TrackingError) -> TrackingDomain
 
   /// Pauses the session at a moment.
   ///
   /// - Throws: ``TrackingError/notRunning``; ``TrackingError/rule(_:)``.
   @discardableResult
-  func pause(at moment: Instant?) async throws(TrackingError) -> TrackingDomain
+  func pause(at moment: Instant?, now: Instant) async throws(TrackingError) -> TrackingDomain
 
   /// Goes on with the paused session from a moment on.
   ///
   /// - Throws: ``TrackingError/notRunning``; ``TrackingError/rule(_:)``.
   @discardableResult
-  func resume(at moment: Instant?) async throws(TrackingError) -> TrackingDomain
+  func resume(at moment: Instant?, now: Instant) async throws(TrackingError) -> TrackingDomain
 
   /// Stores the whole halves of the session with a memo, and ends it; returns what was stored, and what it overlaps.
   ///
   /// - Parameter end: The moment at which it really ended.
   /// - Throws: ``TrackingError/notRunning``; ``TrackingError/rule(_:)``.
   @discardableResult
-  func complete(until end: Instant?, memo: String?) async throws(TrackingError) -> TrackingCompletionDomain
+  func complete(
+    until end: Instant?, memo: String?, now: Instant
+  ) async throws(TrackingError) -> TrackingCompletionDomain
 
   /// Discards the session, its completed halves too; returns it as it was.
   ///

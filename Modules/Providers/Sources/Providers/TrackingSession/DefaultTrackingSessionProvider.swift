@@ -20,9 +20,9 @@ public final class DefaultTrackingSessionProvider: TrackingSessionProvider, Obse
 
   @discardableResult
   public func fetchAll(
-    of blockID: UUID?, in days: ClosedRange<CalendarDay>?, page: Page
-  ) async throws(TrackingError) -> (offset: Int, count: Int) {
-    try await store.fetchAll(of: blockID, in: days, page: page)
+    of block: BlockReference?, in days: ClosedRange<CalendarDay>?, page: Page
+  ) async throws(TrackingError) -> (block: BlockDomain?, offset: Int, count: Int) {
+    try await store.fetchAll(of: block, in: days, page: page)
   }
 
   public func findOne(_ reference: NumberReference) async throws(TrackingError) -> TrackingSessionDetailedDomain {
@@ -30,9 +30,9 @@ public final class DefaultTrackingSessionProvider: TrackingSessionProvider, Obse
   }
 
   public func create(
-    _ draft: TrackingSessionDraft
+    _ draft: TrackingSessionDraft, at now: Instant
   ) async throws(TrackingError) -> (sessions: [TrackingSessionDetailedDomain], restSeconds: Int64) {
-    try await store.create(draft)
+    try await store.create(draft, at: now)
   }
 
   @discardableResult
@@ -43,7 +43,7 @@ public final class DefaultTrackingSessionProvider: TrackingSessionProvider, Obse
   }
 
   @discardableResult
-  public func delete(_ reference: NumberReference) async throws(TrackingError) -> TrackingSessionDetailedDomain {
-    try await store.delete(reference)
+  public func delete(by id: UUID) async throws(TrackingError) -> TrackingSessionDetailedDomain {
+    try await store.delete(by: id)
   }
 }

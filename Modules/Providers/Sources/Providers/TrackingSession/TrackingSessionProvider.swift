@@ -11,11 +11,11 @@ public protocol TrackingSessionProvider: AnyObject, Observable, Sendable {
   var sessions: [TrackingSessionDetailedDomain] { get }
 
   /// Reads one page of the sessions of a block, or of all for `nil`, and of a span of days, or of all for `nil`.
-  /// Returns the number of sessions before the page, and that of all.
+  /// Returns the block, the number of sessions before the page, and that of all.
   @discardableResult
   func fetchAll(
-    of blockID: UUID?, in days: ClosedRange<CalendarDay>?, page: Page
-  ) async throws(TrackingError) -> (offset: Int, count: Int)
+    of block: BlockReference?, in days: ClosedRange<CalendarDay>?, page: Page
+  ) async throws(TrackingError) -> (block: BlockDomain?, offset: Int, count: Int)
 
   /// The session with this number or id.
   ///
@@ -27,7 +27,7 @@ public protocol TrackingSessionProvider: AnyObject, Observable, Sendable {
   ///
   /// - Throws: ``TrackingError/rule(_:)``; ``TrackingError/block(_:)`` for a block that is gone.
   func create(
-    _ draft: TrackingSessionDraft
+    _ draft: TrackingSessionDraft, at now: Instant
   ) async throws(TrackingError) -> (sessions: [TrackingSessionDetailedDomain], restSeconds: Int64)
 
   /// Changes the memo of a session; returns the session as it is now.
@@ -42,7 +42,7 @@ public protocol TrackingSessionProvider: AnyObject, Observable, Sendable {
   ///
   /// - Throws: ``TrackingError/notFound``.
   @discardableResult
-  func delete(_ reference: NumberReference) async throws(TrackingError) -> TrackingSessionDetailedDomain
+  func delete(by id: UUID) async throws(TrackingError) -> TrackingSessionDetailedDomain
 }
 
 private enum TrackingSessionProviderKey: DependencyKey { typealias Value = any TrackingSessionProvider }

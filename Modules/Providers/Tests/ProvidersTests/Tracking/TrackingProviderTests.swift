@@ -1,4 +1,3 @@
-import DependencyKit
 import Foundation
 import ModuloModels
 import ModuloModelsMocks
@@ -14,20 +13,20 @@ import Testing
 @Suite struct TrackingProviderTests {
   @Test func `D12 catch-up is a look at the clock`() async throws {
     let minutes = Minutes()
-    let date = DateGenerator { Samples.now + TimeInterval(minutes.passed * 60) }
     let storage = try MockStorage(groups: [.work, .sport], blocks: [.coding, .running])
-    let provider = MockTrackingProvider.mock(on: storage, date: date)
+    let provider = MockTrackingProvider.mock(on: storage)
     #expect(try await provider.fetchRunning() == nil)
-    try await provider.start(TrackingDraft(id: Samples.id(0x100), block: BlockEntity.coding.toDomain(), zone: .gmt))
+    try await provider.start(
+      TrackingDraft(id: Samples.id(0x100), block: BlockEntity.coding.toDomain(), zone: .gmt), at: minutes.now)
     minutes.pass(65)
-    let progress = try await provider.fetchRunning()?.state.progress(at: Instant(date.now))
+    let progress = try await provider.fetchRunning()?.state.progress(at: minutes.now)
     #expect(progress?.halves.count == 2)
     #expect(progress?.elapsedSeconds == 300)
     minutes.pass(24 * 60)
-    let paused = try await provider.pause(at: Instant(Samples.now).adding(seconds: 3_900))
-    #expect(paused.state.progress(at: Instant(date.now)).activeSeconds == 3_900)
-    try await provider.resume(at: nil)
-    let completed = try await provider.complete(until: nil, memo: nil)
+    let paused = try await provider.pause(at: Instant(Samples.now).adding(seconds: 3_900), now: minutes.now)
+    #expect(paused.state.progress(at: minutes.now).activeSeconds == 3_900)
+    try await provider.resume(at: nil, now: minutes.now)
+    let completed = try await provider.complete(until: nil, memo: nil, now: minutes.now)
     #expect(completed.sessions.map(\.halves) == [2])
     await #expect(throws: TrackingError.notRunning) { try await provider.stop() }
     let day = try await MockDayProvider.mock(on: storage).day(Samples.today)
@@ -35,22 +34,22 @@ import Testing
   }
 
   @Test func `D10 sessions are listed newest first, also after one was made`() async throws {
-    let date = DateGenerator.constant(Samples.now)
     let storage = try MockStorage(groups: [.work, .sport], blocks: [.coding, .running])
-    let provider = MockTrackingSessionProvider.mock(on: storage, date: date)
+    let provider = MockTrackingSessionProvider.mock(on: storage)
     for id in 1...3 {
-      let end = date.now.addingTimeInterval(TimeInterval(-3_600 * id))
+      let end = Samples.now.addingTimeInterval(TimeInterval(-3_600 * id))
       _ = try await provider.create(
         TrackingSessionDraft(
           id: Samples.id(0x100 * id), blockID: BlockEntity.coding.id, zone: .gmt,
-          span: TimeSpan(start: Instant(end.addingTimeInterval(-1_800)), end: Instant(end))))
+          span: TimeSpan(start: Instant(end.addingTimeInterval(-1_800)), end: Instant(end))),
+        at: Instant(Samples.now))
     }
     #expect(provider.sessions.map(\.session.number) == [3, 2, 1])
     try await provider.fetchAll(of: nil, in: nil, page: Page(limit: 2))
     #expect(provider.sessions.map(\.session.number) == [3, 2])
     try await provider.update(memo: "m", of: .number(3))
     #expect(provider.sessions.first?.session.memo == "m")
-    try await provider.delete(.number(3))
+    try await provider.delete(by: try await provider.findOne(.number(3)).id)
     #expect(provider.sessions.map(\.session.number) == [2])
     #expect(try await provider.findOne(.number(1)).session.halves == 1)
     let days = MockDayProvider.mock(on: storage)
@@ -65,7 +64,7 @@ import Testing
 private final class Minutes: Sendable {
   private let stored = Mutex(0)
 
-  var passed: Int { stored.withLock { $0 } }
+  var now: Instant { Instant(Samples.now).adding(seconds: Int64(stored.withLock { $0 } * 60)) }
 
   func pass(_ minutes: Int) { stored.withLock { $0 += minutes } }
 }

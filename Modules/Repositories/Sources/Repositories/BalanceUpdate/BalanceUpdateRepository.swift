@@ -24,11 +24,11 @@ public protocol BalanceUpdateRepository: Sendable {
     matching reference: NumberReference, on day: CalendarDay
   ) async throws(RepositoryError) -> BalanceUpdateRecord
 
-  /// Stores an update.
+  /// Stores an update. One that is stored already, by its id, is returned as it is.
   ///
   /// - Returns: The update as it is stored, and its account as it is now.
-  /// - Throws: ``RepositoryError/notFound`` when its account isn't there; ``RepositoryError/duplicate(_:)`` with `.id`;
-  ///   ``StorageError/outOfRange``.
+  /// - Throws: ``RepositoryError/notFound`` when its account isn't there; ``RepositoryError/duplicate(_:)`` with `.id` for
+  ///   the id of another account's update; ``StorageError/outOfRange``.
   func insert(_ update: BalanceUpdateEntity, on day: CalendarDay) async throws(RepositoryError) -> BalanceUpdateRecord
 
   /// Stores an update that is there already, by its id; its number and its import key stay.

@@ -42,7 +42,8 @@ public struct DefaultBalanceUpdateRepository: BalanceUpdateRepository {
   ) async throws(RepositoryError) -> BalanceUpdateRecord {
     try await storage.write { context in
       let account = try context.account(update.accountID)
-      return try context.record(of: try context.insert(update, in: account), in: account, on: day)
+      let stored = try context.stored(update) ?? context.insert(update, in: account)
+      return try context.record(of: stored, in: account, on: day)
     }
   }
 

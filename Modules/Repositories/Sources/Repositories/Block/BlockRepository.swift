@@ -5,64 +5,63 @@ import PersistenceKit
 
 /// The stored blocks. Every method is one transaction, and every read one consistent snapshot.
 ///
-/// `day` is the one whose times are the block's of today. `standard` is the default group while none is stored, as for
-/// a ``BlockGroupRepository``.
+/// `day` is the one whose times are the block's of today. There is always a default group, as for a
+/// ``BlockGroupRepository``.
 public protocol BlockRepository: Sendable {
   /// Every group, every block with its totals, and what is selected. The cost grows with the blocks and the times of
   /// the day, not with all that was tracked.
-  func fetchAll(
-    on day: CalendarDay, default standard: BlockGroupEntity
-  ) async throws(RepositoryError) -> BlockListRecord
+  func fetchAll(on day: CalendarDay) async throws(RepositoryError) -> BlockListRecord
 
-  /// The block that `reference` names. The cost of a name grows with the blocks.
+  /// The block that `reference` names, with its group. The cost of a name grows with the blocks.
   ///
   /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/ambiguous(_:)``.
-  func fetchOne(matching reference: BlockReference, on day: CalendarDay) async throws(RepositoryError) -> BlockRecord
+  func fetchOne(
+    matching reference: BlockReference, on day: CalendarDay
+  ) async throws(RepositoryError) -> BlockDetailedRecord
 
   /// Stores a block after the last one of its group, whatever its position and the group that it names. It is selected
-  /// then, with its group.
+  /// then, with its group. A block that is stored already, by its id, is returned as it is.
   ///
-  /// - Parameter groupID: The group to add it to; `nil` for the selected one, else the default one, which is stored
-  ///   with the first block.
+  /// - Parameter group: The group to add it to; `nil` for the selected one, else the default one, which is stored with
+  ///   the first block.
   /// - Returns: The block with its number and its position, and its group as it is now.
-  /// - Throws: ``RepositoryError/notFound`` for an unknown group; ``RepositoryError/duplicate(_:)`` with `.id`, or with
+  /// - Throws: ``RepositoryError/owner(_:)`` for a group that isn't found; ``RepositoryError/duplicate(_:)`` with
   ///   `.name` when the group has a block of that name.
   func insert(
-    _ block: BlockEntity, into groupID: UUID?, default standard: BlockGroupEntity
-  ) async throws(RepositoryError) -> (block: BlockRecord, group: BlockGroupRecord)
+    _ block: BlockEntity, into group: NamedReference?, on day: CalendarDay
+  ) async throws(RepositoryError) -> BlockDetailedRecord
 
   /// Stores a block that is there already, by its id. Its number stays, and so does its position, unless it comes into
   /// another group, as the last one there. It is selected then, with its group.
   ///
-  /// - Parameter groupID: The group it is to be in, whatever the one that it names; `nil` for the one it is in.
-  /// - Returns: The block as it is now.
-  /// - Throws: ``RepositoryError/notFound`` for an unknown block or group; ``RepositoryError/duplicate(_:)`` with
-  ///   `.name`.
+  /// - Parameter group: The group it is to be in, whatever the one that it names; `nil` for the one it is in.
+  /// - Returns: The block and its group as they are now.
+  /// - Throws: ``RepositoryError/notFound`` for an unknown block; ``RepositoryError/owner(_:)`` for a group that isn't
+  ///   found; ``RepositoryError/duplicate(_:)`` with `.name`.
   @discardableResult
   func update(
-    _ block: BlockEntity, into groupID: UUID?, on day: CalendarDay, default standard: BlockGroupEntity
-  ) async throws(RepositoryError) -> BlockRecord
+    _ block: BlockEntity, into group: NamedReference?, on day: CalendarDay
+  ) async throws(RepositoryError) -> BlockDetailedRecord
 
   /// Moves a block to a place in its group or another one. The positions of both groups are counted from 0 again.
   ///
   /// - Parameters:
-  ///   - groupID: The group to move it to; `nil` for its own.
-  ///   - position: The place, from 0; one after the last, and `nil`, is the last.
-  /// - Returns: Everything in the new order.
-  /// - Throws: As ``update(_:into:on:default:)``.
+  ///   - group: The group to move it to; `nil` for its own.
+  ///   - position: The place, from 0; `nil` for the last.
+  /// - Returns: The block, the group that it was in, and everything in the new order.
+  /// - Throws: As ``update(_:into:on:)``; ``RepositoryError/ambiguous(_:)`` for the block;
+  ///   ``RepositoryError/forbidden(_:)`` with `.noSuchPlace`.
   @discardableResult
   func move(
-    _ id: UUID, to groupID: UUID?, at position: Int?, on day: CalendarDay, default standard: BlockGroupEntity
-  ) async throws(RepositoryError) -> BlockListRecord
+    _ reference: BlockReference, to group: NamedReference?, at position: Int?, on day: CalendarDay
+  ) async throws(RepositoryError) -> BlockMoveRecord
 
   /// Deletes a block with what was tracked of it, and removes the running session where it is the block's.
   ///
-  /// - Returns: The block as it was, and the removed session; `nil` where the block wasn't tracked.
+  /// - Returns: The block as it was, and the removed session.
   /// - Throws: ``RepositoryError/notFound``.
   @discardableResult
-  func delete(
-    by id: UUID, on day: CalendarDay
-  ) async throws(RepositoryError) -> (block: BlockRecord, stopped: TrackingRecord?)
+  func delete(by id: UUID, on day: CalendarDay) async throws(RepositoryError) -> BlockDeletionRecord
 }
 
 extension FetchDescriptor<BlockEntity> {

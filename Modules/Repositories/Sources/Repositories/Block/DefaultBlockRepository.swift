@@ -7,15 +7,17 @@ import PersistenceKit
 /// Blocks in a storage; their totals are read from the derived sums.
 public struct DefaultBlockRepository: BlockRepository {
   private let storage: any Storage
+  private let standard: BlockGroupEntity
 
   /// Creates a repository on a storage. Nothing is read.
-  public init(storage: any Storage) {
+  ///
+  /// - Parameter defaultGroup: The default group while none is stored.
+  public init(storage: any Storage, defaultGroup: BlockGroupEntity) {
     self.storage = storage
+    standard = defaultGroup
   }
 
-  public func fetchAll(
-    on day: CalendarDay, default standard: BlockGroupEntity
-  ) async throws(RepositoryError) -> BlockListRecord {
+  public func fetchAll(on day: CalendarDay) async throws(RepositoryError) -> BlockListRecord {
     try await storage.read { context in
       try context.blockList(of: try context.groups(or: standard), on: day)
     }
@@ -23,77 +25,78 @@ public struct DefaultBlockRepository: BlockRepository {
 
   public func fetchOne(
     matching reference: BlockReference, on day: CalendarDay
-  ) async throws(RepositoryError) -> BlockRecord {
+  ) async throws(RepositoryError) -> BlockDetailedRecord {
     try await storage.read { context in
-      let block = try reference.choice(among: try context.fetch(.blocks), in: try context.fetch(.groups))
-      return try context.record(of: block, on: day)
+      let list = try context.groups(or: standard)
+      return try context.detailedRecord(of: try context.block(reference, in: list), in: list, on: day)
     }
   }
 
   public func insert(
-    _ block: BlockEntity, into groupID: UUID?, default standard: BlockGroupEntity
-  ) async throws(RepositoryError) -> (block: BlockRecord, group: BlockGroupRecord) {
+    _ block: BlockEntity, into group: NamedReference?, on day: CalendarDay
+  ) async throws(RepositoryError) -> BlockDetailedRecord {
     try await storage.write { context in
       let list = try context.groups(storing: standard)
+      if let stored = try context.model(BlockEntity.self, for: block.id) {
+        return try context.detailedRecord(of: stored, in: list, on: day)
+      }
       let selectedID = try context.value(of: .selectedGroupID)
       var stored = block
       stored.groupID =
-        try groupID.map { try list.group($0).id } ?? list.groups.first { $0.id == selectedID }?.id ?? list.defaultID
+        try group.map { try list.owner($0).id } ?? list.groups.first { $0.id == selectedID }?.id ?? list.defaultID
       stored.position = try context.nextPosition(in: stored.groupID)
       stored.number = try context.insert(stored)
       try context.select(stored)
-      return (BlockRecord(block: stored), try context.record(of: try list.group(stored.groupID), in: list))
+      return try context.detailedRecord(of: stored, in: list, on: day)
     }
   }
 
   @discardableResult
   public func update(
-    _ block: BlockEntity, into groupID: UUID?, on day: CalendarDay, default standard: BlockGroupEntity
-  ) async throws(RepositoryError) -> BlockRecord {
+    _ block: BlockEntity, into group: NamedReference?, on day: CalendarDay
+  ) async throws(RepositoryError) -> BlockDetailedRecord {
     try await storage.write { context in
+      let list = try context.groups(storing: standard)
       let present = try context.block(block.id)
       var changed = block
       changed.number = present.number
-      changed.groupID = present.groupID
-      changed.position = present.position
-      if let groupID, groupID != present.groupID {
-        changed.groupID = try context.groups(storing: standard).group(groupID).id
-        changed.position = try context.nextPosition(in: groupID)
-      }
+      changed.groupID = try group.map { try list.owner($0).id } ?? present.groupID
+      changed.position =
+        changed.groupID == present.groupID ? present.position : try context.nextPosition(in: changed.groupID)
       try context.update(changed)
       try context.select(changed)
-      return try context.record(of: changed, on: day)
+      return try context.detailedRecord(of: changed, in: list, on: day)
     }
   }
 
   @discardableResult
   public func move(
-    _ id: UUID, to groupID: UUID?, at position: Int?, on day: CalendarDay, default standard: BlockGroupEntity
-  ) async throws(RepositoryError) -> BlockListRecord {
+    _ reference: BlockReference, to group: NamedReference?, at position: Int?, on day: CalendarDay
+  ) async throws(RepositoryError) -> BlockMoveRecord {
     try await storage.write { context in
       let list = try context.groups(storing: standard)
-      let present = try context.block(id)
+      let present = try context.block(reference, in: list)
       var moved = present
-      moved.groupID = try list.group(groupID ?? present.groupID).id
+      moved.groupID = try group.map { try list.owner($0).id } ?? present.groupID
       let target = try context.fetch(.blocks(of: moved.groupID))
       let source = moved.groupID == present.groupID ? [] : try context.fetch(.blocks(of: present.groupID))
-      for block in target.placing(moved, at: position ?? target.count) where !target.contains(block) {
+      for block in try target.placing(moved, at: position) where !target.contains(block) { try context.update(block) }
+      for block in source.filter({ $0.id != moved.id }).renumbered where !source.contains(block) {
         try context.update(block)
       }
-      for block in source.filter({ $0.id != id }).renumbered where !source.contains(block) { try context.update(block) }
-      return try context.blockList(of: list, on: day)
+      return BlockMoveRecord(
+        block: try context.detailedRecord(of: try context.block(moved.id), in: list, on: day),
+        previousGroupID: present.groupID, list: try context.blockList(of: list, on: day))
     }
   }
 
   @discardableResult
-  public func delete(
-    by id: UUID, on day: CalendarDay
-  ) async throws(RepositoryError) -> (block: BlockRecord, stopped: TrackingRecord?) {
+  public func delete(by id: UUID, on day: CalendarDay) async throws(RepositoryError) -> BlockDeletionRecord {
     try await storage.write { context in
       let record = try context.record(of: try context.block(id), on: day)
       let stopped = try context.stopTracking { $0.block.id == id }
       try context.delete(BlockEntity.self, for: id)
-      return (record, stopped)
+      return BlockDeletionRecord(block: record, stopped: stopped)
     }
   }
 }

@@ -11,6 +11,11 @@ extension ModelContext {
     return block
   }
 
+  /// The block that a reference names. The cost grows with the blocks.
+  borrowing func block(_ reference: BlockReference, in list: BlockGroupList) throws -> BlockEntity {
+    try reference.choice(among: try fetch(.blocks), in: list.groups)
+  }
+
   /// The place after the last block of a group.
   borrowing func nextPosition(in groupID: UUID) throws(PersistenceError) -> Int64 {
     let last = try summary(of: \BlockEntity.position, matching: #Predicate { $0.groupID == groupID }).maximum
@@ -21,6 +26,14 @@ extension ModelContext {
   borrowing func record(of block: BlockEntity, on day: CalendarDay) throws(PersistenceError) -> BlockRecord {
     let total = try total(of: TrackingTimeEntity.blockTotal, for: block.id, in: 0)
     return BlockRecord(block: block, total: TimeTotal(total), today: try totals(on: day)[block.id] ?? .zero)
+  }
+
+  /// A block with its totals, and its group, which has to be one of the list.
+  borrowing func detailedRecord(
+    of block: BlockEntity, in list: BlockGroupList, on day: CalendarDay
+  ) throws -> BlockDetailedRecord {
+    BlockDetailedRecord(
+      block: try record(of: block, on: day), group: try record(of: try list.group(block.groupID), in: list))
   }
 
   /// The groups of a list, every block with its totals, and what is selected.

@@ -6,21 +6,23 @@ import PersistenceKit
 /// Groups of blocks in a storage.
 public struct DefaultBlockGroupRepository: BlockGroupRepository {
   private let storage: any Storage
+  private let standard: BlockGroupEntity
 
   /// Creates a repository on a storage. Nothing is read.
-  public init(storage: any Storage) {
+  ///
+  /// - Parameter defaultGroup: The default group while none is stored.
+  public init(storage: any Storage, defaultGroup: BlockGroupEntity) {
     self.storage = storage
+    standard = defaultGroup
   }
 
-  public func fetchAll(default standard: BlockGroupEntity) async throws(RepositoryError) -> [BlockGroupRecord] {
+  public func fetchAll() async throws(RepositoryError) -> [BlockGroupRecord] {
     try await storage.read { context in
       try context.records(of: try context.groups(or: standard))
     }
   }
 
-  public func fetchOne(
-    matching reference: NamedReference, default standard: BlockGroupEntity
-  ) async throws(RepositoryError) -> BlockGroupRecord {
+  public func fetchOne(matching reference: NamedReference) async throws(RepositoryError) -> BlockGroupRecord {
     try await storage.read { context in
       let list = try context.groups(or: standard)
       return try context.record(of: try reference.choice(of: list.groups), in: list)
@@ -28,23 +30,24 @@ public struct DefaultBlockGroupRepository: BlockGroupRepository {
   }
 
   public func insert(
-    _ group: BlockGroupEntity, default standard: BlockGroupEntity
+    _ group: BlockGroupEntity
   ) async throws(RepositoryError) -> (group: BlockGroupRecord, default: BlockGroupRecord) {
     try await storage.write { context in
       let list = try context.groups(storing: standard)
+      let first = try context.record(of: try list.group(list.defaultID), in: list)
+      if let stored = list.groups.first(where: { $0.id == group.id }) {
+        return (try context.record(of: stored, in: list), first)
+      }
       var stored = group
       stored.position = (list.groups.last?.position ?? -1) + 1
       stored.number = try context.insert(stored)
       try context.set(stored.id, for: .selectedGroupID)
-      let first = try context.record(of: try list.group(list.defaultID), in: list)
       return (BlockGroupRecord(group: stored), first)
     }
   }
 
   @discardableResult
-  public func update(
-    name: String, of id: UUID, default standard: BlockGroupEntity
-  ) async throws(RepositoryError) -> BlockGroupRecord {
+  public func update(name: String, of id: UUID) async throws(RepositoryError) -> BlockGroupRecord {
     try await storage.write { context in
       let list = try context.groups(storing: standard)
       var group = try list.group(id)
@@ -56,32 +59,30 @@ public struct DefaultBlockGroupRepository: BlockGroupRepository {
 
   @discardableResult
   public func move(
-    _ id: UUID, to position: Int, default standard: BlockGroupEntity
-  ) async throws(RepositoryError) -> [BlockGroupRecord] {
+    _ reference: NamedReference, to position: Int
+  ) async throws(RepositoryError) -> (groups: [BlockGroupRecord], id: UUID) {
     try await storage.write { context in
       let list = try context.groups(storing: standard)
-      let moved = try list.group(id)
-      let groups = list.groups.placing(moved, at: position)
+      let moved = try reference.choice(of: list.groups)
+      let groups = try list.groups.placing(moved, at: position)
       for group in groups where list.groups.first(where: { $0.id == group.id }) != group { try context.update(group) }
-      return try context.records(of: BlockGroupList(groups: groups, defaultID: list.defaultID))
+      return (try context.records(of: BlockGroupList(groups: groups, defaultID: list.defaultID)), moved.id)
     }
   }
 
   @discardableResult
-  public func delete(
-    by id: UUID, default standard: BlockGroupEntity
-  ) async throws(RepositoryError) -> (group: BlockGroupRecord, stopped: TrackingRecord?) {
+  public func delete(by id: UUID) async throws(RepositoryError) -> BlockGroupDeletionRecord {
     try await storage.write { context in
       let list = try context.groups(or: standard)
       let record = try context.record(of: try list.group(id), in: list)
       if record.isDefault { throw RepositoryError.forbidden(.defaultGroup) }
       let stopped = try context.stopTracking { $0.group.id == id }
       try context.delete(BlockGroupEntity.self, for: id)
-      return (record, stopped)
+      return BlockGroupDeletionRecord(group: record, stopped: stopped)
     }
   }
 
-  public func reset() async throws(RepositoryError) -> (groups: Int, blocks: Int, stopped: TrackingRecord?) {
+  public func reset() async throws(RepositoryError) -> BlockGroupResetRecord {
     try await storage.write { context in
       let stopped = try context.running()
       let blocks = try context.fetchCount(FetchDescriptor<BlockEntity>())
@@ -90,7 +91,7 @@ public struct DefaultBlockGroupRepository: BlockGroupRepository {
         try context.removeValue(of: key)
       }
       try context.removeValue(of: .trackingSession)
-      return (groups, blocks, stopped)
+      return BlockGroupResetRecord(groups: groups, blocks: blocks, stopped: stopped)
     }
   }
 }

@@ -13,6 +13,13 @@ struct BlockGroupList {
     guard let group = groups.first(where: { $0.id == id }) else { throw .notFound }
     return group
   }
+
+  /// The group that a reference names, to which a block is to belong.
+  ///
+  /// - Throws: ``RepositoryError/owner(_:)``.
+  func owner(_ reference: NamedReference) throws(RepositoryError) -> BlockGroupEntity {
+    do { return try reference.choice(of: groups) } catch { throw .owner(error) }
+  }
 }
 
 extension ModelContext {

@@ -25,20 +25,21 @@ public protocol ContributionRepository: Sendable {
     matching reference: NumberReference, on day: CalendarDay
   ) async throws(RepositoryError) -> ContributionRecord
 
-  /// Stores a contribution.
+  /// Stores a contribution. One that is stored already, by its id, is returned as it is.
   ///
   /// - Returns: The contribution with its number, and its goal as it is now.
-  /// - Throws: ``RepositoryError/notFound`` when its goal isn't there; ``RepositoryError/duplicate(_:)`` with `.id`.
+  /// - Throws: ``RepositoryError/notFound`` when its goal isn't there; ``RepositoryError/duplicate(_:)`` with `.id` for the
+  ///   id of another goal's contribution.
   func insert(
     _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?, on day: CalendarDay
   ) async throws(RepositoryError) -> ContributionRecord
 
   /// Takes money out of one goal and puts it into another: both, or neither. `minimum` is about the goal that it is
-  /// taken out of.
+  /// taken out of. A move that is stored already, by the id of the withdrawal, is returned as it is.
   ///
   /// - Returns: The two contributions with their numbers, and their goals as they are now.
-  /// - Throws: ``RepositoryError/notFound`` when one of the goals isn't there; ``RepositoryError/duplicate(_:)`` with
-  ///   `.id`; ``StorageError/internalError(detail:)`` when the goals' currencies differ, as the minor units would mean
+  /// - Throws: ``RepositoryError/notFound`` when one of the goals isn't there;
+  ///   ``StorageError/internalError(detail:)`` when the goals' currencies differ, as the minor units would mean
   ///   something else.
   func move(
     _ move: ContributionMoveEntity, keepingTotalAtLeast minimum: Int64?, on day: CalendarDay

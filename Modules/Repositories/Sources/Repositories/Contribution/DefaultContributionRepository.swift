@@ -41,6 +41,7 @@ public struct DefaultContributionRepository: ContributionRepository {
     _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?, on day: CalendarDay
   ) async throws(RepositoryError) -> ContributionRecord {
     try await storage.write { context in
+      if let stored = try context.stored(contribution) { return try context.record(of: stored, on: day) }
       var stored = contribution
       stored.number = try context.insert(contribution)
       return try context.record(of: stored, on: day)
@@ -56,6 +57,12 @@ public struct DefaultContributionRepository: ContributionRepository {
       let target = try context.goal(move.addition.goalID)
       guard source.currency == target.currency else {
         throw RepositoryError.storage(.internalError(detail: "money was moved between goals of different currencies"))
+      }
+      if let withdrawal = try context.stored(move.withdrawal) {
+        guard let addition = try context.stored(move.addition) else { throw RepositoryError.notFound }
+        return ContributionMoveRecord(
+          source: try context.record(of: withdrawal, in: source, on: day),
+          target: try context.record(of: addition, in: target, on: day))
       }
       var stored = move
       stored.withdrawal.number = try context.insert(move.withdrawal)

@@ -43,9 +43,12 @@ public struct DefaultFinancialAccountRepository: FinancialAccountRepository {
   }
 
   public func insert(
-    _ account: FinancialAccountEntity, opening: BalanceUpdateEntity?
+    _ account: FinancialAccountEntity, opening: BalanceUpdateEntity?, on day: CalendarDay
   ) async throws(RepositoryError) -> FinancialAccountRecord {
     try await storage.write { context in
+      if let stored = try context.model(FinancialAccountEntity.self, for: account.id) {
+        return try context.record(of: stored, on: day)
+      }
       var stored = account
       stored.number = try context.insert(account)
       guard var first = opening else { return FinancialAccountRecord(account: stored) }

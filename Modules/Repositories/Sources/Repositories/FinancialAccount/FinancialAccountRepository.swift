@@ -29,12 +29,13 @@ public protocol FinancialAccountRepository: Sendable {
     matching reference: NamedReference, on day: CalendarDay, page: Page
   ) async throws(RepositoryError) -> FinancialAccountDetailedRecord
 
-  /// Stores an account, and the balance it starts with where there is one: both, or neither.
+  /// Stores an account, and the balance it starts with where there is one: both, or neither. An account that is stored
+  /// already, by its id, is returned as it is on the day.
   ///
-  /// - Returns: The account with its number, on the day of that balance.
-  /// - Throws: ``RepositoryError/duplicate(_:)`` with `.id`, or with `.name` when another account is called the same.
+  /// - Returns: The account with its number; a new one on the day of that balance.
+  /// - Throws: ``RepositoryError/duplicate(_:)`` with `.name` when another account is called the same.
   func insert(
-    _ account: FinancialAccountEntity, opening: BalanceUpdateEntity?
+    _ account: FinancialAccountEntity, opening: BalanceUpdateEntity?, on day: CalendarDay
   ) async throws(RepositoryError) -> FinancialAccountRecord
 
   /// Stores an account that is there already, by its id; its number stays.

@@ -48,11 +48,16 @@ public struct DefaultFinancialGoalRepository: FinancialGoalRepository {
     }
   }
 
-  public func insert(_ goal: FinancialGoalEntity) async throws(RepositoryError) -> FinancialGoalEntity {
+  public func insert(
+    _ goal: FinancialGoalEntity, on day: CalendarDay
+  ) async throws(RepositoryError) -> FinancialGoalRecord {
     try await storage.write { context in
+      if let stored = try context.model(FinancialGoalEntity.self, for: goal.id) {
+        return try context.record(of: stored, on: day)
+      }
       var stored = goal
       stored.number = try context.insert(goal)
-      return stored
+      return try context.record(of: stored, on: day)
     }
   }
 

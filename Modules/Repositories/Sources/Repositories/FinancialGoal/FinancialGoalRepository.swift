@@ -29,11 +29,11 @@ public protocol FinancialGoalRepository: Sendable {
   /// their months and the page.
   func fetchAllDetailed(on day: CalendarDay, page: Page) async throws(RepositoryError) -> [FinancialGoalDetailedRecord]
 
-  /// Stores a goal.
+  /// Stores a goal. One that is stored already, by its id, is returned as it is.
   ///
-  /// - Returns: The goal with its number.
-  /// - Throws: ``RepositoryError/duplicate(_:)`` with `.id` or `.name` when one with the same is there.
-  func insert(_ goal: FinancialGoalEntity) async throws(RepositoryError) -> FinancialGoalEntity
+  /// - Returns: The goal with its number, and its totals on the day.
+  /// - Throws: ``RepositoryError/duplicate(_:)`` with `.name` when one of the same name is there.
+  func insert(_ goal: FinancialGoalEntity, on day: CalendarDay) async throws(RepositoryError) -> FinancialGoalRecord
 
   /// Stores a goal that is there already, by its id; its number stays, and so does whether it is archived.
   ///

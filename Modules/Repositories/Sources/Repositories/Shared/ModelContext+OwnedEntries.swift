@@ -43,6 +43,15 @@ extension ModelContext {
     return found
   }
 
+  /// The entry that a draft which is submitted again has stored already; `nil` for a new one.
+  ///
+  /// - Throws: ``RepositoryError/duplicate(_:)`` with `.id` for the id of another owner's entry.
+  borrowing func stored<Entry: OwnedEntry>(_ entry: Entry) throws -> Entry? {
+    guard let found = try model(Entry.self, for: entry.id) else { return nil }
+    guard found.ownerID == entry.ownerID else { throw RepositoryError.duplicate(.id) }
+    return found
+  }
+
   /// The greatest number of any entry; 0 when there is none.
   borrowing func lastNumber<Entry: OwnedEntry>(of entries: Entry.Type) throws -> Int64 {
     let last = FetchDescriptor<Entry>(sortBy: [SortDescriptor(Entry.numberColumn, order: .reverse)], fetchLimit: 1)

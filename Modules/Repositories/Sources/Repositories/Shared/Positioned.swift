@@ -13,10 +13,13 @@ extension BlockEntity: Positioned {}
 extension Array where Element: Positioned {
   /// The rows with one of them, or a new one, at a place, and every position counted from 0 again.
   ///
-  /// - Parameter position: The place, from 0; one after the last is the last.
-  func placing(_ element: Element, at position: Int) -> [Element] {
+  /// - Parameter position: The place, from 0; `nil` for the last.
+  /// - Throws: ``RepositoryError/forbidden(_:)`` with `.noSuchPlace`.
+  func placing(_ element: Element, at position: Int?) throws(RepositoryError) -> [Element] {
     var placed = filter { $0.id != element.id }
-    placed.insert(element, at: Swift.min(Swift.max(position, 0), placed.count))
+    let place = position ?? placed.count
+    guard (0...placed.count).contains(place) else { throw .forbidden(.noSuchPlace(count: placed.count + 1)) }
+    placed.insert(element, at: place)
     return placed.renumbered
   }
 

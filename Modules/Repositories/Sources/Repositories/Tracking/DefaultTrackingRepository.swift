@@ -47,18 +47,22 @@ public struct DefaultTrackingRepository: TrackingRepository {
   }
 
   public func complete(
-    at now: Instant,
-    _ sessions: @escaping @Sendable (TrackingState) throws(TrackingRule) -> [TrackingSessionDomain]
+    until end: Instant?, at now: Instant, memo: String?
   ) async throws(RepositoryError) -> TrackingCompletionRecord {
     let completed = try await storage.write { context -> TrackingCompletionRecord? in
       guard let running = try context.runningOrRemoved() else { return nil }
-      let made = try running.state.applying(sessions).map { $0.toRecord(now: now) }
-      let end = made.last?.times.last?.end ?? running.state.start
-      let overlap = try context.overlap(with: running.state.activeSpans(until: end))
+      let completion = try running.state.applying { state throws(TrackingRule) in
+        try state.complete(until: end, at: now, memo: memo)
+      }
+      let made = completion.sessions.map { $0.toRecord(now: now) }
+      let lastEnd = made.last?.times.last?.end ?? running.state.start
+      let overlap = try context.overlap(with: running.state.activeSpans(until: lastEnd))
       var stored: [TrackingSessionRecord] = []
       for session in made { stored.append(try context.store(session)) }
       try context.removeValue(of: .trackingSession)
-      return TrackingCompletionRecord(tracking: running, sessions: stored, overlap: overlap)
+      return TrackingCompletionRecord(
+        tracking: running, sessions: stored, restSeconds: completion.restSeconds,
+        isClockBehind: completion.isClockBehind, overlap: overlap)
     }
     return try completed.orNotTracking()
   }

@@ -35,14 +35,16 @@ public protocol TrackingRepository: Sendable {
 
   /// Stores the sessions that completing makes, and removes the saved one: both, or neither.
   ///
-  /// - Parameter sessions: Makes the sessions, such as ``TrackingState/complete(until:at:memo:)``.
-  /// - Returns: The session as it was, the stored ones with their numbers, and what was stored before for the same time,
-  ///   which keeps nothing from being stored.
-  /// - Throws: ``RepositoryError/forbidden(_:)`` with `.notTracking`, or with `.tracking` for the rule that `sessions`
-  ///   throws.
+  /// - Parameters:
+  ///   - end: The moment at which the session ended, as typed; `nil` for now.
+  ///   - now: The moment of completion.
+  ///   - memo: A checked note for each of the sessions; `nil` for none.
+  /// - Returns: The session as it was, the stored ones with their numbers, what was left out, and what was stored before
+  ///   for the same time, which keeps nothing from being stored.
+  /// - Throws: ``RepositoryError/forbidden(_:)`` with `.notTracking`, or with `.tracking` for a rule of
+  ///   ``TrackingState/complete(until:at:memo:)``.
   func complete(
-    at now: Instant,
-    _ sessions: @escaping @Sendable (TrackingState) throws(TrackingRule) -> [TrackingSessionDomain]
+    until end: Instant?, at now: Instant, memo: String?
   ) async throws(RepositoryError) -> TrackingCompletionRecord
 
   /// Removes the saved session; nothing of it is stored.

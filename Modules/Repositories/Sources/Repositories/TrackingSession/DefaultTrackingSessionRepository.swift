@@ -13,13 +13,16 @@ public struct DefaultTrackingSessionRepository: TrackingSessionRepository {
   }
 
   public func fetchAll(
-    of blockID: UUID?, in days: ClosedRange<CalendarDay>?, page: Page
-  ) async throws(RepositoryError) -> (sessions: [TrackingSessionDetailedRecord], offset: Int, count: Int) {
+    of reference: BlockReference?, in days: ClosedRange<CalendarDay>?, page: Page
+  ) async throws(RepositoryError) -> (
+    block: BlockEntity?, sessions: [TrackingSessionDetailedRecord], offset: Int, count: Int
+  ) {
     try await storage.read { context in
-      let list = FetchDescriptor.sessions(of: blockID, in: days)
+      let block = try reference.map { try $0.choice(among: try context.fetch(.blocks), in: try context.fetch(.groups)) }
+      let list = FetchDescriptor.sessions(of: block?.id, in: days)
       let found = try context.page(page, of: list)
       return (
-        sessions: try context.detailed(try context.records(of: found.rows)), offset: found.offset,
+        block: block, sessions: try context.detailed(try context.records(of: found.rows)), offset: found.offset,
         count: try context.fetchCount(list)
       )
     }
@@ -59,11 +62,10 @@ public struct DefaultTrackingSessionRepository: TrackingSessionRepository {
   }
 
   @discardableResult
-  public func delete(matching reference: NumberReference) async throws(RepositoryError) -> TrackingSessionDetailedRecord
-  {
+  public func delete(by id: UUID) async throws(RepositoryError) -> TrackingSessionDetailedRecord {
     try await storage.write { context in
-      let record = try context.record(reference)
-      try context.delete(TrackingSessionEntity.self, for: record.record.session.id)
+      let record = try context.record(.id(id))
+      try context.delete(TrackingSessionEntity.self, for: id)
       return record
     }
   }

@@ -10,12 +10,15 @@ public protocol TrackingSessionRepository: Sendable {
   /// of the span.
   ///
   /// - Parameters:
-  ///   - blockID: The block; `nil` for all of them.
+  ///   - block: The block; `nil` for all of them.
   ///   - days: The first day and the last; `nil` for all days.
-  /// - Returns: The sessions, the number of those before them, and that of all.
+  /// - Returns: The block, the sessions, the number of those before them, and that of all.
+  /// - Throws: ``RepositoryError/notFound`` and ``RepositoryError/ambiguous(_:)`` for the block.
   func fetchAll(
-    of blockID: UUID?, in days: ClosedRange<CalendarDay>?, page: Page
-  ) async throws(RepositoryError) -> (sessions: [TrackingSessionDetailedRecord], offset: Int, count: Int)
+    of block: BlockReference?, in days: ClosedRange<CalendarDay>?, page: Page
+  ) async throws(RepositoryError) -> (
+    block: BlockEntity?, sessions: [TrackingSessionDetailedRecord], offset: Int, count: Int
+  )
 
   /// Stores sessions that were typed in: all of them, or none. Those that are stored already, by the id of the first,
   /// are returned as they are.
@@ -50,7 +53,7 @@ public protocol TrackingSessionRepository: Sendable {
   /// - Returns: The session as it was.
   /// - Throws: ``RepositoryError/notFound``.
   @discardableResult
-  func delete(matching reference: NumberReference) async throws(RepositoryError) -> TrackingSessionDetailedRecord
+  func delete(by id: UUID) async throws(RepositoryError) -> TrackingSessionDetailedRecord
 }
 
 extension FetchDescriptor<TrackingSessionEntity> {

@@ -142,9 +142,11 @@ import Testing
     await #expect(throws: RepositoryError.notFound) { try await world.updates.update(elsewhere) }
     elsewhere.accountID = Samples.id(9)
     await #expect(throws: RepositoryError.notFound) { try await world.updates.insert(elsewhere) }
-    await #expect(throws: RepositoryError.duplicate(.id)) {
-      try await world.updates.insert(BalanceUpdateEntity.samples[0])
-    }
+    elsewhere.accountID = card.id
+    await #expect(throws: RepositoryError.duplicate(.id)) { try await world.updates.insert(elsewhere) }
+    // One that is stored already is returned as it is.
+    let again = try await world.updates.insert(BalanceUpdateEntity.samples[0])
+    #expect(again.number == 1)
     let changes = try await world.changes(of: savings.id)
     #expect(changes == [50_00, 100_00])
   }

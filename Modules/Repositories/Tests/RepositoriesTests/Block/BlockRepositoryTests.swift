@@ -23,22 +23,31 @@ import Testing
     let (coding, sport) = (BlockEntity.coding.id, BlockGroupEntity.sport.id)
     for id in 1...2 { try await world.add("W\(id)", Samples.id(id), to: BlockGroupEntity.work.id) }
     // A place in another group, and the last one of it; both groups are counted again.
-    let moved = try await world.blocks.move(coding, to: sport, at: 0, on: world.today, default: world.standard)
-    #expect(try await world.blocks.fetchAll(on: world.today, default: world.standard) == moved)
+    let moved = try await world.blocks.move(.id(coding), to: .id(sport), at: 0, on: world.today)
+    #expect(try await world.blocks.fetchAll(on: world.today) == moved.list)
+    #expect(moved.block == (try await world.blocks.fetchOne(matching: .id(coding), on: world.today)))
+    #expect(moved.previousGroupID == BlockGroupEntity.work.id)
     #expect(
       try await world.outline() == ["Default 0: Reading 0", "Work 1: W1 0, W2 1", "Sport 2: Coding 0, Running 1"])
-    try await world.blocks.move(Samples.id(1), to: sport, at: nil, on: world.today, default: world.standard)
+    try await world.blocks.move(.id(Samples.id(1)), to: .id(sport), at: nil, on: world.today)
     #expect(try await world.outline()[2] == "Sport 2: Coding 0, Running 1, W1 2")
-    // A place in its own group, beyond both ends too.
-    for (position, expected) in [(1, "Running 0, Coding 1, W1 2"), (9, "Running 0, W1 1, Coding 2"), (-1, nil)] {
-      try await world.blocks.move(coding, to: nil, at: position, on: world.today, default: world.standard)
-      #expect(try await world.outline()[2] == "Sport 2: \(expected ?? "Coding 0, Running 1, W1 2")")
+    // A place in its own group; none beyond the ends.
+    for (position, expected) in [(1, "Running 0, Coding 1, W1 2"), (2, "Running 0, W1 1, Coding 2")] {
+      try await world.blocks.move(.id(coding), to: nil, at: position, on: world.today)
+      #expect(try await world.outline()[2] == "Sport 2: \(expected)")
     }
+    for (group, position, count) in [(nil, 3, 3), (nil, -1, 3), (BlockGroupEntity.work.id, 2, 2)] as [(UUID?, Int, Int)]
+    {
+      await #expect(throws: RepositoryError.forbidden(.noSuchPlace(count: count))) {
+        try await world.blocks.move(.id(coding), to: group.map { .id($0) }, at: position, on: world.today)
+      }
+    }
+    #expect(try await world.outline()[2] == "Sport 2: Running 0, W1 1, Coding 2")
     // A change of the group in an edit puts it last.
-    let edited = try await world.blocks.fetchOne(matching: .id(coding), on: world.today).block
-    let changed = try await world.blocks.update(
-      edited, into: BlockGroupEntity.defaultID, on: world.today, default: world.standard)
-    #expect(changed.block.position == 1)
+    let edited = try await world.blocks.fetchOne(matching: .id(coding), on: world.today).block.block
+    let changed = try await world.blocks.update(edited, into: .id(BlockGroupEntity.defaultID), on: world.today)
+    #expect(changed.block.block.position == 1)
+    #expect(changed.group.blockCount == 2)
     #expect(try await world.outline()[0] == "Default 0: Reading 0, Coding 1")
   }
 
@@ -49,17 +58,19 @@ import Testing
       id: Samples.unknownID, groupID: Samples.id(4_001), name: "x", icon: 0, color: 0, position: 0)
     let lost = BlockEntity.coding
     let calls: [@Sendable () async throws -> Void] = [
-      { try await world.blocks.update(unknown, into: nil, on: world.today, default: world.standard) },
-      { try await world.blocks.update(lost, into: unknown.id, on: world.today, default: world.standard) },
-      { try await world.add("x", Samples.id(1), to: Samples.unknownID) },
-      { try await world.blocks.move(unknown.id, to: nil, at: 0, on: world.today, default: world.standard) },
-      { try await world.blocks.move(lost.id, to: unknown.id, at: 0, on: world.today, default: world.standard) },
+      { try await world.blocks.update(unknown, into: nil, on: world.today) },
+      { try await world.blocks.move(.id(unknown.id), to: nil, at: 0, on: world.today) },
       { try await world.blocks.delete(by: unknown.id, on: world.today) },
-      { try await world.groups.update(name: "x", of: unknown.id, default: world.standard) },
-      { try await world.groups.move(unknown.id, to: 0, default: world.standard) },
-      { try await world.groups.delete(by: unknown.id, default: world.standard) },
+      { try await world.groups.update(name: "x", of: unknown.id) },
+      { try await world.groups.move(.id(unknown.id), to: 0) }, { try await world.groups.delete(by: unknown.id) },
     ]
     for call in calls { await #expect(throws: RepositoryError.notFound) { try await call() } }
+    let nowhere: [@Sendable () async throws -> Void] = [
+      { try await world.blocks.update(lost, into: .id(unknown.id), on: world.today) },
+      { try await world.add("x", Samples.id(1), to: Samples.unknownID) },
+      { try await world.blocks.move(.id(lost.id), to: .id(unknown.id), at: 0, on: world.today) },
+    ]
+    for call in nowhere { await #expect(throws: RepositoryError.owner(.notFound)) { try await call() } }
     #expect(try await world.outline() == before)
   }
 
@@ -70,11 +81,12 @@ import Testing
     let before = try await world.outline()
     let calls: [@Sendable () async throws -> Void] = [
       { try await world.add("CODING", Samples.id(2), to: work) },
-      { try await world.blocks.move(twin.id, to: work, at: 0, on: world.today, default: world.standard) },
-      { try await world.blocks.update(twin, into: work, on: world.today, default: world.standard) },
+      { try await world.blocks.move(.id(twin.id), to: .id(work), at: 0, on: world.today) },
+      { try await world.blocks.update(twin, into: .id(work), on: world.today) },
     ]
     for call in calls { await #expect(throws: RepositoryError.duplicate(.name)) { try await call() } }
-    await #expect(throws: RepositoryError.duplicate(.id)) { try await world.add("x", twin.id, to: sport) }
+    // A block that is stored already is returned as it is.
+    #expect(try await world.add("x", twin.id, to: work) == twin)
     #expect(try await world.outline() == before)
   }
 
@@ -90,18 +102,17 @@ import Testing
         zone: .gmt,
         start: start)
       _ = try await world.tracking.start(state)
-      _ = try await world.tracking.complete(at: end) { state throws(TrackingRule) in
-        try state.complete(until: end, at: end)
-      }
+      _ = try await world.tracking.complete(until: end, at: end, memo: nil)
     }
-    let list = try await world.blocks.fetchAll(on: world.today, default: world.standard)
+    let list = try await world.blocks.fetchAll(on: world.today)
     #expect(list.blocks.map(\.block.name) == ["Reading", "Coding", "Running"])
     let totals = [TimeTotal(halves: 3, activeSeconds: 5_400), TimeTotal(halves: 2, activeSeconds: 3_600)]
     #expect(list.blocks.map { [$0.total, $0.today] } == [[.zero, .zero], totals, [.zero, .zero]])
     let one = try await world.blocks.fetchOne(matching: .id(BlockEntity.coding.id), on: world.today)
-    #expect(one == list.blocks[1])
-    let deleted = try await world.blocks.delete(by: one.block.id, on: world.today)
-    #expect(deleted.block == one)
+    #expect(one.block == list.blocks[1])
+    #expect(one.group == list.groups[1])
+    let deleted = try await world.blocks.delete(by: BlockEntity.coding.id, on: world.today)
+    #expect(deleted.block == one.block)
     #expect(try await world.count(TrackingTimeEntity.self) == 0)
   }
 
@@ -116,7 +127,8 @@ import Testing
       as [(String, Int64)]
     {
       let reference = try #require(BlockReference(text))
-      #expect(try await world.blocks.fetchOne(matching: reference, on: world.today).block.number == number, "\(text)")
+      #expect(
+        try await world.blocks.fetchOne(matching: reference, on: world.today).block.block.number == number, "\(text)")
     }
     let several = try #require(BlockReference("coding"))
     let candidates = [Candidate(number: 1, name: "Work/Coding"), Candidate(number: 4, name: "Sport/Coding")]
@@ -136,17 +148,17 @@ import Testing
     #expect(try await filled.selection() == [BlockGroupEntity.defaultID, Samples.id(4_103)])
     // What is added or changed is selected.
     let group = BlockGroupEntity(id: Samples.id(3), name: "Rest", position: 0)
-    _ = try await filled.groups.insert(group, default: filled.standard)
+    _ = try await filled.groups.insert(group)
     #expect(try await filled.selection() == [group.id, Samples.id(4_103)])
-    try await filled.blocks.update(.coding, into: nil, on: filled.today, default: filled.standard)
+    try await filled.blocks.update(.coding, into: nil, on: filled.today)
     #expect(try await filled.selection() == [BlockGroupEntity.work.id, BlockEntity.coding.id])
-    try await filled.blocks.update(.running, into: nil, on: filled.today, default: filled.standard)
+    try await filled.blocks.update(.running, into: nil, on: filled.today)
     let selection = BlockSelection(groupID: BlockGroupEntity.sport.id, blockID: BlockEntity.running.id)
-    #expect(try await filled.blocks.fetchAll(on: filled.today, default: filled.standard).selection == selection)
+    #expect(try await filled.blocks.fetchAll(on: filled.today).selection == selection)
     #expect(try await filled.add("Tennis", Samples.id(1), to: nil).groupID == selection.groupID)
     #expect(try await filled.selection() == [selection.groupID, Samples.id(1)])
     // A selected group that is gone gives way to the default one.
-    try await filled.groups.delete(by: BlockGroupEntity.sport.id, default: filled.standard)
+    try await filled.groups.delete(by: BlockGroupEntity.sport.id)
     #expect(try await filled.add("Rest", Samples.id(2), to: nil).groupID == BlockGroupEntity.defaultID)
   }
 }

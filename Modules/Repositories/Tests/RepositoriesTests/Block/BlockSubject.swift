@@ -15,8 +15,6 @@ struct BlockWorld: Sendable {
   let groups: any BlockGroupRepository
   let blocks: any BlockRepository
   let tracking: any TrackingRepository
-  /// The default group before it is stored.
-  let standard = BlockGroupEntity.defaultGroup(named: "Default")
   let today = Samples.today
 }
 
@@ -32,8 +30,9 @@ struct BlockSubject: CustomTestStringConvertible, Sendable {
     let url = TemporaryFolder.current.newPlace(for: "modulo.db")
     let storage = DefaultStorage(manager: DefaultDataContextManager(url: url))
     return BlockWorld(
-      storage: storage, groups: DefaultBlockGroupRepository(storage: storage),
-      blocks: DefaultBlockRepository(storage: storage), tracking: DefaultTrackingRepository(storage: storage))
+      storage: storage, groups: DefaultBlockGroupRepository(storage: storage, defaultGroup: .standard),
+      blocks: DefaultBlockRepository(storage: storage, defaultGroup: .standard),
+      tracking: DefaultTrackingRepository(storage: storage))
   }
 
   static let mock = BlockSubject(testDescription: "mock") {
@@ -47,7 +46,7 @@ struct BlockSubject: CustomTestStringConvertible, Sendable {
   func filled() async throws -> BlockWorld {
     let world = try make()
     for group in [BlockGroupEntity.work, .sport] {
-      _ = try await world.groups.insert(unnumbered(group), default: world.standard)
+      _ = try await world.groups.insert(unnumbered(group))
     }
     for block in [BlockEntity.coding, .running] { try await world.add(block.name, block.id, to: block.groupID) }
     try await world.add("Reading", Samples.id(4_103), to: BlockGroupEntity.defaultID)
@@ -64,18 +63,18 @@ extension BlockWorld {
   @discardableResult
   func add(_ name: String, _ id: UUID, to groupID: UUID?) async throws -> BlockEntity {
     let block = BlockEntity(id: id, groupID: Samples.unknownID, name: name, icon: 1, color: 2, position: 99)
-    return try await blocks.insert(block, into: groupID, default: standard).block.block
+    return try await blocks.insert(block, into: groupID.map { .id($0) }, on: today).block.block
   }
 
   /// The saved group and block.
   func selection() async throws -> [UUID?] {
-    let saved = try await blocks.fetchAll(on: today, default: standard).selection
+    let saved = try await blocks.fetchAll(on: today).selection
     return [saved.groupID, saved.blockID]
   }
 
   /// The names of the groups and, after each, of its blocks with their positions.
   func outline() async throws -> [String] {
-    let list = try await blocks.fetchAll(on: today, default: standard)
+    let list = try await blocks.fetchAll(on: today)
     return list.groups.map { record in
       let blocks = list.blocks.map(\.block).filter { $0.groupID == record.group.id }
       let names = blocks.map { "\($0.name) \($0.position)" }
@@ -94,4 +93,9 @@ extension BlockWorld {
       TrackingState(
         id: Samples.id(7), groupID: block.groupID, blockID: block.id, zone: .gmt, start: Instant(Samples.now)))
   }
+}
+
+extension BlockGroupEntity {
+  /// The default group before it is stored.
+  static let standard = BlockGroupEntity.defaultGroup(named: "Default")
 }

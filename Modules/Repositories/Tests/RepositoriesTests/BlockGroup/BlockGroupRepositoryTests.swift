@@ -13,7 +13,7 @@ import Testing
     let world = try subject.make()
     var positions: [Int64] = []
     for id in 1...3 { positions.append(try await add("\(id)", id, to: world).group.position) }
-    try await world.groups.delete(by: Samples.id(2), default: world.standard)
+    try await world.groups.delete(by: Samples.id(2))
     positions.append(try await add("4", 4, to: world).group.position)
     #expect(positions == [1, 2, 3, 4])
     #expect(try await world.outline() == ["Default 0: ", "1 1: ", "3 3: ", "4 4: "])
@@ -21,23 +21,24 @@ import Testing
 
   @Test(arguments: BlockSubject.all) func `D02 default group`(_ subject: BlockSubject) async throws {
     let world = try subject.make()
-    let expected = [BlockGroupRecord(group: world.standard, isDefault: true)]
+    let expected = [BlockGroupRecord(group: .standard, isDefault: true)]
     for _ in 0..<2 {
-      #expect(try await world.groups.fetchAll(default: world.standard) == expected)
-      let found = try await world.groups.fetchOne(matching: .name("default"), default: world.standard)
+      #expect(try await world.groups.fetchAll() == expected)
+      let found = try await world.groups.fetchOne(matching: .name("default"))
       #expect([found] == expected)
-      #expect(try await world.blocks.fetchAll(on: world.today, default: world.standard).groups == expected)
+      #expect(try await world.blocks.fetchAll(on: world.today).groups == expected)
     }
     #expect(try await world.count(BlockGroupEntity.self) + world.count(KeyValueEntity.self) == 0)
-    // The first write that needs it stores it with what it writes, once, under the name of that moment.
-    let french = BlockGroupEntity.defaultGroup(named: "Défaut")
-    let renamed = try await world.groups.update(name: "Home", of: french.id, default: french)
+    // The first write that needs it stores it with what it writes, once.
+    let renamed = try await world.groups.update(name: "Home", of: BlockGroupEntity.defaultID)
     #expect(renamed.isDefault && renamed.group.number == 1)
     try await world.add("Coding", Samples.id(1), to: nil)
     #expect(try await world.outline() == ["Home 0: Coding 0"])
     #expect(try await world.count(BlockGroupEntity.self) == 1)
     let fresh = try subject.make()
-    await #expect(throws: RepositoryError.notFound) { try await fresh.add("x", Samples.id(1), to: Samples.unknownID) }
+    await #expect(throws: RepositoryError.owner(.notFound)) {
+      try await fresh.add("x", Samples.id(1), to: Samples.unknownID)
+    }
     #expect(try await fresh.count(BlockGroupEntity.self) == 0)
   }
 
@@ -45,7 +46,7 @@ import Testing
     for world in [try subject.make(), try await subject.filled()] {
       let before = try await world.outline()
       await #expect(throws: RepositoryError.forbidden(.defaultGroup)) {
-        try await world.groups.delete(by: BlockGroupEntity.defaultID, default: world.standard)
+        try await world.groups.delete(by: BlockGroupEntity.defaultID)
       }
       #expect(try await world.outline() == before)
     }
@@ -58,9 +59,10 @@ import Testing
       await #expect(throws: RepositoryError.duplicate(.name)) { try await add(name, 1, to: world) }
     }
     await #expect(throws: RepositoryError.duplicate(.name)) {
-      try await world.groups.update(name: "SPORT", of: BlockGroupEntity.work.id, default: world.standard)
+      try await world.groups.update(name: "SPORT", of: BlockGroupEntity.work.id)
     }
-    await #expect(throws: RepositoryError.duplicate(.id)) { try await add("New", 4_001, to: world) }
+    // A group that is stored already is returned as it is.
+    #expect(try await add("New", 4_001, to: world).group.name == "Work")
     #expect(try await world.outline() == before)
   }
 
@@ -68,17 +70,22 @@ import Testing
     _ subject: BlockSubject
   ) async throws {
     let world = try await subject.filled()
-    let sport = BlockGroupEntity.sport.id
     for (position, expected) in [
-      (0, ["Sport", "Default", "Work"]), (1, ["Default", "Sport", "Work"]), (9, ["Default", "Work", "Sport"]),
+      (0, ["Sport", "Default", "Work"]), (1, ["Default", "Sport", "Work"]), (2, ["Default", "Work", "Sport"]),
     ] {
-      let moved = try await world.groups.move(sport, to: position, default: world.standard)
+      let (moved, id) = try await world.groups.move(.name("spo"), to: position)
+      #expect(id == BlockGroupEntity.sport.id)
       #expect(moved.map(\.group.name) == expected)
       #expect(moved.map(\.group.position) == [0, 1, 2])
       #expect(moved.map(\.blockCount) == [1, 1, 1])
-      #expect(try await world.groups.fetchAll(default: world.standard) == moved)
+      #expect(try await world.groups.fetchAll() == moved)
     }
-    #expect(try await world.groups.fetchAll(default: world.standard).map(\.isDefault) == [true, false, false])
+    #expect(try await world.groups.fetchAll().map(\.isDefault) == [true, false, false])
+    for position in [-1, 3] {
+      await #expect(throws: RepositoryError.forbidden(.noSuchPlace(count: 3))) {
+        try await world.groups.move(.name("spo"), to: position)
+      }
+    }
   }
 
   @Test(arguments: BlockSubject.all) func `deleting what runs stops it, and nothing else does`(
@@ -87,18 +94,18 @@ import Testing
     let world = try await subject.filled()
     let running = try await world.start(.coding)
     let other = try await world.blocks.delete(by: BlockEntity.running.id, on: world.today)
-    let group = try await world.groups.delete(by: BlockGroupEntity.sport.id, default: world.standard)
+    let group = try await world.groups.delete(by: BlockGroupEntity.sport.id)
     #expect([other.stopped, group.stopped] == [nil, nil])
     #expect(try await world.tracking.fetchRunning() == running)
     // It is the group in which the block is now, not the one in which it was started.
     try await world.blocks.move(
-      BlockEntity.coding.id, to: BlockGroupEntity.defaultID, at: nil, on: world.today, default: world.standard)
-    #expect(try await world.groups.delete(by: BlockGroupEntity.work.id, default: world.standard).stopped == nil)
+      .id(BlockEntity.coding.id), to: .id(BlockGroupEntity.defaultID), at: nil, on: world.today)
+    #expect(try await world.groups.delete(by: BlockGroupEntity.work.id).stopped == nil)
     let deleted = try await world.blocks.delete(by: BlockEntity.coding.id, on: world.today)
     #expect(deleted.stopped?.state == running.state)
     let again = try await subject.filled()
     let stopped = try await again.start(.coding)
-    let removed = try await again.groups.delete(by: BlockGroupEntity.work.id, default: again.standard)
+    let removed = try await again.groups.delete(by: BlockGroupEntity.work.id)
     #expect(removed.stopped == stopped)
     #expect(removed.group.blockCount == 1)
     for world in [world, again] {
@@ -129,6 +136,6 @@ import Testing
   @discardableResult
   private func add(_ name: String, _ id: Int, to world: BlockWorld) async throws -> BlockGroupRecord {
     let group = BlockGroupEntity(id: Samples.id(id), name: name, position: 99)
-    return try await world.groups.insert(group, default: world.standard).group
+    return try await world.groups.insert(group).group
   }
 }

@@ -88,9 +88,9 @@ import Testing
     _ subject: TrackingSubject
   ) async throws {
     let world = try await subject.make()
-    try await world.add(0x100, from: 0, to: 60)
+    let added = try await world.add(0x100, from: 0, to: 60)
     try await world.add(0x200, .running, from: 60, to: 90)
-    try await world.sessions.delete(matching: .number(1))
+    try await world.sessions.delete(by: try #require(added.first).record.session.id)
     let summary = try await world.days.fetchSummary(in: .all, by: .block)
     #expect(summary.blocks.map(\.total.halves) == [0, 1])
     #expect(summary.days.map(\.total.halves) == [1])

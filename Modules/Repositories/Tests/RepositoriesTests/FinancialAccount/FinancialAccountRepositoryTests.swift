@@ -95,6 +95,8 @@ import Testing
     #expect(record.latest?.part == "GBP mortgage")
     let stored = try await world.accounts.fetchOne(by: account.id, on: Samples.today)
     #expect(stored == record)
+    let again = try await world.accounts.insert(account, opening: update(2, of: account, 20_260_401, -1))
+    #expect(again == record)
     let named = try await world.accounts.fetchOne(matching: .name(account.nameKey), on: Samples.today)
     #expect(named == record)
   }

@@ -60,7 +60,7 @@ private struct LongList: Sendable {
   ) async throws {
     let world = try await subject.make()
     for hour in [9, 2, 30, 5, 26, 14, 11, 50, 40] { _ = try await world.track(hours: 1, from: hour) }
-    let block = ofOneBlock ? BlockEntity.coding.id : nil
+    let block = ofOneBlock ? BlockReference.id(BlockEntity.coding.id) : nil
     try await check(
       LongList { page in
         let found = try await world.sessions.fetchAll(of: block, in: nil, page: page)

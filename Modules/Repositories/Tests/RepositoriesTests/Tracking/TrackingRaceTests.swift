@@ -69,9 +69,7 @@ extension TrackingWorld {
             return state.isPaused ? try state.resume(at: moment) : try state.pause(at: moment)
           }
         case 3:
-          let completed = try await tracking.complete(at: now) { state throws(TrackingRule) in
-            try state.complete(until: max(now, state.lastEvent), at: now)
-          }
+          let completed = try await tracking.complete(until: nil, at: now, memo: nil)
           let halves = completed.sessions.flatMap(\.times).map(\.id)
           outcomes.note {
             $0.completed += 1

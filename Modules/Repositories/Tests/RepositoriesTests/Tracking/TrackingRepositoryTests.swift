@@ -32,9 +32,7 @@ import Testing
     let resumedAt = start.adding(seconds: 1_200)
     _ = try await world.tracking.update { state throws(TrackingRule) in try state.resume(at: resumedAt) }
     let end = start.adding(seconds: 6_000)
-    let completed = try await world.tracking.complete(at: end) { state throws(TrackingRule) in
-      try state.complete(until: end, at: end)
-    }
+    let completed = try await world.tracking.complete(until: end, at: end, memo: nil)
     #expect(completed.sessions.map(\.times.count) == [3])
     #expect(completed.sessions.map(\.session.number) == [1])
     #expect(try await world.stored(on: Samples.today) == completed.sessions)
@@ -78,9 +76,7 @@ import Testing
       try await world.tracking.update { state throws(TrackingRule) in try state.resume(at: early) }
     }
     await #expect(throws: RepositoryError.forbidden(.tracking(.lessThanHalf))) {
-      try await world.tracking.complete(at: early) { state throws(TrackingRule) in
-        try state.complete(until: early, at: early)
-      }
+      try await world.tracking.complete(until: early, at: early, memo: nil)
     }
     #expect(try await world.tracking.fetchRunning() == running)
     #expect(try await world.stored(on: Samples.today) == [])
@@ -130,9 +126,7 @@ import Testing
     }
     let started = try await world.tracking.start(state, at: now, allowingOverlap: true)
     #expect(try await world.tracking.start(state, at: now, allowingOverlap: false) == started)
-    let completed = try await world.tracking.complete(at: now) { state throws(TrackingRule) in
-      try state.complete(until: now, at: now)
-    }
+    let completed = try await world.tracking.complete(until: now, at: now, memo: nil)
     #expect(completed.overlap == overlap)
     #expect(completed.sessions.map(\.times.count) == [2])
   }
@@ -145,9 +139,7 @@ import Testing
     #expect(started == 1)
     let end = begin.adding(seconds: 3_600)
     let completed = await count(of: 20) { _ in
-      _ = try await world.tracking.complete(at: end) { state throws(TrackingRule) in
-        try state.complete(until: end, at: end)
-      }
+      _ = try await world.tracking.complete(until: end, at: end, memo: nil)
     }
     #expect(completed == 1)
     #expect(try await world.stored(on: Samples.today).map(\.times.count) == [2])

@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: TrackingSubject.all) func `D10 session update and order`(_ subject: TrackingSubject) async throws {
     let world = try await subject.make()
     let stored = try await world.fill(days: 3)
-    let listed = try await world.listed(of: BlockEntity.coding.id, in: nil, .first)
+    let listed = try await world.listed(of: .id(BlockEntity.coding.id), in: nil, .first)
     #expect(listed == stored.reversed().map(\.detailed))
     let page = try await world.listed(of: nil, in: nil, Page(limit: 1, offset: 1))
     #expect(page == [stored[1].detailed])
@@ -27,19 +27,20 @@ import Testing
     // The moment of completion counts, and the number only within one moment: a night is two sessions.
     for day in [9, 5, 7] { _ = try await world.track(hours: 1, from: day * 24) }
     _ = try await world.track(hours: 2, from: 20 * 24 + 11)
-    let sorted = try await world.listed(of: BlockEntity.coding.id, in: nil, .first)
+    let sorted = try await world.listed(of: .id(BlockEntity.coding.id), in: nil, .first)
     #expect(sorted.map(\.record.session.number) == [8, 7, 4, 6, 5, 3, 2, 1])
   }
 
   @Test(arguments: TrackingSubject.all) func `D31 timeline delete`(_ subject: TrackingSubject) async throws {
     let world = try await subject.make()
     let stored = try await world.fill(days: 2)
-    let deleted = try await world.sessions.delete(matching: .number(1))
+    let id = stored[0].session.id
+    let deleted = try await world.sessions.delete(by: id)
     #expect(deleted == stored[0].detailed)
     #expect(try await world.stored(on: stored[0].session.day) == [])
     #expect(try await world.stored(on: stored[1].session.day) == [stored[1]])
     #expect(try await world.timeCount() == 2)
-    await #expect(throws: RepositoryError.notFound) { try await world.sessions.delete(matching: .number(1)) }
+    await #expect(throws: RepositoryError.notFound) { try await world.sessions.delete(by: id) }
   }
 
   @Test(arguments: TrackingSubject.all) func `sessions are listed by block and by a span of days`(
@@ -52,7 +53,7 @@ import Testing
     #expect(ran.map(\.record.session.day) == [days.lowerBound])
     let both = try await world.listed(of: nil, in: days, .first)
     #expect(both == [coded[2], coded[1]] + ran)
-    let running = BlockEntity.running.id
+    let running = BlockReference.id(BlockEntity.running.id)
     #expect(try await world.listed(of: running, in: days, .first) == ran)
     let none = days.upperBound...days.upperBound
     #expect(try await world.listed(of: running, in: none, .first) == [])
@@ -122,7 +123,7 @@ extension TrackingWorld {
       _ = try await tracking.update { state throws(TrackingRule) in try state.resume(at: resumption) }
       guard start == 0 else { continue }
       let end = moment(45)
-      _ = try await tracking.complete(at: end) { state throws(TrackingRule) in try state.complete(until: end, at: end) }
+      _ = try await tracking.complete(until: end, at: end, memo: nil)
     }
     try await add(0x600, .running, from: 60, to: 90)
   }

@@ -58,11 +58,7 @@ extension TrackingWorld {
   func commands(at moment: Instant) -> [@Sendable () async throws -> Void] {
     [
       { _ = try await tracking.update { state throws(TrackingRule) in try state.pause(at: moment) } },
-      {
-        _ = try await tracking.complete(at: moment) { state throws(TrackingRule) in
-          try state.complete(until: moment, at: moment)
-        }
-      },
+      { _ = try await tracking.complete(until: moment, at: moment, memo: nil) },
       { try await tracking.stop() },
     ]
   }
@@ -76,9 +72,9 @@ extension TrackingWorld {
 
   /// The sessions of a page.
   func listed(
-    of blockID: UUID?, in days: ClosedRange<CalendarDay>?, _ page: Page
+    of block: BlockReference?, in days: ClosedRange<CalendarDay>?, _ page: Page
   ) async throws -> [TrackingSessionDetailedRecord] {
-    try await sessions.fetchAll(of: blockID, in: days, page: page).sessions
+    try await sessions.fetchAll(of: block, in: days, page: page).sessions
   }
 
   /// Tracks some hours of coding, from so many hours after the samples' moment.
@@ -89,9 +85,7 @@ extension TrackingWorld {
       TrackingState(
         id: Samples.id(100 * (offset + 1)), groupID: BlockGroupEntity.work.id, blockID: BlockEntity.coding.id,
         zone: .gmt, start: start))
-    return try await tracking.complete(at: end) { state throws(TrackingRule) in
-      try state.complete(until: end, at: end)
-    }.sessions
+    return try await tracking.complete(until: end, at: end, memo: nil).sessions
   }
 
   func delete(_ block: BlockEntity) async throws {

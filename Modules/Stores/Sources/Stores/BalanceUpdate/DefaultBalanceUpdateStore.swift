@@ -46,17 +46,10 @@ public final class DefaultBalanceUpdateStore: BalanceUpdateStore, Observable {
     _ draft: BalanceUpdateDraft, on day: CalendarDay
   ) async throws(BalanceUpdateError) -> BalanceUpdateDetailedDomain {
     let entity = try draft.checked()
-    let stored: BalanceUpdateDetailedDomain
-    do {
-      stored = try await repository.insert(entity, on: day).toDomain()
-    } catch .duplicate(.id) {
-      let found = try await findOne(.id(draft.id), on: day)
-      guard found.account.id == draft.account.id else { throw .notFound }
-      return found
-    } catch {
-      throw BalanceUpdateError(error, during: .creating)
+    let stored = try await BalanceUpdateError.during(.creating) { () throws(RepositoryError) in
+      try await repository.insert(entity, on: day).toDomain()
     }
-    list.append(stored.balanceUpdate, of: stored.account.id)
+    if !list.replace(stored.balanceUpdate) { list.append(stored.balanceUpdate, of: stored.account.id) }
     return stored
   }
 

@@ -52,12 +52,10 @@ public final class DefaultContributionStore: ContributionStore, Observable {
       stored = try await repository.insert(
         entity, keepingTotalAtLeast: minimumTotal(draft.allowsNegativeTotal), on: today
       ).toDomain()
-    } catch .duplicate(.id) {
-      return try await findStored(draft.id, of: draft.goal, on: today)
     } catch {
       throw ContributionError(error, during: .creating(in: draft.goal.currency))
     }
-    list.append(stored.contribution, of: stored.goal.id)
+    show(stored)
     return stored
   }
 
@@ -71,15 +69,10 @@ public final class DefaultContributionStore: ContributionStore, Observable {
       stored = try await repository.move(
         entity, keepingTotalAtLeast: minimumTotal(draft.allowsNegativeTotal), on: today
       ).toDomain()
-    } catch .duplicate(.id) {
-      // A draft submitted again: both of its contributions exist.
-      return ContributionMoveDomain(
-        source: try await findStored(draft.withdrawalID, of: draft.source, on: today),
-        target: try await findStored(draft.additionID, of: draft.target, on: today))
     } catch {
       throw ContributionError(error, during: .creating(in: draft.source.currency))
     }
-    for made in [stored.source, stored.target] { list.append(made.contribution, of: made.goal.id) }
+    for made in [stored.source, stored.target] { show(made) }
     return stored
   }
 
@@ -109,13 +102,9 @@ public final class DefaultContributionStore: ContributionStore, Observable {
     return deleted
   }
 
-  /// The contribution of a draft that was stored before.
-  private func findStored(
-    _ id: UUID, of goal: FinancialGoalDomain, on today: CalendarDay
-  ) async throws(ContributionError) -> ContributionDetailedDomain {
-    let found = try await findOne(.id(id), on: today)
-    guard found.goal.id == goal.id else { throw .notFound }
-    return found
+  /// Shows a stored contribution, once where its draft is submitted again.
+  private func show(_ stored: ContributionDetailedDomain) {
+    if !list.replace(stored.contribution) { list.append(stored.contribution, of: stored.goal.id) }
   }
 
   public func importAll(

@@ -52,16 +52,13 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
     let opening = try draft.checkedOpening()
     let stored: FinancialAccountDomain
     do {
-      stored = try await repository.insert(entity, opening: opening).toDomain()
+      stored = try await repository.insert(entity, opening: opening, on: day).toDomain()
     } catch .duplicate(let value) {
-      // A draft submitted again has the id and the name of its own account.
-      do { return try await findOne(.id(draft.id), on: day) } catch .notFound {
-        throw FinancialAccountError(.duplicate(value), during: .saving(try await namesake(of: entity, on: day)))
-      }
+      throw FinancialAccountError(.duplicate(value), during: .saving(try await namesake(of: entity, on: day)))
     } catch {
       throw FinancialAccountError(error, during: .saving(entity.name))
     }
-    list.append(stored)
+    if !list.replace(stored) { list.append(stored) }
     return stored
   }
 

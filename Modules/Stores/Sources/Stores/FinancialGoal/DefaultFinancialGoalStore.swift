@@ -22,6 +22,18 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
     }
   }
 
+  public func fetchAll(
+    choosing references: [NamedReference], on today: CalendarDay
+  ) async throws(FinancialGoalError) -> [FinancialGoalDomain] {
+    let found = try await FinancialGoalError.during(.listing) { () throws(RepositoryError) in
+      try await repository.fetchAll(on: today)
+    }
+    var chosen: [FinancialGoalDomain] = []
+    for reference in references { chosen.append(try found.goal(reference)) }
+    try await FinancialGoalError.during(.listing) { () throws(RepositoryError) in list.show(try found.toDomain()) }
+    return chosen
+  }
+
   public func findOne(
     _ reference: NamedReference, on today: CalendarDay
   ) async throws(FinancialGoalError) -> FinancialGoalDomain {
@@ -54,16 +66,13 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
     let entity = try draft.checked()
     let stored: FinancialGoalDomain
     do {
-      stored = try await repository.insert(entity).toDomain()
+      stored = try await repository.insert(entity, on: today).toDomain()
     } catch .duplicate(let value) {
-      // A draft submitted again has the id and the name of its own goal.
-      do { return try await findOne(.id(draft.id), on: today) } catch .notFound {
-        throw FinancialGoalError(.duplicate(value), during: .saving(try await namesake(of: entity, on: today)))
-      }
+      throw FinancialGoalError(.duplicate(value), during: .saving(try await namesake(of: entity, on: today)))
     } catch {
       throw FinancialGoalError(error, during: .saving(entity.name))
     }
-    list.append(stored)
+    if !list.replace(stored) { list.append(stored) }
     return stored
   }
 
@@ -113,5 +122,20 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
     of goal: FinancialGoalEntity, on today: CalendarDay
   ) async throws(FinancialGoalError) -> String {
     do { return try await findOne(.name(goal.name), on: today).name } catch .notFound { return goal.name }
+  }
+}
+
+extension [FinancialGoalRecord] {
+  /// The goal that a reference names.
+  ///
+  /// - Throws: ``FinancialGoalError/notFound(_:)``; ``FinancialGoalError/ambiguous(_:candidates:)``.
+  fileprivate func goal(_ reference: NamedReference) throws(FinancialGoalError) -> FinancialGoalDomain {
+    do throws(RepositoryError) {
+      let chosen = try reference.choice(of: map(\.goal))
+      guard let record = first(where: { $0.goal.id == chosen.id }) else { throw .notFound }
+      return try record.toDomain()
+    } catch {
+      throw FinancialGoalError(error, during: .reading(reference.text))
+    }
   }
 }

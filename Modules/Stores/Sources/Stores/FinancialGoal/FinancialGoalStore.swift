@@ -14,6 +14,13 @@ public protocol FinancialGoalStore: CachingStore, Observable {
   /// Reads every goal.
   func fetchAll(on today: CalendarDay) async throws(FinancialGoalError)
 
+  /// Reads every goal, and chooses one of them for each reference, in the same order.
+  ///
+  /// - Throws: As ``findOne(_:on:)``, for the first reference that names none: then nothing is shown.
+  func fetchAll(
+    choosing references: [NamedReference], on today: CalendarDay
+  ) async throws(FinancialGoalError) -> [FinancialGoalDomain]
+
   /// The one goal that the reference names.
   ///
   /// Digits are looked up as a number first, then as an exact name. They match no prefix of a name, so that the number

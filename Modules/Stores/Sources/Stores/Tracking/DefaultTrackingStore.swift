@@ -1,4 +1,3 @@
-public import DependencyKit
 public import ModuloModels
 public import ModuloRepositories
 public import ModuloUtilities
@@ -10,12 +9,10 @@ public import Observation
 public final class DefaultTrackingStore: TrackingStore {
   public private(set) var running: TrackingDomain?
   private let repository: any TrackingRepository
-  private let date: DateGenerator
 
-  /// - Parameter date: The clock. It is read once for each command.
-  public init(repository: any TrackingRepository, date: DateGenerator) {
+  /// Creates a store on a repository. Nothing is read.
+  public init(repository: any TrackingRepository) {
     self.repository = repository
-    self.date = date
   }
 
   @discardableResult
@@ -25,35 +22,33 @@ public final class DefaultTrackingStore: TrackingStore {
   }
 
   @discardableResult
-  public func start(_ draft: TrackingDraft) async throws(TrackingError) -> TrackingDomain {
-    let now = now
+  public func start(_ draft: TrackingDraft, at now: Instant) async throws(TrackingError) -> TrackingDomain {
     let state: TrackingState
     do { state = try draft.state(at: now) } catch { throw .rule(error) }
     return shown(
-      try await TrackingError.during(.tracking(block: draft.block.name)) { () throws(RepositoryError) in
+      try await TrackingError.during(.creating(of: draft.block.name)) { () throws(RepositoryError) in
         try await repository.start(state, at: now, allowingOverlap: draft.allowsOverlap)
       })
   }
 
   @discardableResult
-  public func pause(at moment: Instant?) async throws(TrackingError) -> TrackingDomain {
-    try await update(at: moment) { state, moment throws(TrackingRule) in try state.pause(at: moment) }
+  public func pause(at moment: Instant?, now: Instant) async throws(TrackingError) -> TrackingDomain {
+    try await update(at: moment, now: now) { state, moment throws(TrackingRule) in try state.pause(at: moment) }
   }
 
   @discardableResult
-  public func resume(at moment: Instant?) async throws(TrackingError) -> TrackingDomain {
-    try await update(at: moment) { state, moment throws(TrackingRule) in try state.resume(at: moment) }
+  public func resume(at moment: Instant?, now: Instant) async throws(TrackingError) -> TrackingDomain {
+    try await update(at: moment, now: now) { state, moment throws(TrackingRule) in try state.resume(at: moment) }
   }
 
   @discardableResult
-  public func complete(until end: Instant?, memo: String?) async throws(TrackingError) -> TrackingCompletionDomain {
-    let now = now
+  public func complete(
+    until end: Instant?, memo: String?, now: Instant
+  ) async throws(TrackingError) -> TrackingCompletionDomain {
     let checked: String?
     do { checked = try TrackingMemo.checked(memo) } catch { throw .rule(error) }
-    let completed = try await TrackingError.during(.reading) { () throws(RepositoryError) in
-      try await repository.complete(at: now) { state throws(TrackingRule) in
-        try state.complete(until: state.moment(typed: end, now: now), at: now, memo: checked)
-      }.toDomain()
+    let completed = try await TrackingError.during(.changing) { () throws(RepositoryError) in
+      try await repository.complete(until: end, at: now, memo: checked).toDomain()
     }
     show(nil)
     return completed
@@ -61,26 +56,25 @@ public final class DefaultTrackingStore: TrackingStore {
 
   @discardableResult
   public func stop() async throws(TrackingError) -> TrackingDomain {
-    let stopped = try await TrackingError.during(.reading) { () throws(RepositoryError) in try await repository.stop() }
+    let stopped = try await TrackingError.during(.changing) { () throws(RepositoryError) in
+      try await repository.stop()
+    }
     show(nil)
     return stopped.toDomain()
   }
 
   public func completeTutorial() async throws(TrackingError) {
-    try await TrackingError.during(.reading) { () throws(RepositoryError) in try await repository.completeTutorial() }
+    try await TrackingError.during(.changing) { () throws(RepositoryError) in try await repository.completeTutorial() }
   }
 
   public func invalidate() { show(nil) }
 
-  private var now: Instant { Instant(date.now) }
-
   private func update(
-    at typed: Instant?,
+    at typed: Instant?, now: Instant,
     _ change: @escaping @Sendable (TrackingState, Instant) throws(TrackingRule) -> TrackingState
   ) async throws(TrackingError) -> TrackingDomain {
-    let now = now
-    return shown(
-      try await TrackingError.during(.reading) { () throws(RepositoryError) in
+    shown(
+      try await TrackingError.during(.changing) { () throws(RepositoryError) in
         try await repository.update { state throws(TrackingRule) in
           try change(state, try state.moment(typed: typed, now: now))
         }

@@ -5,8 +5,8 @@ public import Observation
 /// The running session and its commands. Nothing is written while time passes: what the session amounts to at a moment
 /// is its ``TrackingState/progress(at:)``.
 ///
-/// A call that throws leaves the state, and the stored data, as they were. A moment that is `nil` is now; a typed one
-/// may not be in the future, nor before the session's last event. While the clock is behind that event, now is the
+/// A call that throws leaves the state, and the stored data, as they were. `now` is the moment of the command, by the
+/// host's clock; a store has none. A moment that is `nil` is now; a typed one may not be in the future, nor before the session's last event. While the clock is behind that event, now is the
 /// event.
 @MainActor
 public protocol TrackingStore: CachingStore, Observable {
@@ -24,29 +24,31 @@ public protocol TrackingStore: CachingStore, Observable {
   /// - Throws: ``TrackingError/alreadyRunning(_:)``; ``TrackingError/block(_:)`` for a block that is gone;
   ///   ``TrackingError/rule(_:)`` with ``TrackingRule/inFuture(_:)`` or ``TrackingRule/overlap(_:)``.
   @discardableResult
-  func start(_ draft: TrackingDraft) async throws(TrackingError) -> TrackingDomain
+  func start(_ draft: TrackingDraft, at now: Instant) async throws(TrackingError) -> TrackingDomain
 
   /// Pauses the session at a moment.
   ///
   /// - Throws: ``TrackingError/notRunning``; ``TrackingError/rule(_:)``.
   @discardableResult
-  func pause(at moment: Instant?) async throws(TrackingError) -> TrackingDomain
+  func pause(at moment: Instant?, now: Instant) async throws(TrackingError) -> TrackingDomain
 
   /// Goes on with the paused session from a moment on.
   ///
   /// - Throws: ``TrackingError/notRunning``; ``TrackingError/rule(_:)``.
   @discardableResult
-  func resume(at moment: Instant?) async throws(TrackingError) -> TrackingDomain
+  func resume(at moment: Instant?, now: Instant) async throws(TrackingError) -> TrackingDomain
 
   /// Stores the whole halves of the session, one session for each day, and ends it. What is left of a half is dropped.
   ///
   /// - Parameters:
   ///   - end: The moment at which it really ended.
   ///   - memo: A note for each of the stored sessions, by the rules of ``TrackingMemo``; `nil` or blank for none.
-  /// - Returns: What was stored, with what it overlaps.
+  /// - Returns: What was stored and what was left out, with what it overlaps.
   /// - Throws: ``TrackingError/notRunning``; ``TrackingError/rule(_:)``, ``TrackingRule/lessThanHalf`` among them.
   @discardableResult
-  func complete(until end: Instant?, memo: String?) async throws(TrackingError) -> TrackingCompletionDomain
+  func complete(
+    until end: Instant?, memo: String?, now: Instant
+  ) async throws(TrackingError) -> TrackingCompletionDomain
 
   /// Discards the session, its completed halves too.
   ///

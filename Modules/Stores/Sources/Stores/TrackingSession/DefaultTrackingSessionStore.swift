@@ -1,4 +1,3 @@
-public import DependencyKit
 public import Foundation
 public import ModuloModels
 public import ModuloRepositories
@@ -11,22 +10,22 @@ public final class DefaultTrackingSessionStore: TrackingSessionStore, Observable
   public var sessions: [TrackingSessionDetailedDomain] { list.elements }
   private let list = ObservableRows<TrackingSessionDetailedDomain>()
   private let repository: any TrackingSessionRepository
-  private let date: DateGenerator
 
-  /// - Parameter date: The clock, for the moment of creation.
-  public init(repository: any TrackingSessionRepository, date: DateGenerator) {
+  /// Creates a store on a repository. Nothing is read.
+  public init(repository: any TrackingSessionRepository) {
     self.repository = repository
-    self.date = date
   }
 
   @discardableResult
   public func fetchAll(
-    of blockID: UUID?, in days: ClosedRange<CalendarDay>?, page: Page
-  ) async throws(TrackingError) -> (offset: Int, count: Int) {
-    try await TrackingError.during(.reading) { () throws(RepositoryError) in
-      let found = try await repository.fetchAll(of: blockID, in: days, page: page)
+    of block: BlockReference?, in days: ClosedRange<CalendarDay>?, page: Page
+  ) async throws(TrackingError) -> (block: BlockDomain?, offset: Int, count: Int) {
+    do {
+      let found = try await repository.fetchAll(of: block, in: days, page: page)
       list.show(try found.sessions.toDomain())
-      return (found.offset, found.count)
+      return (found.block?.toDomain(), found.offset, found.count)
+    } catch {
+      throw TrackingError(BlockError(error, during: block.map { .reading($0.text) } ?? .listing))
     }
   }
 
@@ -38,13 +37,11 @@ public final class DefaultTrackingSessionStore: TrackingSessionStore, Observable
 
   @discardableResult
   public func create(
-    _ draft: TrackingSessionDraft
+    _ draft: TrackingSessionDraft, at now: Instant
   ) async throws(TrackingError) -> (sessions: [TrackingSessionDetailedDomain], restSeconds: Int64) {
-    let now = Instant(date.now)
     let made: (sessions: [TrackingSessionDomain], restSeconds: Int64)
     do { made = try draft.sessions(at: now) } catch { throw .rule(error) }
-    let block = draft.blockID.uuidString
-    let stored = try await TrackingError.during(.tracking(block: block)) { () throws(RepositoryError) in
+    let stored = try await TrackingError.during(.creating(of: draft.blockID.uuidString)) { () throws(RepositoryError) in
       try await repository.insertAll(
         made.sessions.map { $0.toRecord(now: now) }, allowingOverlap: draft.allowsOverlap
       ).toDomain()
@@ -59,7 +56,7 @@ public final class DefaultTrackingSessionStore: TrackingSessionStore, Observable
   ) async throws(TrackingError) -> TrackingSessionDetailedDomain {
     let checked: String?
     do { checked = try TrackingMemo.checked(memo) } catch { throw .rule(error) }
-    let changed = try await TrackingError.during(.reading) { () throws(RepositoryError) in
+    let changed = try await TrackingError.during(.changing) { () throws(RepositoryError) in
       try await repository.update(memo: checked, matching: reference).toDomain()
     }
     list.replace(changed)
@@ -67,11 +64,11 @@ public final class DefaultTrackingSessionStore: TrackingSessionStore, Observable
   }
 
   @discardableResult
-  public func delete(_ reference: NumberReference) async throws(TrackingError) -> TrackingSessionDetailedDomain {
-    let deleted = try await TrackingError.during(.reading) { () throws(RepositoryError) in
-      try await repository.delete(matching: reference).toDomain()
+  public func delete(by id: UUID) async throws(TrackingError) -> TrackingSessionDetailedDomain {
+    let deleted = try await TrackingError.during(.changing) { () throws(RepositoryError) in
+      try await repository.delete(by: id).toDomain()
     }
-    list.remove(deleted.id)
+    list.remove(id)
     return deleted
   }
 

@@ -16,20 +16,21 @@ public protocol TrackingSessionStore: CachingStore, Observable {
   /// for the count, else with the sessions of the span.
   ///
   /// - Parameters:
-  ///   - blockID: The block; `nil` for all of them.
+  ///   - block: The block; `nil` for all of them.
   ///   - days: The first day and the last; `nil` for all days.
-  /// - Returns: The number of sessions before the page, and that of all.
+  /// - Returns: The block, the number of sessions before the page, and that of all.
+  /// - Throws: ``TrackingError/block(_:)``.
   @discardableResult
   func fetchAll(
-    of blockID: UUID?, in days: ClosedRange<CalendarDay>?, page: Page
-  ) async throws(TrackingError) -> (offset: Int, count: Int)
+    of block: BlockReference?, in days: ClosedRange<CalendarDay>?, page: Page
+  ) async throws(TrackingError) -> (block: BlockDomain?, offset: Int, count: Int)
 
   /// The session with this number or id.
   ///
   /// - Throws: ``TrackingError/notFound``.
   func findOne(_ reference: NumberReference) async throws(TrackingError) -> TrackingSessionDetailedDomain
 
-  /// Stores the whole halves of a time that was typed in: one session for each day. A draft that was stored already is
+  /// Stores the whole halves of a time that was typed in, at the moment `now`: one session for each day. A draft that was stored already is
   /// not stored again: its sessions are returned.
   ///
   /// - Returns: The sessions, in order of their days, and the seconds that are no whole half and were left out.
@@ -38,7 +39,7 @@ public protocol TrackingSessionStore: CachingStore, Observable {
   ///   gone.
   @discardableResult
   func create(
-    _ draft: TrackingSessionDraft
+    _ draft: TrackingSessionDraft, at now: Instant
   ) async throws(TrackingError) -> (sessions: [TrackingSessionDetailedDomain], restSeconds: Int64)
 
   /// Changes the memo of a session, by the rules of ``TrackingMemo``; `nil` or blank for none.
@@ -55,5 +56,5 @@ public protocol TrackingSessionStore: CachingStore, Observable {
   /// - Returns: The session as it was.
   /// - Throws: ``TrackingError/notFound``.
   @discardableResult
-  func delete(_ reference: NumberReference) async throws(TrackingError) -> TrackingSessionDetailedDomain
+  func delete(by id: UUID) async throws(TrackingError) -> TrackingSessionDetailedDomain
 }

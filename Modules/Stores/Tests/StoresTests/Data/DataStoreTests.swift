@@ -19,6 +19,7 @@ struct DataWorld {
   let accounts: any FinancialAccountStore
   let balances: any BalanceUpdateStore
   let rates: any ExchangeRateStore
+  let groups: any BlockGroupStore
   let blocks: any BlockStore
   let tracking: any TrackingStore
   let sessions: any TrackingSessionStore
@@ -36,11 +37,12 @@ struct DataWorld {
     accounts = MockFinancialAccountStore.mock(on: storage)
     balances = MockBalanceUpdateStore.mock(on: storage)
     rates = MockExchangeRateStore.mock(on: storage)
+    groups = MockBlockGroupStore.mock(on: storage)
     blocks = MockBlockStore.mock(on: storage)
-    tracking = MockTrackingStore.mock(on: storage, date: .constant(Samples.now))
-    sessions = MockTrackingSessionStore.mock(on: storage, date: .constant(Samples.now))
+    tracking = MockTrackingStore.mock(on: storage)
+    sessions = MockTrackingSessionStore.mock(on: storage)
     data = MockDataStore.mock(
-      on: safety, caches: [goals, contributions, accounts, balances, rates, blocks, tracking, sessions])
+      on: safety, caches: [goals, contributions, accounts, balances, rates, groups, blocks, tracking, sessions])
   }
 
   /// Every list holds something.
@@ -59,19 +61,22 @@ struct DataWorld {
 
   var isEmpty: Bool {
     goals.financialGoals.isEmpty && contributions.contributions.isEmpty && accounts.financialAccounts.isEmpty
-      && balances.balanceUpdates.isEmpty && rates.exchangeRates.isEmpty && blocks.groups.isEmpty
-      && blocks.blocks.isEmpty && sessions.sessions.isEmpty && tracking.running == nil
+      && balances.balanceUpdates.isEmpty && rates.exchangeRates.isEmpty && groups.groups.isEmpty
+      && blocks.groups.isEmpty && blocks.blocks.isEmpty && sessions.sessions.isEmpty && tracking.running == nil
   }
 
   /// Half an hour of a block is stored, and a session of it runs.
   func track() async throws {
-    try await blocks.fetchAll(on: Samples.today)
-    let block = try await blocks.create(BlockDraft(id: Samples.id(2), name: "Run"), on: Samples.today)
+    try await groups.fetchAll()
+    try await blocks.fetchAll(of: nil, on: Samples.today)
+    let block = try await blocks.create(BlockDraft(id: Samples.id(2), name: "Run"), on: Samples.today).block
     let now = Instant(Samples.now)
     let half = TimeSpan(start: now.adding(milliseconds: -HalfBlock.milliseconds), end: now)
-    try await sessions.create(TrackingSessionDraft(id: Samples.id(3), blockID: block.id, zone: .gmt, span: half))
-    try await tracking.start(TrackingDraft(id: Samples.id(4), block: block, zone: .gmt))
-    let isKept = !blocks.blocks.isEmpty && !sessions.sessions.isEmpty && tracking.running != nil
+    try await sessions.create(
+      TrackingSessionDraft(id: Samples.id(3), blockID: block.id, zone: .gmt, span: half), at: now)
+    try await tracking.start(TrackingDraft(id: Samples.id(4), block: block, zone: .gmt), at: now)
+    let isKept =
+      !groups.groups.isEmpty && !blocks.blocks.isEmpty && !sessions.sessions.isEmpty && tracking.running != nil
     #expect(isKept)
   }
 }

@@ -1,4 +1,3 @@
-import DependencyKit
 import Foundation
 import ModuloModels
 import ModuloModelsMocks
@@ -14,10 +13,11 @@ import Testing
   @Test func `D23 board, D27 month grid, D32 totals and D33 streak of what was stored`() async throws {
     let world = try TrackingStoreWorld()
     for days in [0, 1, 2, 4] {
-      try await world.sessions.create(world.typed(0x1000 * (days + 1), from: days * 1_440 + 60, to: days * 1_440))
+      try await world.sessions.create(
+        world.typed(0x1000 * (days + 1), from: days * 1_440 + 60, to: days * 1_440), at: world.now)
     }
-    try await world.tracking.start(world.draft())
-    let now = Instant(world.clock.date.now)
+    try await world.tracking.start(world.draft(), at: world.now)
+    let now = world.now
     let day = try await world.days.day(Samples.today)
     #expect(day.timeline.output == 1)
     let hours = day.board(at: now).hours

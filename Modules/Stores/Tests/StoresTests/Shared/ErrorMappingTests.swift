@@ -23,7 +23,7 @@ import Testing
     #expect(missingAccount == .accountNotFound)
     let last = BalanceUpdateError(.forbidden(.lastBalanceUpdate), during: .changing)
     #expect(last == .lastUpdateCantBeDeleted)
-    let block = TrackingError(.notFound, during: .tracking(block: "Run"))
+    let block = TrackingError(.notFound, during: .creating(of: "Run"))
     #expect(block == .block(.notFound("Run")))
     let session = TrackingError(.notFound, during: .reading)
     #expect(session == .notFound)
@@ -90,7 +90,7 @@ import Testing
     switch error {
     case .notFound: #expect(rate == .notFound)
     case .storage(let failure): #expect(rate == .storage(failure))
-    case .ambiguous, .duplicate, .belowMinimum, .forbidden:
+    case .owner, .ambiguous, .duplicate, .belowMinimum, .forbidden:
       let isMistake = if case .storage(.internalError) = rate { true } else { false }
       #expect(isMistake)
     }

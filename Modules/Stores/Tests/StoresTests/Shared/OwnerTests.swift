@@ -28,7 +28,7 @@ import Testing
     #expect(deleted.contribution == made.contribution)
     #expect(deleted.goal == japan)
     let calls = world.contributionLog.operations
-    #expect(calls == ["insert", "insert", "fetchOne", "fetchOne", "fetchAll", "delete"])
+    #expect(calls == ["insert", "insert", "fetchOne", "fetchAll", "delete"])
   }
 
   @Test func `a draft with the id of another goal's contribution is refused`() async throws {

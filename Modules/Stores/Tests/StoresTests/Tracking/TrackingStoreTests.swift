@@ -1,4 +1,3 @@
-import DependencyKit
 import Foundation
 import ModuloModels
 import ModuloModelsMocks
@@ -16,38 +15,44 @@ import Testing
 @Suite struct TrackingStoreTests {
   @Test func `D12 catch-up, and D16 partial dropped`() async throws {
     let world = try TrackingStoreWorld()
-    try await world.tracking.start(world.draft())
+    try await world.tracking.start(world.draft(), at: world.now)
     world.clock.advance(minutes: 65)
-    let now = Instant(world.clock.date.now)
+    let now = world.now
     // Another store knows what the file says, and nothing has been written meanwhile.
-    let other = MockTrackingStore.mock(on: world.storage, date: world.clock.date)
+    let other = MockTrackingStore.mock(on: world.storage)
     let progress = try #require(try await other.fetchRunning()).state.progress(at: now)
     #expect(progress.halves.count == 2)
     #expect(progress.elapsedSeconds == 300)
     #expect(world.log.operations == ["start", "fetchRunning"])
-    let completed = try await world.tracking.complete(until: nil, memo: " m ")
+    let completed = try await world.tracking.complete(until: nil, memo: " m ", now: world.now)
     #expect(completed.sessions.map(\.halves) == [2])
     #expect(completed.sessions.map(\.memo) == ["m"])
     #expect(completed.overlap == nil)
+    #expect(completed.restSeconds == 300)
+    #expect(!completed.isClockBehind)
     #expect(world.tracking.running == nil)
   }
 
   @Test func `D14 pause, D15 pause duration, and times that were typed`() async throws {
     let world = try TrackingStoreWorld()
-    let start = Instant(world.clock.date.now)
+    let start = world.now
     world.clock.advance(minutes: 60)
-    try await world.tracking.start(world.draft(at: start))
-    try await world.tracking.pause(at: start.adding(seconds: 600))
-    await #expect(throws: TrackingError.rule(.alreadyPaused)) { try await world.tracking.pause(at: nil) }
+    try await world.tracking.start(world.draft(at: start), at: world.now)
+    try await world.tracking.pause(at: start.adding(seconds: 600), now: world.now)
+    await #expect(throws: TrackingError.rule(.alreadyPaused)) {
+      try await world.tracking.pause(at: nil, now: world.now)
+    }
     let late = start.adding(seconds: 7_200)
     await #expect(throws: TrackingError.rule(.inFuture(LocalTime(late, in: .gmt)))) {
-      try await world.tracking.resume(at: late)
+      try await world.tracking.resume(at: late, now: world.now)
     }
     let event = LocalTime(start.adding(seconds: 600), in: .gmt)
-    await #expect(throws: TrackingError.rule(.beforeLastEvent(event))) { try await world.tracking.resume(at: start) }
-    try await world.tracking.resume(at: start.adding(seconds: 1_200))
+    await #expect(throws: TrackingError.rule(.beforeLastEvent(event))) {
+      try await world.tracking.resume(at: start, now: world.now)
+    }
+    try await world.tracking.resume(at: start.adding(seconds: 1_200), now: world.now)
     #expect(world.tracking.running?.state.isPaused == false)
-    let completed = try await world.tracking.complete(until: start.adding(seconds: 2_400), memo: " ")
+    let completed = try await world.tracking.complete(until: start.adding(seconds: 2_400), memo: " ", now: world.now)
     let times = completed.sessions.flatMap(\.times)
     #expect(times.map(\.activeSeconds) == [1_800])
     #expect(times.compactMap(\.end) == [start.adding(seconds: 2_400)])
@@ -56,32 +61,34 @@ import Testing
 
   @Test func `a clock that is put back makes no negative time`() async throws {
     let world = try TrackingStoreWorld()
-    try await world.tracking.start(world.draft())
-    let start = Instant(world.clock.date.now)
+    try await world.tracking.start(world.draft(), at: world.now)
+    let start = world.now
     world.clock.advance(minutes: -90)
-    let paused = try await world.tracking.pause(at: nil)
+    let paused = try await world.tracking.pause(at: nil, now: world.now)
     #expect(paused.state.lastEvent == start)
     await #expect(throws: TrackingError.rule(.lessThanHalf)) {
-      try await world.tracking.complete(until: nil, memo: nil)
+      try await world.tracking.complete(until: nil, memo: nil, now: world.now)
     }
     #expect(world.tracking.running == paused)
   }
 
   @Test func `what is refused leaves the state as it was`() async throws {
     let world = try TrackingStoreWorld()
-    await #expect(throws: TrackingError.notRunning) { try await world.tracking.pause(at: nil) }
+    await #expect(throws: TrackingError.notRunning) { try await world.tracking.pause(at: nil, now: world.now) }
     await #expect(throws: TrackingError.notRunning) { try await world.tracking.stop() }
     let gone = world.draft(BlockDomain(id: Samples.unknownID, groupID: Samples.id(1), name: "Gone"))
-    await #expect(throws: TrackingError.block(.notFound("Gone"))) { try await world.tracking.start(gone) }
-    let late = Instant(world.clock.date.now).adding(seconds: 1)
+    await #expect(throws: TrackingError.block(.notFound("Gone"))) {
+      try await world.tracking.start(gone, at: world.now)
+    }
+    let late = world.now.adding(seconds: 1)
     await #expect(throws: TrackingError.rule(.inFuture(LocalTime(late, in: .gmt)))) {
-      try await world.tracking.start(world.draft(at: late))
+      try await world.tracking.start(world.draft(at: late), at: world.now)
     }
     #expect(world.tracking.running == nil)
-    let started = try await world.tracking.start(world.draft())
-    #expect(try await world.tracking.start(world.draft()) == started)
+    let started = try await world.tracking.start(world.draft(), at: world.now)
+    #expect(try await world.tracking.start(world.draft(), at: world.now) == started)
     await #expect(throws: TrackingError.alreadyRunning("Coding")) {
-      try await world.tracking.start(world.draft(BlockEntity.running.toDomain(), id: 0x200))
+      try await world.tracking.start(world.draft(BlockEntity.running.toDomain(), id: 0x200), at: world.now)
     }
     world.log.failNext("stop", with: .busy)
     await #expect(throws: TrackingError.storage(.busy)) { try await world.tracking.stop() }
@@ -95,7 +102,7 @@ import Testing
     changes.watch(world.tracking)
     try await world.tracking.fetchRunning()
     #expect(changes.count == 0)
-    try await world.tracking.start(world.draft())
+    try await world.tracking.start(world.draft(), at: world.now)
     #expect(changes.count == 1)
     changes.watch(world.tracking)
     try await world.tracking.fetchRunning()

@@ -1,4 +1,3 @@
-import DependencyKit
 import Foundation
 import ModuloModels
 import ModuloModelsMocks
@@ -22,11 +21,14 @@ struct TrackingStoreWorld {
 
   init() throws {
     storage = try MockStorage(groups: [.work, .sport], blocks: [.coding, .running])
-    tracking = MockTrackingStore.mock(on: storage, date: clock.date)
-    sessions = MockTrackingSessionStore.mock(on: storage, date: clock.date)
+    tracking = MockTrackingStore.mock(on: storage)
+    sessions = MockTrackingSessionStore.mock(on: storage)
     days = MockDayStore.mock(on: storage)
     log = storage.log.of(MockTrackingRepository.self)
   }
+
+  /// The moment of the next command.
+  var now: Instant { Instant(clock.now) }
 
   /// A session of coding, from a moment on.
   func draft(
@@ -51,7 +53,7 @@ struct TrackingStoreWorld {
 final class MovingClock: Sendable {
   private let offset = Mutex(TimeInterval(0))
 
-  var date: DateGenerator { DateGenerator { Samples.now + self.offset.withLock { $0 } } }
+  var now: Date { Samples.now + offset.withLock(\.self) }
 
   func advance(minutes: Int) { offset.withLock { $0 += TimeInterval(minutes * 60) } }
 }

@@ -1,0 +1,78 @@
+public import ModuloUtilities
+
+/// A deleted group, and the running session that was deleted with it.
+public struct BlockGroupDeletionRecord: Equatable, Sendable {
+  /// The group as it was.
+  public let group: BlockGroupRecord
+  /// The running session of one of its blocks; `nil` where none of them was tracked.
+  public let stopped: TrackingRecord?
+
+  /// Creates a record of what one transaction has deleted.
+  public init(group: BlockGroupRecord, stopped: TrackingRecord?) {
+    self.group = group
+    self.stopped = stopped
+  }
+
+  /// What was deleted, in the domain's types.
+  ///
+  /// - Parameter now: The moment up to which the running session counts.
+  public func toDomain(at now: Instant) -> BlockGroupDeletionDomain {
+    BlockGroupDeletionDomain(group: group.toDomain(), stoppedHalves: stopped?.state.progress(at: now).halves.count)
+  }
+}
+
+/// A group to delete or a deleted one, in the domain's types.
+public struct BlockGroupDeletionDomain: Equatable, Sendable {
+  /// The group as it was.
+  public let group: BlockGroupDomain
+  /// The completed halves of the running session, which are gone; `nil` without a session.
+  public let stoppedHalves: Int?
+
+  /// Creates the deletion of a group; by default one of a group whose blocks aren't tracked.
+  public init(group: BlockGroupDomain, stoppedHalves: Int? = nil) {
+    self.group = group
+    self.stoppedHalves = stoppedHalves
+  }
+}
+
+/// The number of groups and blocks that a reset has deleted, and the running session that was deleted with them.
+public struct BlockGroupResetRecord: Equatable, Sendable {
+  /// The number of stored groups.
+  public let groups: Int
+  /// The number of blocks.
+  public let blocks: Int
+  /// The running session; `nil` where no session ran.
+  public let stopped: TrackingRecord?
+
+  /// Creates a record of what one transaction has deleted.
+  public init(groups: Int, blocks: Int, stopped: TrackingRecord?) {
+    self.groups = groups
+    self.blocks = blocks
+    self.stopped = stopped
+  }
+
+  /// What was deleted, in the domain's types.
+  ///
+  /// - Parameter now: The moment up to which the running session counts.
+  public func toDomain(at now: Instant) -> BlockGroupResetDomain {
+    BlockGroupResetDomain(
+      groups: groups, blocks: blocks, stoppedHalves: stopped?.state.progress(at: now).halves.count)
+  }
+}
+
+/// What a reset deletes, in the domain's types.
+public struct BlockGroupResetDomain: Equatable, Sendable {
+  /// The number of stored groups.
+  public let groups: Int
+  /// The number of blocks.
+  public let blocks: Int
+  /// The completed halves of the running session, which are gone; `nil` without a session.
+  public let stoppedHalves: Int?
+
+  /// Creates the numbers of a reset; by default one without a running session.
+  public init(groups: Int, blocks: Int, stoppedHalves: Int? = nil) {
+    self.groups = groups
+    self.blocks = blocks
+    self.stoppedHalves = stoppedHalves
+  }
+}

@@ -1,0 +1,59 @@
+public import Foundation
+public import ModuloModels
+public import ModuloUtilities
+public import Observation
+
+/// The user's groups of blocks, and their rules.
+///
+/// A call that throws leaves the state as it was. There is always a default group; looking stores none, and the first
+/// write that needs it does.
+@MainActor
+public protocol BlockGroupStore: CachingStore, Observable {
+  /// The groups as they were last read, with what this store changed since, in no order.
+  var groups: [BlockGroupDomain] { get }
+
+  /// Reads every group with the number of its blocks.
+  func fetchAll() async throws(BlockGroupError)
+
+  /// The one group that the reference names.
+  ///
+  /// - Throws: ``BlockGroupError/notFound(_:)``; ``BlockGroupError/ambiguous(_:candidates:)``.
+  func findOne(_ reference: NamedReference) async throws(BlockGroupError) -> BlockGroupDomain
+
+  /// Creates a group, the last one, and selects it. A draft that was stored already is not stored again: its group is
+  /// returned.
+  ///
+  /// - Throws: The first rule that the draft breaks: a name of at most ``BlockGroupDraft/nameLimit`` characters, which
+  ///   no other group has.
+  @discardableResult
+  func create(_ draft: BlockGroupDraft) async throws(BlockGroupError) -> BlockGroupDomain
+
+  /// Renames a group.
+  ///
+  /// - Throws: As ``create(_:)``, and ``BlockGroupError/notFound(_:)``. A stored name may stay, whatever it is.
+  @discardableResult
+  func update(_ draft: BlockGroupDraft) async throws(BlockGroupError) -> BlockGroupDomain
+
+  /// Moves a group to a place among the others, from 0. Every group is shown in the new order.
+  ///
+  /// - Returns: The group as it is now.
+  /// - Throws: ``BlockGroupError/notFound(_:)``; ``BlockGroupError/ambiguous(_:candidates:)``;
+  ///   ``BlockGroupError/noSuchPlace(count:)``.
+  @discardableResult
+  func move(_ reference: NamedReference, to position: Int) async throws(BlockGroupError) -> BlockGroupDomain
+
+  /// Deletes a group with its blocks and what was tracked of them.
+  ///
+  /// - Parameter now: The moment up to which a running session of one of the blocks counts.
+  /// - Returns: The group as it was, and that session, which is gone too.
+  /// - Throws: ``BlockGroupError/notFound(_:)``; ``BlockGroupError/defaultGroup(_:)``.
+  @discardableResult
+  func delete(by id: UUID, at now: Instant) async throws(BlockGroupError) -> BlockGroupDeletionDomain
+
+  /// Deletes every group with all below it, what is selected and the running session.
+  ///
+  /// - Parameter now: The moment up to which the running session counts.
+  /// - Returns: What was deleted.
+  @discardableResult
+  func reset(at now: Instant) async throws(BlockGroupError) -> BlockGroupResetDomain
+}
