@@ -38,11 +38,14 @@ extension FormDraft {
     do { return try JSONDecoder().decode(FormDraft.self, from: data) } catch { return nil }
   }
 
-  /// Writes the draft.
+  /// Writes the draft, into a folder that is made where the first one is typed before there is a database.
   ///
   /// - Throws: Why it can't be kept.
   func write(beside database: URL) throws {
     let bytes = try JSONEncoder().encode(self)
+    try FileManager.default.createDirectory(
+      at: database.deletingLastPathComponent(), withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700])
     try PrivateFile(path: Self.url(beside: database).path).replace(with: Array(bytes))
   }
 

@@ -126,7 +126,8 @@ import Testing
       ])
   }
 
-  @Test func `a command's file is in the home folder, as in a shell, and a line without its end is refused`() throws {
+  @Test func `a command's file is in the home folder, as in a shell, and a line without its end is refused`() async throws {
+    try await modulo.makeJapan()
     let home = modulo.folder.path
     let answer = try type(
       ":data backup ~/copy.db", ":goal show 'Japan", ":app", "q", arguments: ["--accessible", "--locale", "fr_FR"],
