@@ -126,7 +126,9 @@ import Testing
       ])
   }
 
-  @Test func `a command's file is in the home folder, as in a shell, and a line without its end is refused`() async throws {
+  @Test func `a command's file is in the home folder, as in a shell, and a line without its end is refused`()
+    async throws
+  {
     try await modulo.makeJapan()
     let home = modulo.folder.path
     let answer = try type(

@@ -35,7 +35,7 @@ public struct MockDataContextManager: DataContextManager {
 
   public func container() throws(PersistenceError) -> ModelContainer { memory }
 
-  public var isMissing: Bool { false }
+  public func waitForData(atMost duration: Duration) async -> Bool { true }
 
   public func readingContainer() throws(PersistenceError) -> ModelContainer { memory }
 

@@ -41,14 +41,22 @@ import Testing
     let url = temporaryDatabase()
     let manager = DefaultDataContextManager(url: url)
     var changes = manager.changes().makeAsyncIterator()
-    let isMissing = try manager.isMissing
-    #expect(isMissing)
+    let isThere = await manager.waitForData(atMost: .milliseconds(1))
+    #expect(!isThere)
     let other = DefaultStorage(manager: DefaultDataContextManager(url: url))
     _ = try await other.write { try $0.insert(FinancialGoalEntity.japan) }
     let change: Void? = await changes.next()
     #expect(change != nil)
     let count = try await manager.readingContainer().read { try $0.fetchCount(FetchDescriptor<FinancialGoalEntity>()) }
     #expect(count == 1)
+  }
+
+  @Test func `what is written first ends the wait for data`() async throws {
+    let manager = DefaultDataContextManager(url: temporaryDatabase())
+    async let isThere = manager.waitForData(atMost: .seconds(60))
+    _ = try await DefaultStorage(manager: manager).write { try $0.insert(FinancialGoalEntity.japan) }
+    let found = await isThere
+    #expect(found)
   }
 
   @Test func `a link that leads to itself isn't taken for a file that isn't there`() throws {

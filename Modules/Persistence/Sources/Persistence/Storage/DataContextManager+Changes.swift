@@ -6,24 +6,26 @@ extension DataContextManager {
   public func changes() -> AsyncStream<Void> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let following = Task.detached(priority: .utility) {
+        var isNew = false
         while !Task.isCancelled {
-          let isThere = hasData
-          if isThere { await follow { continuation.yield() } }
+          if await !waitForData(atMost: .milliseconds(250)) {
+            isNew = true
+            continue
+          }
+          await follow(fromFirst: isNew) { continuation.yield() }
+          isNew = false
           do { try await Task.sleep(for: .milliseconds(250)) } catch { break }
-          if isThere || hasData { continuation.yield() }
+          continuation.yield()
         }
       }
       continuation.onTermination = { _ in following.cancel() }
     }
   }
 
-  /// Whether there is a container to follow. What can't be opened counts as there: the next read says why.
-  private var hasData: Bool {
-    do { return try !isMissing } catch { return true }
-  }
-
   /// Tells each commit, until the container is closed.
-  private func follow(_ tell: () -> Void) async {
+  ///
+  /// - Parameter isNew: Whether what was committed before counts as a commit.
+  private func follow(fromFirst isNew: Bool, _ tell: () -> Void) async {
     let container: ModelContainer
     do throws(PersistenceError) {
       container = try self.container()
@@ -31,6 +33,8 @@ extension DataContextManager {
       // The next read says why; here it means to try again.
       return
     }
-    for await _ in container.changes() { tell() }
+    var changes = container.changes().makeAsyncIterator()
+    if isNew { tell() }
+    while await changes.next() != nil { tell() }
   }
 }

@@ -10,10 +10,10 @@ public protocol DataContextManager: Sendable {
   /// - Throws: Why the file can't be opened; the next call tries again.
   func container() throws(PersistenceError) -> ModelContainer
 
-  /// Whether there is nothing to read yet: no file, and nothing that a dry run has written.
+  /// Waits for a file, or for what a dry run writes first, where there is nothing to read yet.
   ///
-  /// - Throws: Why that can't be seen.
-  var isMissing: Bool { get throws(PersistenceError) }
+  /// - Returns: Whether there is something, or what can't be opened; false when the time is over.
+  func waitForData(atMost duration: Duration) async -> Bool
 
   /// The container for what only reads. Where there is no file, none is made: it is empty, and in memory.
   ///
@@ -35,6 +35,9 @@ public final class DefaultDataContextManager: DataContextManager {
     var container: ModelContainer?
     /// What is read as long as there is no file.
     var empty: ModelContainer?
+    /// Those who wait for the container, by the numbers that they got.
+    var waiters: [Int: AsyncStream<Void>.Continuation] = [:]
+    var lastWaiter = 0
     /// Whether another file comes into the place of this one.
     var isReplacing = false
   }
@@ -56,6 +59,7 @@ public final class DefaultDataContextManager: DataContextManager {
       if opened.isReplacing { throw .busy }
       let container = try ModelContainer(for: ModuloMigrationPlan.self, configuration: configuration)
       opened.container = container
+      for waiter in opened.waiters.values { waiter.finish() }
       return container
     }
   }
@@ -64,7 +68,29 @@ public final class DefaultDataContextManager: DataContextManager {
     try isMissing ? emptyContainer() : container()
   }
 
-  public var isMissing: Bool {
+  public func waitForData(atMost duration: Duration) async -> Bool {
+    if hasData { return true }
+    let (opening, continuation) = AsyncStream<Void>.makeStream()
+    let number = opened.withLock { opened in
+      opened.lastWaiter += 1
+      if opened.container == nil { opened.waiters[opened.lastWaiter] = continuation } else { continuation.finish() }
+      return opened.lastWaiter
+    }
+    let timer = Task {
+      try await Task.sleep(for: duration)
+      continuation.finish()
+    }
+    for await _ in opening {}
+    timer.cancel()
+    opened.withLock { $0.waiters[number] = nil }
+    return hasData
+  }
+
+  private var hasData: Bool {
+    do { return try !isMissing } catch { return true }
+  }
+
+  private var isMissing: Bool {
     get throws(PersistenceError) {
       if opened.withLock({ $0.container != nil || $0.isReplacing }) { return false }
       return try !configuration.hasFile
