@@ -8,6 +8,7 @@ enum Main {
   static func main() async {
     StandardStream.occupyClosed()
     StandardStream.ignoreBrokenPipes()
+    TerminationSignal.quitAtOnce()
     let process = ProcessInfo.processInfo
     // An empty variable counts as unset for every reader.
     let variables = process.environment.filter { !$0.value.isEmpty }

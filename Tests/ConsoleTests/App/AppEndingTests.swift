@@ -3,7 +3,10 @@ import Testing
 
 /// However the app ends, the terminal is as it was, and the status is the true one.
 @Suite struct AppEndingTests {
-  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGQUIT])
+  @Test(arguments: [
+    SIGTERM, SIGHUP, SIGINT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGXCPU,
+    SIGXFSZ, SIGVTALRM, SIGPROF,
+  ])
   func `a signal ends the app, and the terminal is given back`(_ signal: Int32) throws {
     let app = try RunningApp(try Modulo(), ["--mock"])
     app.signal(signal)
@@ -22,6 +25,19 @@ import Testing
     let end = try app.ended()
     #expect(end == RunningApp.End(status: status, wasKilled: wasKilled, isTerminalRestored: true))
     #expect(app.faults == [])
+  }
+
+  @Test func `a paste whose end never comes is ended by control-C, or by time`() throws {
+    let app = try RunningApp(try Modulo(), ["--mock"])
+    try app.press("\r")
+    try app.see("Quit")
+    try app.press("2a\u{1B}[200~Jap")
+    try app.see("Jap")
+    try app.press("an")
+    try app.see("Japan")
+    try app.press("\u{1B}[200~abc\u{3}")
+    let end = try app.ended()
+    #expect(end == RunningApp.End(status: SIGINT, wasKilled: true, isTerminalRestored: true))
   }
 
   @Test func `a form that was typed when the terminal hung up is offered at the next start`() throws {

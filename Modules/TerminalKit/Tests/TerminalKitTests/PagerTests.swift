@@ -30,8 +30,11 @@ import Testing
     #expect(isShown)
   }
 
-  @Test(arguments: ["nowhere-to-be-found -R", "/nowhere/less"])
-  func `a pager that isn't there shows nothing`(_ command: String) async {
+  @Test(arguments: [
+    "nowhere-to-be-found -R", "/nowhere/less", "/etc/passwd", "/etc", "'nowhere to be found'", "LESS=R /etc/passwd",
+    "'/etc/passwd' -R",
+  ])
+  func `a pager that isn't there, or can't be run, shows nothing`(_ command: String) async {
     StandardStream.ignoreBrokenPipes()
     let isShown = await Pager(command: command).show("text\n")
     #expect(!isShown)

@@ -20,6 +20,10 @@ import Testing
     case interrupt, terminate, hangup, unheard
     case quit, segmentation, bus, illegal, arithmetic, trap, abort
     case fatalError, overflow
+    case user1, user2, alarm, virtualAlarm, profile, processorTime, fileSize
+    #if os(Linux)
+      case input, power, realTime
+    #endif
 
     var condition: ExitTest.Condition {
       switch self {
@@ -50,6 +54,18 @@ import Testing
       case .arithmetic: SIGFPE
       case .trap: SIGTRAP
       case .abort: SIGABRT
+      case .user1: SIGUSR1
+      case .user2: SIGUSR2
+      case .alarm: SIGALRM
+      case .virtualAlarm: SIGVTALRM
+      case .profile: SIGPROF
+      case .processorTime: SIGXCPU
+      case .fileSize: SIGXFSZ
+      #if os(Linux)
+        case .input: SIGIO
+        case .power: SIGPWR
+        case .realTime: 40
+      #endif
       default: 0
       }
     }
@@ -98,6 +114,29 @@ import Testing
       if case .termination(let signal) = event, ending != .unheard { return signal }
     }
     return nil
+  }
+
+  @Test(arguments: [0, 100, 300, 600, 1_000, 1_500, 2_000, 3_000, 5_000, 8_000])
+  func `a signal that comes while the terminal is taken over leaves it as it was`(_ microseconds: Int) async throws {
+    let terminal = try TestTerminal()
+    let before = try terminal.settings()
+    await #expect(processExitsWith: .signal(SIGQUIT)) {
+      [path = terminal.path as String, microseconds = microseconds as Int] in
+      alarm(30)
+      TerminationSignal.quitAtOnce()
+      let stream = try TestTerminal.stream(at: path)
+      Thread.detachNewThread {
+        usleep(UInt32(microseconds))
+        kill(getpid(), SIGQUIT)
+      }
+      try await TerminalSession.run(input: stream, output: stream) { session in
+        for await _ in session {}
+      }
+    }
+    let (after, text) = (try terminal.settings(), terminal.text())
+    #expect(after == before)
+    let isWhole = ["", Self.reset, Self.set + Self.reset].contains(text)
+    #expect(isWhole, "\(text.debugDescription)")
   }
 
   private static func overflow(_ numbers: [Int]) -> Int {

@@ -4,18 +4,27 @@
   import Darwin
 #endif
 
-/// The handlers that give the terminal back when the program crashes, in place of the ones that were there: Swift's own
-/// would write its backtrace on the screen that is about to go.
+/// The handlers that give the terminal back when a signal ends the process, in place of the ones that were there: Swift's
+/// own would write its backtrace on the screen that is about to go. What was ignored stays ignored.
 struct CrashHandlers {
   private let previous: [(number: Int32, action: sigaction)]
 
-  /// The signals of a crash, and SIGQUIT, which asks for one.
-  private static let numbers = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT, SIGQUIT, SIGSYS]
+  /// The signals of a crash, SIGQUIT, which asks for one, and all others that end a process and aren't told as events.
+  private static let numbers =
+    [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT, SIGQUIT, SIGSYS]
+    + [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ] + ofTheSystem
+
+  #if os(Linux)
+    /// SIGSTKFLT, SIGIO, SIGPWR, and the real-time signals that the C library leaves to programs.
+    private static let ofTheSystem: [Int32] = [16, 29, 30] + Array(34...64)
+  #else
+    private static let ofTheSystem: [Int32] = []
+  #endif
 
   /// Installs the handlers.
   init() {
     AlternateStack.install()
-    previous = Self.numbers.map { number in
+    previous = Self.numbers.filter { !sigaction.isIgnored($0) }.map { number in
       var action = sigaction()
       action.sa_flags = SA_ONSTACK
       action.setHandler { TerminalRestoration.die($0) }

@@ -30,7 +30,7 @@ public struct Pager: Hashable, Sendable {
   ///
   /// The pager owns the terminal meanwhile: control-C is its own affair.
   ///
-  /// - Returns: False when there is no such program; then nothing was shown.
+  /// - Returns: False when there is no such program, or it can't be run; then nothing was shown.
   public func show(_ text: String) async -> Bool {
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async { continuation.resume(returning: showWaiting(text)) }
@@ -39,8 +39,8 @@ public struct Pager: Hashable, Sendable {
 }
 
 extension Pager {
-  /// The exit code of the shell for a missing command.
-  private static let notFound: Int32 = 127
+  /// The exit codes of the shell for a command that can't be run, and for a missing one.
+  private static let failures: Set<Int32> = [126, 127]
 
   private func showWaiting(_ text: String) -> Bool {
     var ends: [Int32] = [-1, -1]
@@ -56,7 +56,7 @@ extension Pager {
     _ = StandardStream(descriptor: ends[1]).write(text)
     _ = close(ends[1])
     defer { _ = signal(SIGINT, previous) }
-    return exitCode(of: child) != Self.notFound
+    return !Self.failures.contains(exitCode(of: child))
   }
 
   /// Starts the shell with the reading end of a pipe as its input; nil when the system refuses.
@@ -80,11 +80,17 @@ extension Pager {
     return code == 0 ? child : nil
   }
 
-  /// Asks for the program before it runs it, so that the shell has nothing to say when it isn't there.
+  /// Asks for the program before it runs it, so that the shell has nothing to say when it isn't there, or is a file that
+  /// can't be run.
   private var script: String {
     let word = command.prefix { !$0.isWhitespace }
     let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "/._-+".contains($0) }
-    return isPlain ? "command -v \(word) >/dev/null 2>&1 || exit \(Self.notFound); \(command)" : command
+    guard isPlain else { return command }
+    return """
+      place=$(command -v \(word) 2>/dev/null) || exit 127
+      case $place in */*) test -f "$place" && test -x "$place" || exit 126;; esac
+      \(command)
+      """
   }
 
   /// Restores the signals that this process ignores: a pager must end when its terminal does.

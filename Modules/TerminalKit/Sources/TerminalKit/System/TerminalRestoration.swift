@@ -17,6 +17,10 @@ import Synchronization
 struct TerminalRestoration: ~Copyable {
   private let isDue = Atomic(false)
   private let isAsked = Atomic(false)
+  /// Whether a signal is about to end the process.
+  private let isEnding = Atomic(false)
+  /// The thread that takes the terminal over now; 0 for none.
+  private let taker = Atomic<UInt>(0)
   private var input: Int32 = -1
   private var output: Int32 = -1
   private var modes = termios()
@@ -95,8 +99,42 @@ extension TerminalRestoration {
     }
   }
 
+  /// Runs what takes the terminal over, after ``prepare()``. A signal that ends the process waits for it, so that nothing
+  /// is written once the terminal has been given back; and it doesn't run while one does.
+  static func whileTaking<Failure>(_ body: () throws(Failure) -> Void) throws(Failure) {
+    memory.pointee.taker.store(currentThread, ordering: .sequentiallyConsistent)
+    defer { memory.pointee.taker.store(0, ordering: .sequentiallyConsistent) }
+    while memory.pointee.isEnding.load(ordering: .sequentiallyConsistent) {
+      memory.pointee.taker.store(0, ordering: .sequentiallyConsistent)
+      sleep(1)
+    }
+    try body()
+  }
+
+  /// Waits until no other thread takes the terminal over, for a second at most: it may have to wait for the terminal.
+  private static func awaitTaker() {
+    guard let prepared else { return }
+    prepared.pointee.isEnding.store(true, ordering: .sequentiallyConsistent)
+    var rounds = 0
+    while rounds < 100 {
+      let taker = prepared.pointee.taker.load(ordering: .sequentiallyConsistent)
+      if taker == 0 || taker == currentThread { return }
+      _ = poll(nil, 0, 10)
+      rounds += 1
+    }
+  }
+
+  private static var currentThread: UInt {
+    #if canImport(Darwin)
+      UInt(bitPattern: pthread_self())
+    #else
+      UInt(pthread_self())
+    #endif
+  }
+
   /// Ends the process as the signal does by default, once it returns: it is blocked meanwhile.
   static func die(_ number: Int32) {
+    awaitTaker()
     restore()
     _ = signal(number, nil)
     raise(number)

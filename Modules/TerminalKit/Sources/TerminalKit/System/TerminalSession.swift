@@ -25,9 +25,9 @@ import Synchronization
 /// ```
 ///
 /// Within a session the terminal sends each key by itself and echoes none; control-C and control-Z are keys too. It is
-/// given back when the body returns or throws, at `exit`, at a crash and SIGQUIT (SIGSEGV, SIGBUS, SIGILL, SIGFPE,
-/// SIGTRAP, SIGABRT), which then end the process as they do without a session, and while the process is stopped
-/// (SIGTSTP). SIGINT, SIGTERM and SIGHUP are events at first, so that the program can save what it has, and end it at
+/// given back when the body returns or throws, at `exit`, at a crash (SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT),
+/// SIGQUIT and every other signal that ends a process, which then end it as they do without a session, and while the
+/// process is stopped (SIGTSTP). SIGINT, SIGTERM and SIGHUP are events at first, so that the program can save what it has, and end it at
 /// once when they come again. After SIGKILL nothing can give the terminal back but the command `reset`. A stack
 /// overflow is a crash like others on the threads that began the session or took an event from it.
 ///
@@ -186,6 +186,10 @@ extension TerminalSession {
   }
 
   private func apply(_ original: termios) throws(TerminalSessionError) {
+    try TerminalRestoration.whileTaking { () throws(TerminalSessionError) in try take(original) }
+  }
+
+  private func take(_ original: termios) throws(TerminalSessionError) {
     TerminalRestoration.register(original, input: input.descriptor, output: output.descriptor, reset: modes.reset)
     var raw = original
     cfmakeraw(&raw)

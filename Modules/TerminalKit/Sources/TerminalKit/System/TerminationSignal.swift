@@ -52,6 +52,14 @@ public enum TerminationSignal: Hashable, Sendable, CaseIterable {
 }
 
 extension TerminationSignal {
+  /// Lets SIGQUIT end the process at once, as it does by default. Call it once at the start of `main`, before a session.
+  ///
+  /// Swift's runtime writes a backtrace first, and other threads go on meanwhile: one that then takes the terminal over
+  /// would be ended before it has given it back.
+  public static func quitAtOnce() {
+    if !sigaction.isIgnored(SIGQUIT) { _ = signal(SIGQUIT, nil) }
+  }
+
   /// The signal with a number of the system; nil for one that doesn't ask to end.
   init?(number: Int32) {
     guard let signal = Self.allCases.first(where: { $0.number == number }) else { return nil }
