@@ -28,11 +28,12 @@ enum AppComposition {
   ///
   /// - Parameters:
   ///   - language: What to say in of options, variables and settings that mean nothing: the region isn't known yet.
+  ///   - commits: What notes that something was saved.
   ///   - isRepair: Whether a setting that means nothing is no failure, because the command can mend it.
   /// - Returns: What the layers and the command depend on, and the owner of the data, to be closed at the end.
   static func dependencies(
     for options: GlobalOptions, _ variables: [String: String], on streams: StandardStreams, language: Language,
-    isRepair: Bool
+    commits: CommitNote? = nil, isRepair: Bool
   ) throws -> (values: DependencyValues, manager: any DataContextManager) {
     let locations = FileLocations(options, variables)
     let preferences = try preferences(options, locations, language)
@@ -54,7 +55,9 @@ enum AppComposition {
     let manager: any DataContextManager =
       options.mock
       ? try composeMock(&values, trace: trace)
-      : composeLive(&values, database: locations.data, isDryRun: options.dryRun, trace: trace)
+      : composeLive(
+        &values, database: locations.data, isDryRun: options.dryRun, trace: trace,
+        commits: options.dryRun ? nil : commits)
     let session = ConsoleSession(
       options: optionValues(options, variables, streams), streams: streams,
       environment: environment(options, variables, streams), locations: locations, dependencies: values,
@@ -66,11 +69,13 @@ enum AppComposition {
 
   /// The layers on a database file.
   static func composeLive(
-    _ values: inout DependencyValues, database: URL, isDryRun: Bool, trace: StandardStream? = nil
+    _ values: inout DependencyValues, database: URL, isDryRun: Bool, trace: StandardStream? = nil,
+    commits: CommitNote? = nil
   ) -> any DataContextManager {
     let manager = DefaultDataContextManager(url: database, isDryRun: isDryRun)
     compose(
-      &values, on: DefaultStorage(manager: manager), data: DefaultDataSafety(manager: manager), trace: trace)
+      &values, on: DefaultStorage(manager: manager), data: DefaultDataSafety(manager: manager), trace: trace,
+      commits: commits)
     return manager
   }
 
@@ -101,11 +106,14 @@ enum AppComposition {
 
   /// Repositories, stores and providers, bottom-up.
   ///
-  /// - Parameter trace: Where each transaction is named.
+  /// - Parameters:
+  ///   - trace: Where each transaction is named.
+  ///   - commits: What notes that something was saved.
   private static func compose(
-    _ values: inout DependencyValues, on base: any Storage, data: any DataRepository, trace: StandardStream?
+    _ values: inout DependencyValues, on base: any Storage, data: any DataRepository, trace: StandardStream?,
+    commits: CommitNote? = nil
   ) {
-    let storage: any Storage = trace.map { TracingStorage(base: base, stream: $0) } ?? base
+    let storage = ObservedStorage(base: base, trace: trace, commits: commits)
     let goalStore = DefaultFinancialGoalStore(repository: DefaultFinancialGoalRepository(storage: storage))
     let contributionStore = DefaultContributionStore(
       repository: DefaultContributionRepository(storage: storage), uuid: values.uuid)

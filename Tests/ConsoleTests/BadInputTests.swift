@@ -24,6 +24,9 @@ import Testing
   static let cases = [
     Case("goal", "show", "moon", status: 1, "There is no goal \"moon\""),
     Case("goal", "show", "#99", status: 1, "There is no goal \"#99\""),
+    Case("goal", "show", "\u{202E}", status: 1, "There is no goal \"U+202E\""),
+    Case("open", "modulo://goal/%E2%80%AE", status: 1, "There is no goal \"U+202E\""),
+    Case("block", "show", "a\u{200B}", status: 1, "There is no block \"aU+200B\""),
     Case("goal", "show", "ja", status: 1, "\"ja\" could be several goals:\n  #1  Japan trip\n  #2  Jar"),
     Case("goal", "add", "japan TRIP", "--target", "5", status: 1, "There is a goal named \"Japan trip\" already."),
     Case("goal", "add", " ", "--target", "5", status: 64, "The value ' ' is invalid for '<name>'"),

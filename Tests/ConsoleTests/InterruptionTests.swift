@@ -30,6 +30,34 @@ import Testing
     #expect(after == before)
   }
 
+  @Test func `an interruption after the change was saved says so`() async throws {
+    try await modulo.makeJapan()
+    let process = try modulo.process(["contribution", "add", "japan", "5"])
+    let (output, error) = (Pipe(), Pipe())
+    // Nothing reads the answer, and there is no room for it.
+    let full = output.fileHandleForWriting.fileDescriptor
+    _ = fcntl(full, F_SETFL, O_NONBLOCK)
+    let piece = [UInt8](repeating: 0x20, count: 4_096)
+    while write(full, piece, piece.count) > 0 {}
+    while write(full, piece, 1) > 0 {}
+    _ = fcntl(full, F_SETFL, 0)
+    (process.standardOutput, process.standardError) = (output, error)
+    let end = try process.start()
+    for _ in 0..<200 where try await contributions() == 5 { try await Task.sleep(for: .milliseconds(50)) }
+    try await Task.sleep(for: .milliseconds(500))
+    process.terminate()
+    end.wait()
+    let text = String(decoding: error.fileHandleForReading.availableData, as: UTF8.self)
+    #expect(process.terminationStatus == 143, "\(text)")
+    #expect(text == "Error: Interrupted. The change is saved.\n")
+    let count = try await contributions()
+    #expect(count == 6)
+  }
+
+  private func contributions() async throws -> Int {
+    try await modulo("contribution", "list", "japan", "--json").output.components(separatedBy: "\"amount\":").count - 1
+  }
+
   /// Interrupts a command that waits for a transaction of another program.
   private func expectInterruption(of arguments: [String], whileWriting other: ModelContainer) throws {
     try other.write { _ in try expectInterruption(of: arguments) }

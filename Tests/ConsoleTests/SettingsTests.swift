@@ -120,6 +120,19 @@ import Testing
     #expect(answer.error.contains(message), "\(answer.error)")
   }
 
+  @Test func `a link to itself and a file that is too long are refused at once`() async throws {
+    let loop = modulo.folder.appendingPathComponent("loop.json").path
+    try FileManager.default.createSymbolicLink(atPath: loop, withDestinationPath: "loop.json")
+    let long = try modulo.file("long.json", Data(repeating: 0x20, count: 1_000_001))
+    for (path, message) in [(loop, "can't be read"), (long, "it has more than 1,000,000 bytes")] {
+      for line in [["goal", "list"], ["settings", "set", "theme", "pink"]] {
+        let answer = try await modulo.run(line, environment: ["MODULO_CONFIG": path])
+        #expect(answer.status == 78)
+        #expect(answer.error.contains(message), "\(answer.error)")
+      }
+    }
+  }
+
   @Test func `a switch that says neither can be seen and mended`() async throws {
     let environment = ["MODULO_CONFIG": try modulo.file("settings.json", #"{"feedback": "yes"}"#)]
     let mended = try await modulo("settings", "set", "feedback", "on", environment: environment)

@@ -8,6 +8,8 @@ struct ConsoleStrings: Sendable {
   let dryRunTitle: String
   /// Standard output could not be written, when the command itself had succeeded.
   let outputFailed: String
+  /// The program was interrupted when the change was saved already.
+  let interruptedAfterSaving: String
   /// The suffix of a question: the answers that can be typed, the default in capitals.
   let choice: String
   /// The answers that mean yes, in lower case.
@@ -64,6 +66,7 @@ extension ConsoleStrings {
     dryRun: "Dry run: nothing was saved.",
     dryRunTitle: "Dry run",
     outputFailed: "The answer could not be written. What was asked for is done.",
+    interruptedAfterSaving: "Interrupted. The change is saved.",
     choice: "[y/N]",
     yes: ["y", "yes"],
     declined: "Nothing was changed.",
@@ -97,6 +100,7 @@ extension ConsoleStrings {
     dryRun: "Essai : rien n’a été enregistré.",
     dryRunTitle: "Essai",
     outputFailed: "La réponse n’a pas pu être écrite. Ce qui était demandé est fait.",
+    interruptedAfterSaving: "Interrompu. Le changement est enregistré.",
     choice: "[o/N]",
     yes: ["o", "oui", "y", "yes"],
     declined: "Rien n’a été modifié.",

@@ -18,6 +18,7 @@ final class Program {
   private let language: Language
   /// The last one that asked the program to end.
   private nonisolated let signal = Mutex<TerminationSignal?>(nil)
+  private nonisolated let commits = CommitNote()
   private var session: ConsoleSession?
   /// Whether standard output has its one document already.
   private var hasPrintedJSON = false
@@ -61,7 +62,7 @@ final class Program {
       let options = command.globalOptions(GlobalOptions.self) ?? GlobalOptions()
       do {
         let (values, manager) = try AppComposition.dependencies(
-          for: options, variables, on: streams, language: language,
+          for: options, variables, on: streams, language: language, commits: commits,
           isRepair: command.command is any SettingsRepairing)
         defer { manager.close() }
         try await withDependencies {
@@ -113,17 +114,30 @@ final class Program {
       Task { @MainActor [self] in
         try await Task.sleep(for: .milliseconds(100))
         let readsInput = session?.readsInput == true
-        if readsInput, !streams.input.isReadable { Foundation.exit(signal.exitCode) }
+        if readsInput, !streams.input.isReadable { leave(signal) }
       }
       Task.detached {
         try await Task.sleep(for: .milliseconds(2_100))
-        Foundation.exit(signal.exitCode)
+        self.leave(signal)
       }
     }
   }
 
-  /// The failure, or the interruption that ended a wait for another program.
+  /// Ends the program without waiting for the command any longer, and says so if something of it is saved.
+  private nonisolated func leave(_ signal: TerminationSignal) -> Never {
+    if commits.hasSaved {
+      let message = CommandStrings(language).errors.error(ConsoleStrings(language).interruptedAfterSaving)
+      _ = streams.error.write(message + "\n")
+    }
+    Foundation.exit(signal.exitCode)
+  }
+
+  /// The failure, or the interruption that ended a wait for another program. What was saved before it stays.
   private func unlessInterrupted(_ failure: ConsoleFailure) -> ConsoleFailure {
+    if failure.exitCode == .interrupted, commits.hasSaved, let session {
+      return ConsoleFailure(
+        .interrupted, code: failure.code, message: session.format.console.interruptedAfterSaving)
+    }
     guard failure.exitCode == .temporaryFailure, Task.isCancelled, let session else { return failure }
     return ConsoleFailure(StorageError.cancelled, session.format)
   }

@@ -58,10 +58,17 @@ extension DataCleaningScreen {
       await attempt(\.failure) { () async throws(DataError) in
         switch action {
         case .ask: try await ask()
-        case .submit: deleted = try await provider.clean()
+        case .submit: try await clean()
         case .discard: router.dismiss()
         }
       }
+    }
+
+    private func clean() async throws(DataError) {
+      let removed = try await provider.clean()
+      let left = try await provider.leftovers().filter { !removed.contains($0) }
+      guard left.isEmpty else { throw .notRemoved(left, removed: removed) }
+      deleted = removed
     }
 
     private func ask() async throws(DataError) {

@@ -64,6 +64,19 @@ import Testing
     #expect(again == [])
   }
 
+  @Test func `what can't be removed stays, and the rest is removed`() async throws {
+    let (url, safety) = try filled()
+    let folder = url.deletingLastPathComponent()
+    let stubborn = folder.appendingPathComponent(Self.draft.dropLast() + "0")
+    let content = stubborn.appendingPathComponent("content")
+    try FileManager.default.createDirectory(at: content, withIntermediateDirectories: true)
+    for name in [Self.draft, ".a.db.partial"] { try Data().write(to: folder.appendingPathComponent(name)) }
+    let removed = try await safety.clean()
+    #expect(removed == [Self.draft, ".a.db.partial"].map { folder.appendingPathComponent($0).path })
+    let left = try await safety.leftovers()
+    #expect(left == [stubborn.path])
+  }
+
   @Test func `the next backup and the next export remove it too`() async throws {
     let (url, safety) = try filled()
     let folder = url.deletingLastPathComponent()

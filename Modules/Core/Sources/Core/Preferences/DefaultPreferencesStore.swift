@@ -25,9 +25,11 @@ public struct DefaultPreferencesStore: PreferencesStore {
   }
 
   private func document() throws(PreferencesError) -> PreferencesDocument {
-    guard FileManager.default.fileExists(atPath: url.path) else { return PreferencesDocument() }
-    let data: Data
-    do { data = try Data(contentsOf: url) } catch { throw .unreadable(path: url.path) }
+    guard FileManager.default.fileExists(atPath: url.path) else {
+      if isLoop { throw .unreadable(path: url.path) }
+      return PreferencesDocument()
+    }
+    let data = try contents()
     let document: PreferencesDocument
     do {
       document = try JSONDecoder().decode(PreferencesDocument.self, from: data)
@@ -37,6 +39,35 @@ public struct DefaultPreferencesStore: PreferencesStore {
     if let name = RepeatedKey.first(in: data) { throw .malformed(path: url.path, .repeated(key: name)) }
     if let name = document.firstNonStringKey { throw .malformed(path: url.path, .noText(key: name)) }
     return document
+  }
+
+  /// As many bytes as a file may have: far more than all settings take, and few enough to be read at once.
+  public static let mostBytes = 1_000_000
+
+  private func contents() throws(PreferencesError) -> Data {
+    let data: Data
+    do {
+      let size = try FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)[.size] as? Int
+      guard size ?? 0 <= Self.mostBytes else {
+        throw PreferencesError.malformed(path: url.path, .tooLong(limit: Self.mostBytes))
+      }
+      data = try Data(contentsOf: url)
+    } catch let error as PreferencesError {
+      throw error
+    } catch {
+      throw .unreadable(path: url.path)
+    }
+    return data
+  }
+
+  /// Whether the path is a link that leads back to itself: no file can be there, unlike where a link leads to none yet.
+  private var isLoop: Bool {
+    var (place, seen): (URL, Set<String>) = (url, [])
+    while let next = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path) {
+      guard seen.insert(place.path).inserted else { return true }
+      place = URL(fileURLWithPath: next, relativeTo: place.deletingLastPathComponent()).standardizedFileURL
+    }
+    return false
   }
 
   private func makeFolder() throws(PreferencesError) {

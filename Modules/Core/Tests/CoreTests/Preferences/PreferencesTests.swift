@@ -68,6 +68,40 @@ import Testing
     #expect(text == "{\"currency\": 3}")
   }
 
+  @Test func `a file that is too long for settings isn't read`() throws {
+    let url = temporaryFile()
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let limit = DefaultPreferencesStore.mostBytes
+    let text = "{\"currency\": \"EUR\", \"rest\": \"\"}"
+    for (bytes, isRead) in [(limit, true), (limit + 1, false)] {
+      let filling = String(repeating: "x", count: bytes - text.utf8.count)
+      try Data(text.replacing("\"\"}", with: "\"\(filling)\"}").utf8).write(to: url)
+      let store = DefaultPreferencesStore(url: url)
+      if isRead {
+        let currency = try store.read()["currency"]
+        #expect(currency == "EUR")
+      } else {
+        #expect(throws: PreferencesError.malformed(path: url.path, .tooLong(limit: limit))) { try store.read() }
+        #expect(throws: PreferencesError.self) { try store.set("USD", for: "currency") }
+      }
+    }
+  }
+
+  @Test func `a link that leads to itself is an error, and one to no file is none`() throws {
+    let (url, other) = (temporaryFile(), temporaryFile())
+    let folder = url.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (place, end) in [("a", "b"), ("b", "./a"), (url.lastPathComponent, "a"), ("loose", other.path)] {
+      let path = folder.appendingPathComponent(place).path
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: end)
+    }
+    let store = DefaultPreferencesStore(url: url)
+    #expect(throws: PreferencesError.unreadable(path: url.path)) { try store.read() }
+    #expect(throws: PreferencesError.unreadable(path: url.path)) { try store.set("USD", for: "currency") }
+    let loose = try DefaultPreferencesStore(url: folder.appendingPathComponent("loose")).read()
+    #expect(loose == [:])
+  }
+
   @Test(arguments: [
     (#"{"currency": "EUR", "currency": "USD"}"#, "currency"), (#"{"a": 1, "\u0061": 2}"#, "a"),
     (#"{"future": {"b": [{"c": 1, "d": ",", "c": 2}]}}"#, "c"), (#"{"a\"{": 1, "x": [], "a\"{": 2}"#, "a\"{"),

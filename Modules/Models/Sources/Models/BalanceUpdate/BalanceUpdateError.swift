@@ -61,7 +61,7 @@ extension BalanceUpdateError: PresentableError {
     case .negativeAmount(let type): FinancialAccountError.negativeAmount(type).text(format)
     case .unreadableAmount(let error): error.text(format)
     case .unreadableDay(let error): error.text(format)
-    case .unreadableReference(let text): words.unreadableReference(text.singleLine)
+    case .unreadableReference(let text): words.unreadableReference(text.legible)
     case .lastUpdateCantBeDeleted: format.advised(words.lastUpdate, .deleteAccount)
     case .account(let error): error.text(format)
     case .accountNotFound: words.accountNotFound

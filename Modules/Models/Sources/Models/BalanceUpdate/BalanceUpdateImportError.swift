@@ -59,17 +59,17 @@ extension BalanceUpdateRowProblem {
     let shared = format.strings.error.importing
     return switch self {
     case .csv(let error): error.text(format)
-    case .date(let text): shared.date(text.singleLine)
+    case .date(let text): shared.date(text.legible)
     case .amount(let text, let error): error.text(ofRow: text, format)
     case .missingBalance: words.missingBalance
     case .missingAccount: words.missingAccount
     case .unknownAccount(let text, let candidates):
       candidates.isEmpty
-        ? words.unknownAccount(text.singleLine)
+        ? words.unknownAccount(text.legible)
         : words.inexactAccount(
-          text.singleLine, candidates.map { "\($0.name.singleLine) (#\($0.number))" }.joined(separator: ", "))
-    case .unknownOrder(let account): words.unknownOrder(account.singleLine, format.advice(.chooseFileOrder))
-    case .otherCurrency(let found, let expected): words.otherCurrency(found.singleLine, expected.code)
+          text.legible, candidates.map { "\($0.name.legible) (#\($0.number))" }.joined(separator: ", "))
+    case .unknownOrder(let account): words.unknownOrder(account.legible, format.advice(.chooseFileOrder))
+    case .otherCurrency(let found, let expected): words.otherCurrency(found.legible, expected.code)
     }
   }
 }

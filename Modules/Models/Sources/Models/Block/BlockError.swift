@@ -40,16 +40,16 @@ extension BlockError: PresentableError {
     return switch self {
     case .missingName: words.missingName
     case .unusableName(let error): error.text(format)
-    case .duplicateName(let name): words.duplicateName(name.singleLine)
+    case .duplicateName(let name): words.duplicateName(name.legible)
     case .noSuchPlace(let count): words.noSuchPlace(format.number(max(0, count - 1)))
-    case .icon(.unknown(let text)): words.unknownIcon(text.singleLine)
-    case .color(.unknown(let text)): words.unknownColor(text.singleLine)
-    case .icon(.ambiguous(let text, let names)): words.ambiguousIcon(text.singleLine, names.lines)
-    case .color(.ambiguous(let text, let names)): words.ambiguousColor(text.singleLine, names.lines)
+    case .icon(.unknown(let text)): words.unknownIcon(text.legible)
+    case .color(.unknown(let text)): words.unknownColor(text.legible)
+    case .icon(.ambiguous(let text, let names)): words.ambiguousIcon(text.legible, names.lines)
+    case .color(.ambiguous(let text, let names)): words.ambiguousColor(text.legible, names.lines)
     case .group(let error): error.text(format)
-    case .unreadableReference(let text): words.unreadableReference(text.singleLine)
-    case .notFound(let reference): words.notFound(reference.singleLine)
-    case .ambiguous(let reference, let candidates): words.ambiguous(reference.singleLine, candidates.lines)
+    case .unreadableReference(let text): words.unreadableReference(text.legible)
+    case .notFound(let reference): words.notFound(reference.legible)
+    case .ambiguous(let reference, let candidates): words.ambiguous(reference.legible, candidates.lines)
     case .storage(let error): error.text(format)
     }
   }

@@ -31,12 +31,12 @@ extension BlockGroupError: PresentableError {
     return switch self {
     case .missingName: words.missingName
     case .unusableName(let error): error.text(format)
-    case .duplicateName(let name): words.duplicateName(name.singleLine)
+    case .duplicateName(let name): words.duplicateName(name.legible)
     case .noSuchPlace(let count): words.noSuchPlace(format.number(max(0, count - 1)))
-    case .defaultGroup(let name): words.defaultGroup(name.singleLine)
-    case .unreadableReference(let text): words.unreadableReference(text.singleLine)
-    case .notFound(let reference): words.notFound(reference.singleLine)
-    case .ambiguous(let reference, let candidates): words.ambiguous(reference.singleLine, candidates.lines)
+    case .defaultGroup(let name): words.defaultGroup(name.legible)
+    case .unreadableReference(let text): words.unreadableReference(text.legible)
+    case .notFound(let reference): words.notFound(reference.legible)
+    case .ambiguous(let reference, let candidates): words.ambiguous(reference.legible, candidates.lines)
     case .storage(let error): error.text(format)
     }
   }

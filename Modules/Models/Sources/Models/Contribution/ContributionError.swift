@@ -74,7 +74,7 @@ extension ContributionError: PresentableError {
     case .negativeMove: words.negativeMove
     case .unreadableAmount(let error): error.text(format)
     case .unreadableDay(let error): error.text(format)
-    case .unreadableReference(let text): words.unreadableReference(text.singleLine)
+    case .unreadableReference(let text): words.unreadableReference(text.legible)
     case .belowZero(let available): format.advised(words.belowZero(format.amount(available)), .allowNegativeTotal)
     case .sameGoal: words.sameGoal
     case .differentCurrencies(let source, let target):

@@ -86,7 +86,7 @@ extension ContributionImportError: PresentableError {
     let words = format.strings.error
     return switch self {
     case .unusableOption(let option, let value):
-      words.importing.unusableOption(format.name(option), value.singleLine)
+      words.importing.unusableOption(format.name(option), value.legible)
     case .missingPath: words.data.missingPath
     case .unreadableFile(let error): error.text(format)
     case .rejected(let report): report.refusal(format)
@@ -114,12 +114,12 @@ extension ContributionRowProblem {
     case .csv(.invalidUTF8(let line, let byteOffset)):
       CSVError.invalidUTF8(line: line, byteOffset: byteOffset).text(format) + format.advice(.chooseEncoding).after(", ")
     case .csv(let error): error.text(format)
-    case .date(let text): words.date(text.singleLine)
+    case .date(let text): words.date(text.legible)
     case .amount(let text, let error): error.text(ofRow: text, format)
     case .missingAmount: words.missingAmount
     case .twoAmounts: words.twoAmounts
-    case .negativeAmount(let text): words.negativeAmount(text.singleLine)
-    case .otherCurrency(let found, let expected): words.otherCurrency(found.singleLine, expected.code)
+    case .negativeAmount(let text): words.negativeAmount(text.legible)
+    case .otherCurrency(let found, let expected): words.otherCurrency(found.legible, expected.code)
     }
   }
 }

@@ -23,6 +23,8 @@ public enum DataError: Error, Equatable, Sendable {
   case notEmpty
   /// The reference names no account whose balances could be exported.
   case account(FinancialAccountError)
+  /// Files that were to be removed couldn't be, and others were.
+  case notRemoved([String], removed: [String])
   /// The receiver of an export's pieces refused one.
   case outputFailed
   /// The data could not be read or written.
@@ -84,22 +86,25 @@ extension DataError: PresentableError {
   public func text(_ format: FormatContext) -> String {
     let words = format.strings.error.data
     return switch self {
-    case .noData(let path): words.noData(path.singleLine)
+    case .noData(let path): words.noData(path.legible)
     case .faulty(let check): words.faulty(format.number(check.faults.count), Self.list(check.faults, format))
     case .missingPath: words.missingPath
     case .inMemory: words.inMemory
-    case .alreadyExists(let path): format.strings.error.storage.alreadyExists(path.singleLine)
+    case .alreadyExists(let path): format.strings.error.storage.alreadyExists(path.legible)
     case .unreadableFile(let error): error.text(format)
     case .unusableBackup(let path, let reason):
-      words.unusableBackup(path.singleLine, FileObstacle.text(of: reason.singleLine, in: format.language))
+      words.unusableBackup(path.legible, FileObstacle.text(of: reason.legible, in: format.language))
     case .invalidDocument(let name, let line, let column, let reason):
-      words.invalidDocument(name.singleLine, line, column, reason.singleLine)
+      words.invalidDocument(name.legible, line, column, reason.legible)
     case .account(let error): error.text(format)
     case .notEmpty: format.strings.error.storage.notEmpty
+    case .notRemoved(let paths, let removed): words.notRemoved(Self.list(paths), Self.list(removed))
     case .outputFailed: words.outputFailed
     case .storage(let error): error.text(format)
     }
   }
+
+  private static func list(_ paths: [String]) -> String { paths.map { "\n  \($0.legible)" }.joined() }
 
   private static func list(_ faults: [DataFault], _ format: FormatContext) -> String {
     var lines = faults.prefix(listedFaults).map { "  " + $0.text(format) }
@@ -112,7 +117,7 @@ extension DataError: PresentableError {
 extension DataFault {
   /// The fault and its place.
   public func text(_ format: FormatContext) -> String {
-    format.titled(format.strings.error.data.kind(kind), detail.singleLine)
+    format.titled(format.strings.error.data.kind(kind), FileObstacle.text(of: detail.legible, in: format.language))
   }
 }
 
@@ -124,6 +129,8 @@ struct DataErrorStrings: Sendable {
   let faulty: @Sendable (_ count: String, _ list: String) -> String
   let unusableBackup: @Sendable (_ path: String, _ reason: String) -> String
   let invalidDocument: @Sendable (_ name: String, _ line: Int, _ column: Int, _ reason: String) -> String
+  /// Each list begins with a line break; that of what was removed may be empty.
+  let notRemoved: @Sendable (_ paths: String, _ removed: String) -> String
   let outputFailed: String
   let kind: @Sendable (DataFault.Kind) -> String
 }
@@ -137,6 +144,9 @@ extension DataErrorStrings {
     unusableBackup: { path, reason in "\(path) can't be restored (\(reason)). Nothing was changed." },
     invalidDocument: { name, line, column, reason in
       "\(name), line \(line), column \(column): \(reason). Nothing was imported."
+    },
+    notRemoved: { paths, removed in
+      "These couldn't be removed:\(paths)" + (removed.isEmpty ? "" : "\nThese were removed:\(removed)")
     },
     outputFailed: "The export could not be written to its end.",
     kind: { kind in
@@ -160,6 +170,9 @@ extension DataErrorStrings {
     unusableBackup: { path, reason in "\(path) ne peut pas être restauré (\(reason)). Rien n’a été modifié." },
     invalidDocument: { name, line, column, reason in
       "\(name), ligne \(line), colonne \(column) : \(reason). Rien n’a été importé."
+    },
+    notRemoved: { paths, removed in
+      "Impossible de supprimer :\(paths)" + (removed.isEmpty ? "" : "\nA été supprimé :\(removed)")
     },
     outputFailed: "L’export n’a pas pu être écrit jusqu’au bout.",
     kind: { kind in

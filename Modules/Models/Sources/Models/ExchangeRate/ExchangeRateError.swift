@@ -48,13 +48,13 @@ extension ExchangeRateError: PresentableError {
   public func text(_ format: FormatContext) -> String {
     let words = format.strings.error.rate
     return switch self {
-    case .unknownCurrency(let code): format.strings.error.goal.unknownCurrency(code.singleLine)
+    case .unknownCurrency(let code): format.strings.error.goal.unknownCurrency(code.legible)
     case .missingCurrency: format.advised(words.missingCurrency, .chooseRateCurrency)
     case .sameCurrency(let currency): words.sameCurrency(currency.code)
     case .unreadableRate(let error): error.text(format, words.reading)
     case .notPositive: words.notPositive
     case .unreadableDay(let error): error.text(format)
-    case .unreadableReference(let text): words.unreadableReference(text.singleLine)
+    case .unreadableReference(let text): words.unreadableReference(text.legible)
     case .notFound: words.notFound
     case .storage(let error): error.text(format)
     }

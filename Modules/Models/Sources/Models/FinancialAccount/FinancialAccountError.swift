@@ -54,13 +54,13 @@ extension FinancialAccountError: PresentableError {
       words.changesAssetToLiability(format.strings.account.type(from), format.strings.account.type(to))
     case .unreadableAmount(let error): error.text(format)
     case .unreadableDay(let error): error.text(format)
-    case .unknownCurrency(let code): currency.unknownCurrency(code.singleLine)
+    case .unknownCurrency(let code): currency.unknownCurrency(code.legible)
     case .missingCurrency: format.advised(words.missingCurrency, .chooseAccountCurrency)
-    case .duplicateName(let name): format.advised(words.duplicateName(name.singleLine), .nameAccount)
-    case .unreadableReference(let text): words.unreadableReference(text.singleLine)
-    case .notFound(let reference): format.advised(words.notFound(reference.singleLine), .listAccounts)
+    case .duplicateName(let name): format.advised(words.duplicateName(name.legible), .nameAccount)
+    case .unreadableReference(let text): words.unreadableReference(text.legible)
+    case .notFound(let reference): format.advised(words.notFound(reference.legible), .listAccounts)
     case .ambiguous(let reference, let candidates):
-      words.ambiguous(reference.singleLine, candidates.lines)
+      words.ambiguous(reference.legible, candidates.lines)
     case .storage(let error): error.text(format)
     }
   }

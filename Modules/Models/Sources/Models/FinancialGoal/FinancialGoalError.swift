@@ -42,20 +42,20 @@ extension FinancialGoalError: PresentableError {
     let words = format.strings.error.goal
     return switch self {
     case .missingName: words.missingName
-    case .notAnEmoji(let text): words.notAnEmoji(text.singleLine)
+    case .notAnEmoji(let text): words.notAnEmoji(text.legible)
     case .unusableName(let error): error.text(format)
     case .missingAmount: words.missingAmount
     case .negativeAmount: words.negativeAmount
     case .unreadableAmount(let error): error.text(format)
     case .unreadableDay(let error): error.text(format)
-    case .unknownCurrency(let code): words.unknownCurrency(code.singleLine)
+    case .unknownCurrency(let code): words.unknownCurrency(code.legible)
     case .missingCurrency: format.advised(words.missingCurrency, .chooseGoalCurrency)
     case .endBeforeStart: words.endBeforeStart
-    case .duplicateName(let name): words.duplicateName(name.singleLine)
-    case .unreadableReference(let text): words.unreadableReference(text.singleLine)
-    case .notFound(let reference): format.advised(words.notFound(reference.singleLine), .listGoals)
+    case .duplicateName(let name): words.duplicateName(name.legible)
+    case .unreadableReference(let text): words.unreadableReference(text.legible)
+    case .notFound(let reference): format.advised(words.notFound(reference.legible), .listGoals)
     case .ambiguous(let reference, let candidates):
-      words.ambiguous(reference.singleLine, candidates.lines)
+      words.ambiguous(reference.legible, candidates.lines)
     case .storage(let error): error.text(format)
     }
   }

@@ -68,11 +68,11 @@ extension ByteSourceError {
   public func text(_ format: FormatContext) -> String {
     let words = format.strings.error.csv
     return switch self {
-    case .missing(let name): words.missingFile(name.singleLine)
-    case .permissionDenied(let name): words.filePermission(name.singleLine)
-    case .ownFile(let name): words.ownFile(name.singleLine)
+    case .missing(let name): words.missingFile(name.legible)
+    case .permissionDenied(let name): words.filePermission(name.legible)
+    case .ownFile(let name): words.ownFile(name.legible)
     case .unreadable(let name, let reason):
-      words.unreadableFile(name.singleLine, FileObstacle.text(of: reason.singleLine, in: format.language))
+      words.unreadableFile(name.legible, FileObstacle.text(of: reason.legible, in: format.language))
     }
   }
 }
@@ -95,8 +95,8 @@ extension CSVError {
     case .noHeader: words.noHeader
     case .missingColumn(let name, let available):
       words.missingColumn(
-        name.singleLine, available.joined(separator: ", ").singleLine)
-    case .duplicateColumn(let name): words.duplicateColumn(name.singleLine)
+        name.legible, available.joined(separator: ", ").legible)
+    case .duplicateColumn(let name): words.duplicateColumn(name.legible)
     case .shortRow(_, let expected, let found): words.shortRow(expected, found)
     case .extraField: words.extraField
     }

@@ -99,13 +99,13 @@ extension AmountReadingError {
   /// The message in a list of rows: the text that was read, and the error.
   func text(ofRow text: String, _ format: FormatContext) -> String {
     if case .notANumber = self { return self.text(format) }
-    return format.strings.error.importing.amount(text.singleLine, self.text(format))
+    return format.strings.error.importing.amount(text.legible, self.text(format))
   }
 
   func text(_ format: FormatContext, _ words: AmountErrorStrings) -> String {
     switch self {
     case .empty: words.empty
-    case .notANumber(let text, let column): words.notANumber(text.singleLine, format.number(column))
+    case .notANumber(let text, let column): words.notANumber(text.legible, format.number(column))
     case .ambiguous(let first, let second): words.ambiguous(first, second)
     case .tooManyDecimals(let allowed): words.tooManyDecimals(allowed)
     case .outOfRange(let limit): words.outOfRange(limit.formatted(Decimal.FormatStyle(locale: format.locale)))
@@ -118,9 +118,9 @@ extension DayReadingError {
   public func text(_ format: FormatContext) -> String {
     let words = format.strings.error.reading
     return switch self {
-    case .notADay(let text): words.notADay(text.singleLine)
-    case .noSuchDay(let text): words.noSuchDay(text.singleLine)
-    case .outOfRange(let text): words.dayOutOfRange(text.singleLine)
+    case .notADay(let text): words.notADay(text.legible)
+    case .noSuchDay(let text): words.noSuchDay(text.legible)
+    case .outOfRange(let text): words.dayOutOfRange(text.legible)
     }
   }
 }
@@ -130,11 +130,11 @@ extension TimeReadingError {
   public func text(_ format: FormatContext) -> String {
     let words = format.strings.error.reading
     return switch self {
-    case .notATime(let text): words.notATime(text.singleLine)
-    case .noSuchDay(let text): words.noSuchDay(text.singleLine)
-    case .outOfRange(let text): words.dayOutOfRange(text.singleLine)
-    case .skipped(let text, let first, let second): words.skippedTime(text.singleLine, first, second)
-    case .ambiguous(let text, let first, let second): words.ambiguousTime(text.singleLine, first, second)
+    case .notATime(let text): words.notATime(text.legible)
+    case .noSuchDay(let text): words.noSuchDay(text.legible)
+    case .outOfRange(let text): words.dayOutOfRange(text.legible)
+    case .skipped(let text, let first, let second): words.skippedTime(text.legible, first, second)
+    case .ambiguous(let text, let first, let second): words.ambiguousTime(text.legible, first, second)
     }
   }
 }

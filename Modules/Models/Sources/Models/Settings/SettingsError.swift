@@ -20,6 +20,8 @@ public enum SettingsFault: Equatable, Sendable {
   case repeated(key: String)
   /// The value of the setting is no text.
   case noText(key: String)
+  /// The file has more bytes than that.
+  case tooLong(limit: Int)
 }
 
 extension SettingsError: PresentableError {
@@ -29,18 +31,20 @@ extension SettingsError: PresentableError {
     return switch self {
     case .unusable(let setting, let value):
       words.unusable(value, setting.rawValue) + Self.advice(setting, words)
-    case .malformed(let path, let fault): words.malformed(path, Self.detail(fault, words))
+    case .malformed(let path, let fault): words.malformed(path, Self.detail(fault, format))
     case .unreadable(let path): words.unreadable(path)
     case .unwritable(let path): words.unwritable(path)
     case .busy(let path): words.busy(path)
     }
   }
 
-  private static func detail(_ fault: SettingsFault, _ words: SettingsErrorStrings) -> String {
-    switch fault {
+  private static func detail(_ fault: SettingsFault, _ format: FormatContext) -> String {
+    let words = format.strings.error.settings
+    return switch fault {
     case .noObject: words.noObject
     case .repeated(let key): words.repeated(key)
     case .noText(let key): words.noText(key)
+    case .tooLong(let limit): words.tooLong(format.strings.count.bytes(limit, format))
     }
   }
 
@@ -67,6 +71,7 @@ struct SettingsErrorStrings: Sendable {
   let noObject: String
   let repeated: @Sendable (_ key: String) -> String
   let noText: @Sendable (_ key: String) -> String
+  let tooLong: @Sendable (_ limit: String) -> String
   let unreadable: @Sendable (_ path: String) -> String
   let unwritable: @Sendable (_ path: String) -> String
   let busy: @Sendable (_ path: String) -> String
@@ -81,6 +86,7 @@ extension SettingsErrorStrings {
     noObject: "it has to be a JSON object",
     repeated: { key in "\"\(key)\" is there twice" },
     noText: { key in "\"\(key)\" has to be a text" },
+    tooLong: { limit in "it has more than \(limit)" },
     unreadable: { path in "The settings file \(path) can't be read." },
     unwritable: { path in "The settings file \(path) can't be written. Nothing was changed." },
     busy: { path in "Another program is changing the settings file \(path). Nothing was changed; try again." })
@@ -93,6 +99,7 @@ extension SettingsErrorStrings {
     noObject: "il doit être un objet JSON",
     repeated: { key in "« \(key) » y est deux fois" },
     noText: { key in "« \(key) » doit être un texte" },
+    tooLong: { limit in "il fait plus de \(limit)" },
     unreadable: { path in "Le fichier de réglages \(path) est illisible." },
     unwritable: { path in "Le fichier de réglages \(path) n’a pas pu être écrit. Rien n’a été modifié." },
     busy: { path in

@@ -40,7 +40,7 @@ public enum StorageError: Error, Equatable, Sendable {
 
 extension StorageError: PresentableError {
   /// The message on one line: paths and details are untrusted text.
-  public func text(_ format: FormatContext) -> String { lines(format).singleLine }
+  public func text(_ format: FormatContext) -> String { lines(format).legible }
 
   private func lines(_ format: FormatContext) -> String {
     let words = format.strings.error.storage

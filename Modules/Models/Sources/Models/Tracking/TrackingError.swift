@@ -60,12 +60,12 @@ extension TrackingError: PresentableError {
     let words = format.strings.error.tracking
     return switch self {
     case .notRunning: format.advised(words.notRunning, .startTracking)
-    case .alreadyRunning(let block): words.alreadyRunning(block.singleLine)
+    case .alreadyRunning(let block): words.alreadyRunning(block.legible)
     case .rule(let rule): rule.text(format)
     case .unreadableTime(let error): error.text(format)
     case .unreadableDay(let error): error.text(format)
     case .block(let error): error.text(format)
-    case .unreadableReference(let text): words.unreadableReference(text.singleLine)
+    case .unreadableReference(let text): words.unreadableReference(text.legible)
     case .notFound: words.notFound
     case .storage(let error): error.text(format)
     }

@@ -15,7 +15,7 @@ public struct TrackingOverlap: Hashable, Sendable {
 
   /// The message for the user.
   public func text(_ format: FormatContext) -> String {
-    format.strings.error.tracking.overlap(blockName.singleLine, format.localTime(start))
+    format.strings.error.tracking.overlap(blockName.legible, format.localTime(start))
   }
 }
 

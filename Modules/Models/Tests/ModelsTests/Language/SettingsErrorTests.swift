@@ -18,6 +18,11 @@ import Testing
       .malformed(path: "p", .noText(key: "k")), "The settings file p can't be understood: \"k\" has to be a text.",
       "Le fichier de réglages p est incompréhensible : « k » doit être un texte."
     ),
+    (
+      .malformed(path: "p", .tooLong(limit: 1_000)),
+      "The settings file p can't be understood: it has more than 1,000 bytes.",
+      "Le fichier de réglages p est incompréhensible : il fait plus de 1\u{202F}000 octets."
+    ),
   ])
   func `what is malformed is said in both languages`(_ error: SettingsError, _ english: String, _ french: String) {
     let texts = [FormatContext.english, .french].map { error.text($0) }

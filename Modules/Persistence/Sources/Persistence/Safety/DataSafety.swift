@@ -69,7 +69,7 @@ public protocol DataSafety: Sendable {
   /// The paths of the copies of the data beside it: files that restores kept, backups, unfinished files.
   func copies() async throws(RepositoryError) -> [String]
 
-  /// Removes what `copies()` lists.
+  /// Removes what `copies()` lists, as far as it can be removed.
   ///
   /// - Returns: What was removed.
   func removeCopies() async throws(RepositoryError) -> [String]
@@ -78,7 +78,7 @@ public protocol DataSafety: Sendable {
   /// Files that a program of this version is still writing aren't included.
   func leftovers() async throws(RepositoryError) -> [String]
 
-  /// Removes what `leftovers()` lists.
+  /// Removes what `leftovers()` lists, as far as it can be removed.
   ///
   /// - Returns: What was removed.
   func clean() async throws(RepositoryError) -> [String]

@@ -59,8 +59,7 @@ extension DefaultDataSafety {
   public func removeCopies() async throws(RepositoryError) -> [String] {
     let kept = try kept()
     if isDryRun { return try await copies() }
-    for copy in kept { try remove(copy) }
-    return try await kept.map(\.path) + clean()
+    return try await kept.filter(remove).map(\.path) + clean()
   }
 
   public func leftovers() async throws(RepositoryError) -> [String] {
@@ -68,12 +67,9 @@ extension DefaultDataSafety {
   }
 
   public func clean() async throws(RepositoryError) -> [String] {
+    if isDryRun { return try await leftovers() }
     let (abandoned, partial) = (abandoned, try partial())
-    if !isDryRun {
-      for draft in abandoned where !draft.remove() { throw .storage(.permission(path: draft.path)) }
-      for file in partial { try remove(file) }
-    }
-    return abandoned.map(\.path) + partial.map(\.path)
+    return abandoned.filter { $0.remove() }.map(\.path) + partial.filter(remove).map(\.path)
   }
 }
 
@@ -89,8 +85,10 @@ extension DefaultDataSafety {
     do { return try ModelContainer.leftovers(for: manager.configuration) } catch { throw RepositoryError(error) }
   }
 
-  private func remove(_ file: URL) throws(RepositoryError) {
-    do { try ModelContainer.removeCopy(file) } catch { throw RepositoryError(error) }
+  /// Removes a file; false when it stays.
+  private func remove(_ file: URL) -> Bool {
+    do { try ModelContainer.removeCopy(file) } catch { return false }
+    return true
   }
 
   private var abandoned: [AbandonedDraft] { location.map { AbandonedDraft.all(beside: $0.path) } ?? [] }

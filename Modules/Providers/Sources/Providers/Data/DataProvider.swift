@@ -44,7 +44,7 @@ public protocol DataProvider: AnyObject, Observable, Sendable {
   /// The paths of the copies next to the data: files kept by restores, backups, unfinished files.
   func copies() async throws(DataError) -> [String]
 
-  /// Removes the files that `copies()` lists.
+  /// Removes the files that `copies()` lists, as far as it can be removed.
   ///
   /// - Returns: The paths of the removed files.
   func removeCopies() async throws(DataError) -> [String]
@@ -53,7 +53,7 @@ public protocol DataProvider: AnyObject, Observable, Sendable {
   /// not among them.
   func leftovers() async throws(DataError) -> [String]
 
-  /// Removes the files that `leftovers()` lists.
+  /// Removes the files that `leftovers()` lists, as far as it can be removed.
   ///
   /// - Returns: The paths of the removed files.
   func clean() async throws(DataError) -> [String]

@@ -64,7 +64,7 @@ public protocol DataRepository: Sendable {
   /// The paths of the copies of the data beside it: files that restores kept, backups, unfinished files.
   func copies() async throws(RepositoryError) -> [String]
 
-  /// Removes what `copies()` lists.
+  /// Removes what `copies()` lists, as far as it can be removed.
   ///
   /// - Returns: What was removed.
   func removeCopies() async throws(RepositoryError) -> [String]
@@ -73,7 +73,7 @@ public protocol DataRepository: Sendable {
   /// still writing aren't included.
   func leftovers() async throws(RepositoryError) -> [String]
 
-  /// Removes what `leftovers()` lists.
+  /// Removes what `leftovers()` lists, as far as it can be removed.
   ///
   /// - Returns: What was removed.
   func clean() async throws(RepositoryError) -> [String]

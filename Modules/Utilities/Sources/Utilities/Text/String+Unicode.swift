@@ -27,7 +27,24 @@ extension String {
   }
 }
 
+extension String {
+  /// The text on one line, as a message repeats what was typed: an invisible part of a character that is without use is
+  /// written as `U+202E`, so that no text looks like another one, or like none.
+  public var legible: String {
+    let line = singleLine
+    return line.firstInvisibleCharacter == nil ? line : line.map(\.legible).joined()
+  }
+}
+
 extension Character {
+  fileprivate var legible: String {
+    guard hasInvisiblePart, let base = unicodeScalars.first else { return String(self) }
+    return unicodeScalars.map { scalar in
+      let isUseful = !scalar.properties.isDefaultIgnorableCodePoint || scalar.shapes(base)
+      return isUseful ? String(scalar) : scalar.number
+    }.joined()
+  }
+
   fileprivate var hasInvisiblePart: Bool {
     guard let base = unicodeScalars.first, let last = unicodeScalars.last else { return false }
     let invisible = unicodeScalars.filter(\.properties.isDefaultIgnorableCodePoint)
@@ -50,6 +67,12 @@ extension Unicode.Scalar {
     case 0xE0100...0xE01EF: base.properties.isIdeographic
     default: false
     }
+  }
+
+  /// As Unicode writes it: `U+00AD`.
+  fileprivate var number: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
   /// Digits could begin an emoji too, and mostly don't.

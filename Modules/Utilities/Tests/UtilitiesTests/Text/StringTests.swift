@@ -71,6 +71,15 @@ import Testing
     #expect(found == expected)
   }
 
+  @Test(arguments: [
+    ("car", "car"), ("a\nb", "a b"), ("👨‍👩‍👧‍👦", "👨‍👩‍👧‍👦"), ("\u{202E}", "U+202E"), ("car\u{200B}", "carU+200B"),
+    ("a \u{202E}b", "a U+202Eb"), ("c\u{AD}ar", "cU+00ADar"), ("é\u{2060}", "éU+2060"), ("🚗\u{E0061}", "🚗U+E0061"),
+  ])
+  func `an invisible character is written by its number`(text: String, expected: String) {
+    let legible = text.legible
+    #expect(legible == expected)
+  }
+
   @Test(arguments: [("", true), (" \t\r\n\u{202F}", true), (" a ", false), ("\u{200B}", false)])
   func `a text is blank when nothing can be seen in it`(text: String, expected: Bool) {
     let isBlank = text.isBlank

@@ -8,7 +8,7 @@ extension DataError {
 
   private enum Kind: CaseIterable {
     case noData, faulty, missingPath, inMemory, alreadyExists, unreadableFile, unusableBackup, invalidDocument,
-      notEmpty, account, outputFailed, storage
+      notEmpty, account, notRemoved, outputFailed, storage
 
     init(_ error: DataError) {
       self =
@@ -23,6 +23,7 @@ extension DataError {
         case .invalidDocument: .invalidDocument
         case .notEmpty: .notEmpty
         case .account: .account
+        case .notRemoved: .notRemoved
         case .outputFailed: .outputFailed
         case .storage: .storage
         }
@@ -43,6 +44,7 @@ extension DataError {
       case .invalidDocument: [.invalidDocument(name: "n", line: 1, column: 2, reason: "r")]
       case .notEmpty: [.notEmpty]
       case .account: FinancialAccountError.samples.map { .account($0) }
+      case .notRemoved: [.notRemoved(["p"], removed: []), .notRemoved(["p"], removed: ["q"])]
       case .outputFailed: [.outputFailed]
       case .storage: StorageError.samples.map { .storage($0) }
       }
