@@ -30,8 +30,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en_US", "✓ $160.50 on Apr 3, 2026 · Savings: updated\n"),
-    ("fr_FR", "✓ 160,50 $US le 3 avr. 2026 · Savings : modifié\n"),
+    ("en_US", "✓ Savings: $160.50 on Apr 3, 2026 (was $150.00)\n"),
+    ("fr_FR", "✓ Savings : 160,50 $US le 3 avr. 2026 (avant 150,00 $US)\n"),
   ])
   func `the change is told in words`(_ locale: String, _ expected: String) async throws {
     let amount = locale == "fr_FR" ? "160,5" : "160.5"
@@ -42,7 +42,7 @@ import Testing
 
   @Test func `a debt is given as what is owed`() async throws {
     let edited = try await modulo("balance", "edit", "3", "--amount", "45")
-    #expect(edited.output == "✓ -$45.00 on Apr 2, 2026 · Card: updated\n")
+    #expect(edited.output == "✓ Card: -$45.00 on Apr 2, 2026 (was -$50.00)\n")
     let refused = try await modulo("balance", "edit", "3", "--amount", "-45")
     #expect(refused.status == 1)
     #expect(refused.error.contains("Give the amount owed without a minus."))
@@ -68,7 +68,7 @@ import Testing
 
   @Test func `a dry run changes nothing`() async throws {
     let dryRun = try await modulo("balance", "edit", "2", "--amount", "5", "--dry-run")
-    #expect(dryRun.output == "Dry run: $5.00 on Apr 3, 2026 · Savings: updated\n")
+    #expect(dryRun.output == "Dry run: Savings: $5.00 on Apr 3, 2026 (was $150.00)\n")
     let account = try await modulo("account", "show", "savings", "--json").json()
     #expect(account["balance"] as? String == "150.00")
   }

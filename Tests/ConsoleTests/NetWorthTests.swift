@@ -85,7 +85,7 @@ import Testing
   @Test func `W31 a balance of zero`() async throws {
     try await modulo.makeAccounts()
     let zero = try await modulo("balance", "set", "savings", "0")
-    #expect(zero.output == "✓ Savings: $0.00\n")
+    #expect(zero.output == "✓ Savings: $0.00 (was $150.00)\n")
   }
 
   @Test func `W11 toggles, and what is remembered`() async throws {

@@ -60,7 +60,7 @@ import Testing
 
   @Test func `M30 contribution update`() async throws {
     let edited = try await modulo("contribution", "edit", "3", "--amount", "10", "--type", "add", "--name", "Map")
-    #expect(edited.output == "✓ +$10 on Mar 12, 2026 · Japan trip: updated\n")
+    #expect(edited.output == "✓ +$10 on Mar 12, 2026 · Japan trip: $660 of $3,000 saved (was -$50)\n")
     let list = try await modulo("contribution", "list", "japan", "--json").json()
     let rows = list["contributions"] as? [[String: Any]] ?? []
     #expect(rows.compactMap { $0["number"] as? Int } == [5, 4, 3, 2, 1])
@@ -101,7 +101,10 @@ import Testing
       (["goal", "archive", "japan"], "Dry run: Goal Japan trip (#1) archived\n"),
       (["goal", "delete", "japan"], "Dry run: Goal Japan trip (#1) deleted with 5 contributions\n"),
       (["contribution", "move", "1", "2", "5"], "Dry run: $5 moved · Japan trip: $595 left · 🚗 Car: $5 saved\n"),
-      (["contribution", "edit", "1", "--amount", "5"], "Dry run: +$5 on Jan 12, 2026 · Japan trip: updated\n"),
+      (
+        ["contribution", "edit", "1", "--amount", "5"],
+        "Dry run: +$5 on Jan 12, 2026 · Japan trip: $405 of $3,000 saved (was +$200)\n"
+      ),
       (["contribution", "delete", "5"], "Dry run: +$50 deleted · Japan trip: $550 of $3,000 saved\n"),
     ] {
       let answer = try await modulo.run(arguments + ["--dry-run"])

@@ -1,6 +1,7 @@
 import ModuloModels
 import ModuloNavigation
 import ModuloProviders
+import ModuloScreens
 import NavigationKit
 import TerminalKit
 
@@ -15,14 +16,28 @@ extension AppHost {
     }
   }
 
-  /// Asks whether to go on with a form that was kept, if there is one. Until then it is offered at each start.
+  /// Asks whether to go on with a form that was kept, if there is one; if not, whether to discard it. Until one of both
+  /// it is offered at each start.
   func offerDraft() {
     guard let draft = keptDraft else { return }
-    ask(.loss(words.draftQuestion(name(of: draft)))) { [self] isWanted in if isWanted { fill(draft) } }
+    perform { [self] in
+      ask(.loss(words.draftQuestion(await name(of: draft)))) { [self] isWanted in
+        if isWanted { fill(draft) } else { offerToDiscardDraft() }
+      }
+    }
+  }
+
+  private func offerToDiscardDraft() {
+    ask(.loss(words.draftDiscardQuestion)) { [self] isConfirmed in
+      if isConfirmed { FormDraft.remove(beside: console.locations.data) }
+    }
   }
 
   /// That a form is kept, where nobody can be asked; `nil` for none.
-  var draftMessage: String? { keptDraft.map { words.draftKept(name(of: $0)) } }
+  func draftMessage() async -> String? {
+    guard let draft = keptDraft else { return nil }
+    return words.draftKept(await name(of: draft))
+  }
 
   /// Removes the form that was kept, once it was stored or left.
   func forgetDraft() {
@@ -66,15 +81,19 @@ extension AppHost {
   }
 
   /// The title of a form that was kept, and what was typed into it.
-  private func name(of draft: FormDraft) -> String {
+  private func name(of draft: FormDraft) async -> String {
     let typed = draft.typed.joined(separator: ", ")
-    return title(of: draft) + (typed.isEmpty ? "" : " (\(typed))")
+    return await title(of: draft) + (typed.isEmpty ? "" : " (\(typed))")
   }
 
-  private func title(of draft: FormDraft) -> String {
+  /// The title that the form has once it is filled in: it says whose it is.
+  private func title(of draft: FormDraft) async -> String {
     do {
       let destination = try ScreenName.destination(of: draft.screen, console)
-      return try console.registry.resolve(destination).get().title.plainText
+      let form = OpenScreen(destination, try console.registry.resolve(destination).get())
+      await form.screen.open()
+      await form.restore(draft, in: format.locale)
+      return form.title.plainText
     } catch {
       // Why it can't be opened is said where it is continued.
       return draft.screen

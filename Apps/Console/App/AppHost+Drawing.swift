@@ -59,12 +59,19 @@ extension AppHost {
     {
       names.append(name)
     }
-    let line =
-      isAtRoot
-      ? TabBar(tabs).lines(in: inside).first ?? ""
-      : names.joined(separator: environment.characterSet == .ascii ? " > " : " › ").bold()
+    let line = isAtRoot ? TabBar(tabs).lines(in: inside).first ?? "" : path(names, in: inside).bold()
     let shown = environment.adapting(line).truncated(to: room, ellipsis: ellipsis)
     return shown.padded(to: room) + TerminalText(place).dim()
+  }
+
+  /// Names after each other. Where not all have room the last ones are kept: a form says whose it is.
+  private func path(_ names: [TerminalText], in environment: EnvironmentValues) -> TerminalText {
+    let separator: TerminalText = environment.characterSet == .ascii ? " > " : " › "
+    let ellipsis = TerminalText(environment.characterSet.ellipsis)
+    let paths = names.indices.map { first in
+      ((first == 0 ? [] : [ellipsis]) + names[first...]).joined(separator: separator)
+    }
+    return paths.first { $0.width <= environment.width ?? 80 } ?? paths.last ?? ""
   }
 
   /// A toast or a notice where there is one, else the keys.

@@ -1,11 +1,13 @@
 import ModuloNavigation
+import ModuloScreens
 import NavigationKit
 
 extension AppHost {
-  /// Brings a flow to the front; the one that is there goes back to its root.
+  /// Brings a flow to the front; the one that is there goes back to its root, which is opened again.
   func goTo(_ flow: AppFlow) {
-    if flow == flows.selectedFlow { return stage.router.popToRoot() }
-    bring(flow) { flows.setCurrentFlow(flow) }
+    if flow != flows.selectedFlow { return bring(flow) { flows.setCurrentFlow(flow) } }
+    stage.router.popToRoot()
+    if stage.root.isAttached { perform { [root = stage.root] in await root.screen.open() } }
   }
 
   /// Brings the flow before this one to the front again.

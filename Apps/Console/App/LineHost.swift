@@ -33,7 +33,7 @@ final class LineHost {
     // A script is no new user, and has no answer to a question that it doesn't know of.
     if console.streams.input.isTerminal {
       try host.welcome()
-    } else if let message = host.draftMessage {
+    } else if let message = await host.draftMessage() {
       try show([TerminalText(message)])
     }
     try await host.settle()

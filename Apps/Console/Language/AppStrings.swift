@@ -27,6 +27,8 @@ struct AppStrings: Sendable {
   let tooSmall: @Sendable (_ width: Int, _ height: Int) -> String
   /// Question about a form that was kept, with its title and what was typed; its last line is what is answered.
   let draftQuestion: @Sendable (_ form: String) -> String
+  /// Question whether a form that was kept is discarded; its last line is what is answered.
+  let draftDiscardQuestion: String
   /// A form is kept, with its title and what was typed, where nobody is asked.
   let draftKept: @Sendable (_ form: String) -> String
   /// Values of a form that was kept couldn't be restored: their fields, with what was kept.
@@ -72,8 +74,9 @@ extension AppStrings {
     ],
     notFound: { text in "Not found: \(text)" }, tooSmall: { width, height in "\(width)×\(height) needed" },
     draftQuestion: { form in
-      "This form was left unsaved: \(form)\nIt is kept until you continue it, or another form is kept.\nContinue now?"
+      "This form was left unsaved: \(form).\nIt is kept until you continue or discard it, or another form is kept.\nContinue now?"
     },
+    draftDiscardQuestion: "If it isn't discarded, it is offered again at the next start.\nDiscard the form?",
     draftKept: { form in "A form that was left unsaved is kept: \(form). The app offers it at a terminal." },
     draftNotRestored: { fields in "Not restored: \(fields). Check before you save." },
     draftNotKept: { reason in "The form couldn't be kept: \(reason)" },
@@ -103,8 +106,9 @@ extension AppStrings {
     ],
     notFound: { text in "Introuvable : \(text)" }, tooSmall: { width, height in "\(width)×\(height) requis" },
     draftQuestion: { form in
-      "Ce formulaire n’a pas été enregistré : \(form)\nIl est gardé jusqu’à ce que vous le repreniez, ou qu’un autre soit gardé.\nLe reprendre ?"
+      "Ce formulaire n’a pas été enregistré : \(form).\nIl est gardé jusqu’à ce que vous le repreniez ou l’abandonniez, ou qu’un autre soit gardé.\nLe reprendre ?"
     },
+    draftDiscardQuestion: "Sinon, il sera proposé de nouveau au prochain lancement.\nAbandonner le formulaire ?",
     draftKept: { form in
       "Un formulaire non enregistré est gardé : \(form). L’application le propose dans un terminal."
     },

@@ -15,7 +15,11 @@ import Testing
     let steps = [
       ("\r2a" + Key.save, "⚠ A name is required"), ("Japan" + Key.save, "⚠ An amount is required"),
       ("3000" + Key.save, "✓ Goal created"), ("e 2027" + Key.save, "✓ Goal updated"),
-      ("\ra250" + Key.save, "✓ Contribution added"), ("\r" + Key.delete + Key.save, "✓ Contribution updated"),
+      ("\ra250" + Key.save, "✓ +$250 · Japan 2027: $250 of $3,000 saved"),
+      (
+        "\r" + String(repeating: Key.delete, count: 6) + "25" + Key.save,
+        "✓ +$25 · Japan 2027: $25 of $3,000 saved (was +$250)"
+      ),
       ("dy", "✓ Contribution deleted"), ("Dy", "✓ Goal deleted"), ("5oD" + Key.save + "y", "✓ Your data was deleted"),
     ]
     for (index, (keys, toast)) in steps.enumerated() {

@@ -57,7 +57,7 @@ import Testing
     try app.press(Key.tab)
     try app.see(line: "Balance: £1.2")
     try app.press(Key.save)
-    try app.see("Balance saved")
+    try app.see("✓ Barclays: £1.20")
     for (amount, refusal) in [("1.2.3", "isn't an amount"), ("1234.567", "has more decimals")] {
       try app.press(":balance set 1 \(amount)\r")
       try app.see(refusal)

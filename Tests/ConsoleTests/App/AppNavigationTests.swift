@@ -16,7 +16,7 @@ import Testing
     let (page, row) = ("Savings › 🚗 Car", "> #22")
     try app.see(line: "\(page) 2/6")
     try app.press("a")
-    try app.see(line: "\(page) › New contribution")
+    try app.see("\(page) › New contribution · 🚗 Car, ")
     #expect(!app.text.contains(row))
     try app.press(Key.escape + "d")
     // A sheet that is as tall as its content leaves the page in view.
@@ -73,6 +73,9 @@ import Testing
     try second.press("\r")
     try second.see("Continue now?")
     try second.press("n")
+    try second.see("Discard the form?")
+    try second.press("n")
+    try second.miss("Discard the form?")
     try second.see("[Overview]")
     try data.write(to: URL(fileURLWithPath: draft))
     try second.press("2a")

@@ -37,7 +37,8 @@ import Testing
     app.signal(SIGHUP)
     _ = try app.ended()
     let answer = try modulo.answering("enter\ny\n.\ns\nq\nq\n", "app", "--accessible")
-    #expect(answer.output.contains("Contribution added"))
+    #expect(answer.output.contains("New withdrawal · Japan, $500 of $3,000 saved (7"), "\(answer.output)")
+    #expect(answer.output.contains("-$7 · Japan: $493 of $3,000 saved"))
     #expect(!answer.output.contains("Not restored"))
     let saved = try await saved()
     #expect(saved == "493.00")
@@ -51,7 +52,7 @@ import Testing
     let left = try modulo.answering("enter\ny\n.\ns\n.\nq\ny\nq\nq\n", "app", "--accessible")
     let messages = left.output.components(separatedBy: "Not restored: Type (Retirer). Check before you save.")
     #expect(messages.count == 3, "\(left.output)")
-    #expect(!left.output.contains("Contribution added"))
+    #expect(!left.output.contains("$493 of $3,000 saved"))
     let saved = try await saved()
     #expect(saved == "500.00")
     #expect(!isKept)
@@ -60,7 +61,7 @@ import Testing
   @Test func `what couldn't be restored is chosen anew, and then stored at once`() async throws {
     try await keep(values: #"["7","Retirer","","","[ ]"]"#)
     let answer = try modulo.answering("enter\ny\n\n2\n.\ns\nq\nq\n", "app", "--accessible")
-    #expect(answer.output.contains("Contribution added"), "\(answer.output)")
+    #expect(answer.output.contains("-$7 · Japan: $493 of $3,000 saved"), "\(answer.output)")
     let saved = try await saved()
     #expect(saved == "493.00")
   }
@@ -71,7 +72,7 @@ import Testing
     #expect(ended.status == 65)
     #expect(isKept)
     let stored = try modulo.answering("y\n.\ns\nq\nq\n", "app", "--accessible")
-    #expect(stored.output.contains("Contribution added"), "\(stored.output)")
+    #expect(stored.output.contains("-$7 · Japan: $493 of $3,000 saved"), "\(stored.output)")
     #expect(!isKept)
   }
 
@@ -84,15 +85,39 @@ import Testing
 
   @Test func `a kept form is offered by its title, and the question says how long it is kept`() async throws {
     try await keep(values: #"["7","Take out","","","[ ]"]"#)
-    let answer = try modulo.answering("enter\nn\nq\n", "app", "--accessible")
-    #expect(answer.output.contains("This form was left unsaved: New contribution (7, Take out, [ ])"))
-    #expect(answer.output.contains("It is kept until you continue it, or another form is kept."))
+    let answer = try modulo.answering("enter\nn\nn\nq\n", "app", "--accessible")
+    let title = "New withdrawal · Japan, $500 of $3,000 saved (7, Take out, [ ])."
+    #expect(answer.output.contains("This form was left unsaved: \(title)"), "\(answer.output)")
+    #expect(answer.output.contains("It is kept until you continue or discard it, or another form is kept."))
     #expect(isKept)
   }
 
+  @Test func `a kept form that isn't continued is discarded when that is wanted, unopened`() async throws {
+    try await keep(values: #"["7","Take out","","","[ ]"]"#)
+    let app = try RunningApp(modulo)
+    try app.press("\r")
+    try app.see("Continue now?")
+    try app.press("n")
+    try app.see("Discard the form?")
+    try app.press("y")
+    try app.miss("Discard the form?")
+    #expect(!isKept)
+    let saved = try await saved()
+    #expect(saved == "500.00")
+    try app.press("q")
+    _ = try app.ended()
+    let again = try RunningApp(modulo)
+    try again.see("[Overview]")
+    again.settle()
+    #expect(!again.text.contains("left unsaved"))
+  }
+
   @Test(arguments: [
-    ("en_US", "A form that was left unsaved is kept: New contribution (7)", "Goal created"),
-    ("fr_FR", "Un formulaire non enregistré est gardé : Nouvelle contribution (7)", "Objectif créé"),
+    (
+      "en_US", "A form that was left unsaved is kept: New contribution · Japan, $500 of $3,000 saved (7)",
+      "Goal created"
+    ),
+    ("fr_FR", "Un formulaire non enregistré est gardé : Nouvelle contribution · Japan, 500", "Objectif créé"),
   ])
   func `a script is asked nothing about a kept form, and told of it`(
     _ locale: String, _ message: String, _ created: String

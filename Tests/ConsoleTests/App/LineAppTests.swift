@@ -27,7 +27,7 @@ import Testing
     let contributed = try type(
       "go 2", "1", "a", "250.5", "2", "First", "", "", "s", "", "1", "", "", "maybe", "n", "s", "")
     #expect(contributed.output.contains("its total would fall below zero"))
-    #expect(contributed.output.contains("Contribution added"))
+    #expect(contributed.output.contains("Japan: $250.50 of $3,000 saved"))
     #expect(contributed.output.contains("1. #1  4/12/2026  First  +$250.50"))
 
     let edited = try type(

@@ -50,6 +50,8 @@ extension ContributionFormScreen {
     public private(set) var goal: FinancialGoalDomain?
     /// The stored result, with its goal; `nil` until it is stored.
     public private(set) var saved: ContributionDetailedDomain?
+    /// What was stored, in words; `nil` until it is.
+    public private(set) var answer: String?
     public private(set) var failure: ContributionError?
     private(set) var input = AmountInput.text("0")
     /// Whether the goal's total may fall below zero.
@@ -120,19 +122,22 @@ extension ContributionFormScreen {
 
     private func save() async throws(ContributionError) {
       let stored: ContributionDetailedDomain
+      let toast: Toast
       switch mode {
       case .create(let reference):
         // After a failure the goal is read again: its total may have changed meanwhile.
         let goal = if failure == nil, let goal { goal } else { try await find(reference) }
         stored = try await provider.create(try draft(for: goal), on: today)
+        toast = .contributionAdded(stored.createdText(format, on: today))
       case .update:
         // The row to change is read first: a form that couldn't be filled would save its empty fields.
-        guard present != nil, let goal else { return try await load() }
+        guard let present, let goal else { return try await load() }
         stored = try await provider.update(try draft(for: goal), on: today)
+        toast = .contributionUpdated(stored.updatedText(format, on: today, was: present.signedAmount))
       }
-      (saved, goal) = (stored, stored.goal)
+      (saved, goal, answer) = (stored, stored.goal, toast.text(format))
       router.dismiss()
-      commands.issue(.toast(present == nil ? .contributionAdded : .contributionUpdated))
+      commands.issue(.toast(toast))
     }
 
     private func close() {

@@ -13,15 +13,17 @@ public struct ContributionFormScreen: InteractiveScreen {
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText {
-    switch (viewModel.mode, viewModel.type) {
-    case (.update, _): TerminalText(words.updateTitle)
-    case (.create, .add): TerminalText(words.createTitle)
-    case (.create, .remove): TerminalText(words.withdrawTitle)
-    }
+    let title =
+      switch (viewModel.mode, viewModel.type) {
+      case (.update, _): words.updateTitle
+      case (.create, .add): words.createTitle
+      case (.create, .remove): words.withdrawTitle
+      }
+    return TerminalText(viewModel.goal?.formTitle(title, viewModel.format) ?? title)
   }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    FormStatus(fields, failure: viewModel.failureText, success: viewModel.saved.map(message))
+    FormStatus(fields, failure: viewModel.failureText, success: viewModel.answer)
   }
 
   public var fields: [FormField] {
@@ -57,15 +59,4 @@ public struct ContributionFormScreen: InteractiveScreen {
 
 extension ContributionFormScreen {
   private var words: ContributionStrings { viewModel.format.strings.contribution }
-
-  private func message(_ saved: ContributionDetailedDomain) -> String {
-    let (format, goal, contribution) = (viewModel.format, saved.goal, saved.contribution)
-    let amount = contribution.toUIModel(format).amount + format.onDay(contribution.date, today: viewModel.today)
-    switch viewModel.mode {
-    case .create:
-      let total = AmountText(format.amount(goal.currentAmount), of: goal.currentAmount)
-      return words.created(amount, goal.title, total, format.amount(goal.goalAmount))
-    case .update: return words.updated(amount, goal.title)
-    }
-  }
 }

@@ -18,10 +18,12 @@ public struct ContributionMoveScreen: InteractiveScreen {
   /// Creates a screen that shows the form that moves money as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
-  public var title: TerminalText { TerminalText(words.moveTitle) }
+  public var title: TerminalText {
+    TerminalText(viewModel.source?.formTitle(words.moveTitle, viewModel.format) ?? words.moveTitle)
+  }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    FormStatus(fields, failure: viewModel.failureText, success: viewModel.moved.map(message))
+    FormStatus(fields, failure: viewModel.failureText, success: viewModel.answer)
   }
 
   public var fields: [FormField] {
@@ -65,15 +67,6 @@ extension ContributionMoveScreen {
   }
 
   private var words: ContributionStrings { viewModel.format.strings.contribution }
-
-  private func message(_ moved: ContributionMoveDomain) -> String {
-    let (format, source, target) = (viewModel.format, moved.source.goal, moved.target.goal)
-    let amount = AmountText(format.amount(moved.addition.amount), of: moved.addition.amount)
-    return words.moved(
-      amount, format.onDay(moved.addition.date, today: viewModel.today), source.title,
-      format.amount(source.currentAmount), target.title,
-      AmountText(format.amount(target.currentAmount), of: target.currentAmount))
-  }
 }
 
 extension ContributionMoveScreen {
@@ -118,6 +111,8 @@ extension ContributionMoveScreen {
     public private(set) var sources: [FinancialGoalDomain] = []
     /// The two contributions of the move; `nil` until they are stored.
     public private(set) var moved: ContributionMoveDomain?
+    /// What was moved, in words; `nil` until it is.
+    public var answer: String? { moved?.text(format, on: today) }
     public private(set) var failure: ContributionError?
     private var input = AmountInput.text("0")
     /// Whether the total of the goal that money is taken from may fall below zero.
@@ -202,7 +197,7 @@ extension ContributionMoveScreen {
       self.moved = moved
       (self.source, self.target) = (moved.source.goal, moved.target.goal)
       router.dismiss()
-      commands.issue(.toast(.moneyMoved))
+      commands.issue(.toast(.moneyMoved(moved.text(format, on: today))))
     }
 
     /// The input, parsed.

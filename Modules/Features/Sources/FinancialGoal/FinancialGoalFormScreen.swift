@@ -14,7 +14,8 @@ public struct FinancialGoalFormScreen: InteractiveScreen {
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText {
-    TerminalText(viewModel.mode == .create ? words.createTitle : words.updateTitle)
+    if viewModel.mode == .create { return TerminalText(words.createTitle) }
+    return TerminalText(viewModel.present?.formTitle(words.updateTitle, viewModel.format) ?? words.updateTitle)
   }
 
   public func body(in environment: EnvironmentValues) -> [any View] {

@@ -43,6 +43,8 @@ public struct FinancialGoalsListScreen: InteractiveScreen {
     return EmptyState(title: words.emptyTitle, advice: viewModel.format.advice(.addGoal))
   }
 
+  public func open() async { await viewModel.send(.open) }
+
   public func appear() async { await viewModel.send(.appear) }
 
   public var rows: [UUID] { viewModel.failure == nil ? viewModel.goals.map(\.id) : [] }
@@ -84,7 +86,9 @@ extension FinancialGoalsListScreen {
   public final class ViewModel: BaseViewModel {
     /// The actions of the list of goals.
     public enum Action: Sendable {
-      /// The screen appears: the goals are read.
+      /// The screen is opened: the goals are read and sorted.
+      case open
+      /// The screen appears: the goals are read. Those that are listed stay in their places.
       case appear
       /// Sorts the list.
       case sort(by: FinancialGoalSort, reversed: Bool)
@@ -100,28 +104,37 @@ extension FinancialGoalsListScreen {
     public private(set) var isReversed = false
     /// Whether the archived goals are shown.
     public private(set) var showsArchived = false
+    private var order = RowOrder<UUID>()
     private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
 
     /// Creates a view model on the dependencies of `context`; nothing is read yet.
     public init(_ context: ScreenContext) { self.context = context }
 
     /// The goals as they are listed.
-    public var goals: [FinancialGoalDomain] {
+    public var goals: [FinancialGoalDomain] { order.arranged(sortedGoals) }
+
+    private var sortedGoals: [FinancialGoalDomain] {
       provider.financialGoals(by: sort, reversed: isReversed, archived: showsArchived)
     }
 
     public func send(_ action: Action) async {
       switch action {
+      case .open:
+        order = RowOrder()
+        await attempt(\.failure, load)
       case .appear: await attempt(\.failure, load)
       case .sort(let sort, let isReversed):
-        self.sort = sort
-        self.isReversed = isReversed
-      case .showArchived(let showsArchived): self.showsArchived = showsArchived
+        (self.sort, self.isReversed) = (sort, isReversed)
+        order = RowOrder(sortedGoals.map(\.id))
+      case .showArchived(let showsArchived):
+        self.showsArchived = showsArchived
+        order = RowOrder(sortedGoals.map(\.id))
       }
     }
 
     private func load() async throws(FinancialGoalError) {
       try await provider.fetchAll(on: today)
+      order = RowOrder(goals.map(\.id))
     }
   }
 }

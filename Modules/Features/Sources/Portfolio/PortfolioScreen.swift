@@ -41,6 +41,8 @@ public struct PortfolioScreen: InteractiveScreen {
     }
   }
 
+  public func open() async { await viewModel.send(.open) }
+
   public func appear() async { await viewModel.send(.appear) }
 
   public var rows: [Row] {
@@ -85,7 +87,9 @@ extension PortfolioScreen {
   public final class ViewModel: BaseViewModel {
     /// The actions of the portfolio.
     public enum Action: Equatable, Sendable {
-      /// The screen appears: the accounts are read.
+      /// The screen is opened: the accounts are read and sorted.
+      case open
+      /// The screen appears: the accounts are read. Those that are listed stay in their places.
       case appear
       /// The day of the figures, as typed.
       case date(String)
@@ -105,6 +109,7 @@ extension PortfolioScreen {
     private var chosenExclusions: PortfolioExclusions?
     /// The day as typed; nil for today.
     private var date: String?
+    private var order = RowOrder<UUID>()
     private var provider: any PortfolioProvider { dependencies.portfolioProvider }
 
     /// Creates a view model on the dependencies of `context`; nothing is read yet.
@@ -121,6 +126,9 @@ extension PortfolioScreen {
 
     public func send(_ action: Action) async {
       switch action {
+      case .open:
+        order = RowOrder()
+        await attempt(\.failure, load)
       case .appear: await attempt(\.failure, load)
       case .date(let text): date = text
       case .leaveOut(let exclusions): await leaveOut(exclusions)
@@ -135,9 +143,12 @@ extension PortfolioScreen {
     }
 
     private func load() async throws(FinancialAccountError) {
-      portfolio = try await provider.portfolio(
+      var portfolio = try await provider.portfolio(
         on: try dependencies.readDay(date, throwing: FinancialAccountError.self),
         in: try dependencies.readDefaultCurrency(throwing: FinancialAccountError.self), without: exclusions)
+      portfolio.accounts = order.arranged(portfolio.accounts)
+      order = RowOrder(portfolio.accounts.map(\.id))
+      self.portfolio = portfolio
     }
 
     private func remember() throws(SettingsError) {

@@ -45,8 +45,8 @@ public import TerminalKit
   /// The time after which the screen shows something else by itself, as while a session runs; `nil` for never.
   var refreshInterval: Duration? { get }
 
-  /// Opens the screen: what the host calls first, and once. Afterwards it calls `appear()`, whenever what is stored has
-  /// changed.
+  /// Opens the screen: what the host calls first, and again where the user goes back to the main screen of a flow by
+  /// the flow's key. Afterwards it calls `appear()`, whenever what is stored has changed.
   func open() async
 
   /// Has the host carry out the screen's commands, those that wait at once.

@@ -23,16 +23,19 @@ import Testing
     try await form.expect(.type(.remove), .changes(\.type, to: .remove))
     await form.send(.submit)
     let commands = form.commands.take()
-    #expect(commands == [.toast(.contributionAdded)])
+    #expect(commands == [.toast(.contributionAdded("-$12 · 🗾 Japan trip: $588 of $3,000 saved"))])
   }
 
   @Test func `a changed contribution is told as such`() async throws {
     let world = try World()
     let form = ViewModel(world.context, mode: .update(.id(ContributionEntity.samples[0].id)))
     await form.send(.appear)
+    await form.send(.amount("1"))
     await form.send(.submit)
+    let answer = try #require(form.answer)
+    #expect(answer.contains(" saved (was "), "\(answer)")
     let commands = form.commands.take()
-    #expect(commands == [.toast(.contributionUpdated)])
+    #expect(commands == [.toast(.contributionUpdated(answer))])
   }
 
   @Test(arguments: [

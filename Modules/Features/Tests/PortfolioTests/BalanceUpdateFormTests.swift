@@ -35,7 +35,7 @@ import Testing
     #expect(form.account?.balance == balance)
     #expect(form.account?.previousBalance == .usd(150))
     let commands = form.commands.take()
-    #expect(commands == [.toast(.balanceAdded)])
+    #expect(commands == [.toast(.balanceAdded("Rainy day: $175.25 (was $150.00)"))])
   }
 
   @Test func `a balance of a past day leaves the latest one as it is`() async throws {
@@ -133,15 +133,25 @@ import Testing
     #expect(saved.note == "Checked")
     #expect(saved.balance == .usd(150))
     let commands = form.commands.take()
-    #expect(commands == [.toast(.balanceUpdated)])
+    #expect(commands == [.toast(.balanceUpdated("Rainy day: $150.00 on Apr 3, 2026"))])
     for action in [Action.amount("75.5"), .date("2026-04-04"), .submit] { await form.send(action) }
     let balance = Money.usd("75.5")
     #expect(form.account?.balance == balance)
     #expect(form.account?.updateCount == 2)
     let screen = BalanceUpdateFormScreen(viewModel: form)
-    #expect(screen.title.plainText == "Change balance")
+    #expect(screen.title.plainText == "Change balance · Rainy day, $75.50 on Apr 4, 2026")
     let lines = screen.plainLines()
-    #expect(lines == ["✓ $75.50 on Apr 4, 2026 · Rainy day: updated"])
+    #expect(lines == ["✓ Rainy day: $75.50 on Apr 4, 2026 (was $150.00)"])
+  }
+
+  @Test func `the title of the form names the account, with its latest balance and the day of it`() async throws {
+    let world = try World()
+    let titles = [
+      BalanceUpdateFormScreen(viewModel: try await form(world)).title.plainText,
+      BalanceUpdateFormScreen(viewModel: ViewModel(world.context, mode: .create(of: .id(world.savings)))).title
+        .plainText,
+    ]
+    #expect(titles == ["New balance · Rainy day, $150.00 on Apr 3, 2026", "New balance"])
   }
 
   @Test func `W04 debt sign of a changed balance`() async throws {

@@ -49,6 +49,8 @@ extension BalanceUpdateFormScreen {
     public private(set) var account: FinancialAccountDomain?
     /// The stored result, with its account; `nil` until it is stored.
     public private(set) var saved: BalanceUpdateDetailedDomain?
+    /// What was stored, in words; `nil` until it is.
+    public private(set) var answer: String?
     public private(set) var failure: BalanceUpdateError?
     /// The row to change; `nil` until it was read, and in a form for a new one.
     @ObservationIgnored private var present: BalanceUpdateDetailedDomain?
@@ -114,18 +116,21 @@ extension BalanceUpdateFormScreen {
 
     private func save() async throws(BalanceUpdateError) {
       let stored: BalanceUpdateDetailedDomain
+      let toast: Toast
       switch mode {
       case .create(let reference):
         let account = if let account { account } else { try await find(reference) }
         stored = try await provider.create(try draft(newID, for: account), on: today)
+        toast = .balanceAdded(stored.createdText(format, on: today))
       case .update:
         // The row to change is read first: a form that couldn't be filled would save its empty fields.
         guard let present else { return try await load() }
         stored = try await provider.update(try draft(present.balanceUpdate.id, for: present.account), on: today)
+        toast = .balanceUpdated(stored.updatedText(format, on: today, was: present.balanceUpdate.balance))
       }
-      (saved, account) = (stored, stored.account)
+      (saved, account, answer) = (stored, stored.account, toast.text(format))
       router.dismiss()
-      commands.issue(.toast(present == nil ? .balanceAdded : .balanceUpdated))
+      commands.issue(.toast(toast))
     }
 
     private func draft(

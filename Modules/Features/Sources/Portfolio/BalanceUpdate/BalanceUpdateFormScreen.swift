@@ -13,14 +13,17 @@ public struct BalanceUpdateFormScreen: InteractiveScreen {
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText {
-    switch viewModel.mode {
-    case .create: TerminalText(words.balance.setTitle)
-    case .update: TerminalText(words.balance.updateTitle)
-    }
+    let model = viewModel
+    let title =
+      switch model.mode {
+      case .create: words.balance.setTitle
+      case .update: words.balance.updateTitle
+      }
+    return TerminalText(model.account?.formTitle(title, model.format, on: model.today) ?? title)
   }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    FormStatus(fields, failure: viewModel.failureText, success: viewModel.saved.map(message))
+    FormStatus(fields, failure: viewModel.failureText, success: viewModel.answer)
   }
 
   public var fields: [FormField] {
@@ -51,11 +54,4 @@ public struct BalanceUpdateFormScreen: InteractiveScreen {
   }
 
   private var words: Strings { viewModel.format.strings }
-
-  private func message(_ saved: BalanceUpdateDetailedDomain) -> String {
-    switch viewModel.mode {
-    case .create: saved.createdText(viewModel.format, on: viewModel.today)
-    case .update: saved.updatedText(viewModel.format, on: viewModel.today)
-    }
-  }
 }

@@ -13,7 +13,9 @@ public struct FinancialAccountFormScreen: InteractiveScreen {
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText {
-    TerminalText(viewModel.mode == .create ? words.createTitle : words.updateTitle)
+    let model = viewModel
+    if model.mode == .create { return TerminalText(words.createTitle) }
+    return TerminalText(model.present?.formTitle(words.updateTitle, model.format, on: model.today) ?? words.updateTitle)
   }
 
   public func body(in environment: EnvironmentValues) -> [any View] {

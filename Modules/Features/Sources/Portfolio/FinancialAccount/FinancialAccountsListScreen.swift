@@ -31,6 +31,8 @@ public struct FinancialAccountsListScreen: InteractiveScreen {
     }
   }
 
+  public func open() async { await viewModel.send(.open) }
+
   public func appear() async { await viewModel.send(.appear) }
 
   public var rows: [UUID] { viewModel.failure == nil ? viewModel.accounts.map(\.id) : [] }
@@ -52,7 +54,9 @@ extension FinancialAccountsListScreen {
   public final class ViewModel: BaseViewModel {
     /// The actions of the list of accounts.
     public enum Action: Sendable {
-      /// The screen appears: the accounts are read.
+      /// The screen is opened: the accounts are read and sorted.
+      case open
+      /// The screen appears: the accounts are read. Those that are listed stay in their places.
       case appear
       /// Sorts the list.
       case sort(by: FinancialAccountSort)
@@ -62,24 +66,31 @@ extension FinancialAccountsListScreen {
     public private(set) var failure: FinancialAccountError?
     /// The order of the list.
     public private(set) var sort = FinancialAccountSort.balance
+    private var order = RowOrder<UUID>()
     private var provider: any FinancialAccountProvider { dependencies.financialAccountProvider }
 
     /// Creates a view model on the dependencies of `context`; nothing is read yet.
     public init(_ context: ScreenContext) { self.context = context }
 
     /// The accounts as they are listed.
-    public var accounts: [FinancialAccountDomain] { provider.financialAccounts(by: sort) }
+    public var accounts: [FinancialAccountDomain] { order.arranged(provider.financialAccounts(by: sort)) }
 
     public func send(_ action: Action) async {
       switch action {
+      case .open:
+        order = RowOrder()
+        await attempt(\.failure, load)
       case .appear: await attempt(\.failure, load)
-      case .sort(let sort): self.sort = sort
+      case .sort(let sort):
+        self.sort = sort
+        order = RowOrder(provider.financialAccounts(by: sort).map(\.id))
       }
     }
 
     private func load() async throws(FinancialAccountError) {
       try await provider.fetchAll(
         on: today, in: try dependencies.readDefaultCurrency(throwing: FinancialAccountError.self))
+      order = RowOrder(accounts.map(\.id))
     }
   }
 }

@@ -20,10 +20,10 @@ public struct BalanceUpdateStrings: Sendable {
   public let note: String
   /// The mark of the current balance.
   public let current: String
-  /// A balance was saved: the account, and the balance with its day.
-  let created: @Sendable (_ account: String, _ balance: String) -> String
-  /// A balance was changed: the account, and the balance with its day.
-  let updated: @Sendable (_ account: String, _ balance: String) -> String
+  /// A balance was saved or changed: the account, and the balance with its day.
+  let saved: @Sendable (_ account: String, _ balance: String) -> String
+  /// The balance before.
+  let was: @Sendable (_ balance: String) -> String
   /// The account's balance now, where another one was saved or changed.
   let now: @Sendable (_ balance: String) -> String
 
@@ -48,9 +48,9 @@ extension BalanceUpdateStrings {
     date: "Date",
     note: "Note",
     current: "current",
-    created: { account, balance in "\(account): \(balance)" },
-    updated: { account, balance in "\(balance) · \(account): updated" },
-    now: { balance in " (now \(balance))" },
+    saved: { account, balance in "\(account): \(balance)" },
+    was: { balance in "was \(balance)" },
+    now: { balance in "now \(balance)" },
     deletionTitle: "Delete balance",
     deletionQuestion: { number, balance, day, account in
       "This deletes balance \(number) of \(account) for good: \(balance), \(day). Its charts change.\nDelete it?"
@@ -68,9 +68,9 @@ extension BalanceUpdateStrings {
     date: "Date",
     note: "Note",
     current: "actuel",
-    created: { account, balance in "\(account) : \(balance)" },
-    updated: { account, balance in "\(balance) · \(account) : modifié" },
-    now: { balance in " (actuellement \(balance))" },
+    saved: { account, balance in "\(account) : \(balance)" },
+    was: { balance in "avant \(balance)" },
+    now: { balance in "actuellement \(balance)" },
     deletionTitle: "Supprimer le solde",
     deletionQuestion: { number, balance, day, account in
       "Ceci supprime définitivement le solde \(number) de \(account) : \(balance), \(day). Ses graphiques changent.\n"

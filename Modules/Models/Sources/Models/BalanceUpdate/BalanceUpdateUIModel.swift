@@ -43,22 +43,25 @@ extension [BalanceUpdateDomain] {
 }
 
 extension BalanceUpdateDetailedDomain {
-  /// The confirmation of a new balance: its day where that isn't today, and the account's balance now where it differs.
+  /// The confirmation of a new balance: its day where that isn't today, the balance before it where it is the latest
+  /// one, and the account's balance now where that is another one.
   public func createdText(_ format: FormatContext, on today: CalendarDay) -> String {
-    format.strings.balance.created(account.title, figure(format, today)) + now(format)
+    savedText(format, on: today, was: balanceUpdate.date == account.updated ? account.previousBalance : nil)
   }
 
   /// The confirmation of a changed balance, with the same.
-  public func updatedText(_ format: FormatContext, on today: CalendarDay) -> String {
-    format.strings.balance.updated(account.title, figure(format, today)) + now(format)
+  ///
+  /// - Parameter previous: The balance as it was before the change.
+  public func updatedText(_ format: FormatContext, on today: CalendarDay, was previous: Money) -> String {
+    savedText(format, on: today, was: previous == balanceUpdate.balance ? nil : previous)
   }
 
-  private func figure(_ format: FormatContext, _ today: CalendarDay) -> String {
-    format.exactAmount(balanceUpdate.balance) + format.onDay(balanceUpdate.date, today: today)
-  }
-
-  private func now(_ format: FormatContext) -> String {
-    account.balance == balanceUpdate.balance ? "" : format.strings.balance.now(format.exactAmount(account.balance))
+  private func savedText(_ format: FormatContext, on today: CalendarDay, was previous: Money?) -> String {
+    let words = format.strings.balance
+    let figure = format.exactAmount(balanceUpdate.balance) + format.onDay(balanceUpdate.date, today: today)
+    let now = account.balance == balanceUpdate.balance ? nil : words.now(format.exactAmount(account.balance))
+    let others = [previous.map { words.was(format.exactAmount($0)) }, now].compactMap(\.self).joined(separator: ", ")
+    return words.saved(account.title, figure) + (others.isEmpty ? "" : " (\(others))")
   }
 }
 

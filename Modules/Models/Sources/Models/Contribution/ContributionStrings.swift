@@ -26,10 +26,14 @@ public struct ContributionStrings: Sendable {
   /// Label of whether the goal's total may fall below zero.
   public let allowsNegativeTotal: String
 
-  /// A contribution was saved: its amount with its day, its goal, and the goal's total now.
-  public let created: @Sendable (_ amount: String, _ goal: String, _ total: AmountText, _ target: String) -> String
-  /// Message after a contribution was edited, with its amount and its goal.
-  public let updated: @Sendable (_ amount: String, _ goal: String) -> String
+  /// The goal's total and its target.
+  public let saved: @Sendable (_ total: AmountText, _ target: String) -> String
+  /// A contribution was saved or changed: its amount with its day, its goal, and the goal's total now.
+  public let stored: @Sendable (_ amount: String, _ goal: String, _ saved: String) -> String
+  /// The amount of a contribution before it was changed.
+  let was: @Sendable (_ amount: String) -> String
+  /// The goal of a contribution, where it is archived.
+  let archived: @Sendable (_ goal: String) -> String
 
   /// Title of the form that moves money.
   public let moveTitle: String
@@ -73,8 +77,10 @@ extension ContributionStrings {
     add: "Put in",
     remove: "Take out",
     allowsNegativeTotal: "Below zero",
-    created: { amount, goal, total, target in "\(amount) · \(goal): \(total.text) of \(target) saved" },
-    updated: { amount, goal in "\(amount) · \(goal): updated" },
+    saved: { total, target in "\(total.text) of \(target) saved" },
+    stored: { amount, goal, saved in "\(amount) · \(goal): \(saved)" },
+    was: { amount in " (was \(amount))" },
+    archived: { goal in "\(goal) (archived)" },
     moveTitle: "Move money",
     source: "From",
     target: "To",
@@ -103,8 +109,10 @@ extension ContributionStrings {
     add: "Verser",
     remove: "Retirer",
     allowsNegativeTotal: "Sous zéro",
-    created: { amount, goal, total, target in "\(amount) · \(goal) : \(saved(total)) sur \(target)" },
-    updated: { amount, goal in "\(amount) · \(goal) : modifiée" },
+    saved: { total, target in "\(saved(total)) sur \(target)" },
+    stored: { amount, goal, saved in "\(amount) · \(goal) : \(saved)" },
+    was: { amount in " (avant \(amount))" },
+    archived: { goal in "\(goal) (archivé)" },
     moveTitle: "Transférer de l’argent",
     source: "De",
     target: "Vers",

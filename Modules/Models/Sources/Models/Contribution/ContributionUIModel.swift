@@ -1,5 +1,5 @@
 public import Foundation
-import ModuloUtilities
+public import ModuloUtilities
 
 /// A contribution as a list shows it: text, ready for display.
 public struct ContributionUIModel: Identifiable, Equatable, Sendable {
@@ -23,6 +23,33 @@ extension ContributionDomain {
     ContributionUIModel(
       id: id, number: "#\(number)", name: name?.singleLine ?? type.defaultName(format.strings.contribution),
       amount: format.signedAmount(signedAmount), type: type, date: format.numericDay(date))
+  }
+}
+
+extension ContributionDetailedDomain {
+  /// The confirmation of a new contribution: its day where that isn't today, its goal, and the goal's total now.
+  public func createdText(_ format: FormatContext, on today: CalendarDay) -> String {
+    let amount = format.signedAmount(contribution.signedAmount) + format.onDay(contribution.date, today: today)
+    return format.strings.contribution.stored(amount, goal.markedTitle(format), goal.savedText(format))
+  }
+
+  /// The confirmation of a changed contribution, with the same.
+  ///
+  /// - Parameter previous: The amount as it counted towards the goal's total before the change.
+  public func updatedText(_ format: FormatContext, on today: CalendarDay, was previous: Money) -> String {
+    let isSame = previous == contribution.signedAmount
+    return createdText(format, on: today)
+      + (isSame ? "" : format.strings.contribution.was(format.signedAmount(previous)))
+  }
+}
+
+extension ContributionMoveDomain {
+  /// The confirmation of a move: its day where that isn't today, and the total of each goal now.
+  public func text(_ format: FormatContext, on today: CalendarDay) -> String {
+    format.strings.contribution.moved(
+      AmountText(format.amount(addition.amount), of: addition.amount), format.onDay(addition.date, today: today),
+      source.goal.markedTitle(format), format.amount(source.goal.currentAmount), target.goal.markedTitle(format),
+      AmountText(format.amount(target.goal.currentAmount), of: target.goal.currentAmount))
   }
 }
 

@@ -1,5 +1,5 @@
 /// A brief notification over the page, which disappears by itself.
-public enum Toast: CaseIterable, Hashable, Sendable {
+public enum Toast: Hashable, Sendable {
   /// A form needs a name.
   case nameMandatory
   /// A form needs an amount.
@@ -14,12 +14,12 @@ public enum Toast: CaseIterable, Hashable, Sendable {
   case goalUnarchived
   /// A goal was deleted with its contributions.
   case goalDeleted
-  /// A contribution was stored.
-  case contributionAdded
-  /// A contribution was edited.
-  case contributionUpdated
-  /// Money was moved from one goal to another.
-  case moneyMoved
+  /// A contribution was stored, in the words of the form's answer.
+  case contributionAdded(_ answer: String)
+  /// A contribution was edited, in the words of the form's answer.
+  case contributionUpdated(_ answer: String)
+  /// Money was moved from one goal to another, in the words of the form's answer.
+  case moneyMoved(_ answer: String)
   /// A contribution was deleted.
   case contributionDeleted
   /// A form needs a provider.
@@ -30,10 +30,10 @@ public enum Toast: CaseIterable, Hashable, Sendable {
   case accountUpdated
   /// An account was deleted with its balances.
   case accountDeleted
-  /// A balance was stored.
-  case balanceAdded
-  /// A balance was edited.
-  case balanceUpdated
+  /// A balance was stored, in the words of the form's answer.
+  case balanceAdded(_ answer: String)
+  /// A balance was edited, in the words of the form's answer.
+  case balanceUpdated(_ answer: String)
   /// A balance was deleted.
   case balanceDeleted
   /// An exchange rate was stored.
@@ -114,22 +114,20 @@ extension Toast {
     return switch self {
     case .nameMandatory: words.nameMandatory
     case .amountMandatory: words.amountMandatory
+    case .contributionAdded(let answer), .contributionUpdated(let answer), .moneyMoved(let answer),
+      .balanceAdded(let answer), .balanceUpdated(let answer):
+      answer
     case .goalCreated: words.goalCreated
     case .goalUpdated: words.goalUpdated
     case .goalArchived: words.goalArchived
     case .goalUnarchived: words.goalUnarchived
-    case .moneyMoved: words.moneyMoved
     case .choiceRemembered: words.choiceRemembered
     case .goalDeleted: words.goalDeleted
-    case .contributionAdded: words.contributionAdded
-    case .contributionUpdated: words.contributionUpdated
     case .contributionDeleted: words.contributionDeleted
     case .providerMandatory: words.providerMandatory
     case .accountCreated: words.accountCreated
     case .accountUpdated: words.accountUpdated
     case .accountDeleted: words.accountDeleted
-    case .balanceAdded: words.balanceAdded
-    case .balanceUpdated: words.balanceUpdated
     case .balanceDeleted: words.balanceDeleted
     case .rateAdded: words.rateAdded
     case .rateDeleted: words.rateDeleted
@@ -171,16 +169,10 @@ public struct ToastStrings: Sendable {
   public let goalArchived: String
   /// Text of ``Toast/goalUnarchived``.
   public let goalUnarchived: String
-  /// Text of ``Toast/moneyMoved``.
-  public let moneyMoved: String
   /// Text of ``Toast/choiceRemembered``.
   public let choiceRemembered: String
   /// Text of ``Toast/goalDeleted``.
   public let goalDeleted: String
-  /// Text of ``Toast/contributionAdded``.
-  public let contributionAdded: String
-  /// Text of ``Toast/contributionUpdated``.
-  public let contributionUpdated: String
   /// Text of ``Toast/contributionDeleted``.
   public let contributionDeleted: String
   /// Text of ``Toast/providerMandatory``.
@@ -191,10 +183,6 @@ public struct ToastStrings: Sendable {
   public let accountUpdated: String
   /// Text of ``Toast/accountDeleted``.
   public let accountDeleted: String
-  /// Text of ``Toast/balanceAdded``.
-  public let balanceAdded: String
-  /// Text of ``Toast/balanceUpdated``.
-  public let balanceUpdated: String
   /// Text of ``Toast/balanceDeleted``.
   public let balanceDeleted: String
   /// Text of ``Toast/rateAdded``.
@@ -251,18 +239,13 @@ extension ToastStrings {
     goalUpdated: "Goal updated",
     goalArchived: "Goal archived",
     goalUnarchived: "Goal unarchived",
-    moneyMoved: "Money moved",
     choiceRemembered: "Choice remembered",
     goalDeleted: "Goal deleted",
-    contributionAdded: "Contribution added",
-    contributionUpdated: "Contribution updated",
     contributionDeleted: "Contribution deleted",
     providerMandatory: "A provider is required",
     accountCreated: "Account created",
     accountUpdated: "Account updated",
     accountDeleted: "Account deleted",
-    balanceAdded: "Balance saved",
-    balanceUpdated: "Balance updated",
     balanceDeleted: "Balance deleted",
     rateAdded: "Rate saved",
     rateDeleted: "Rate deleted",
@@ -294,18 +277,13 @@ extension ToastStrings {
     goalUpdated: "Objectif modifié",
     goalArchived: "Objectif archivé",
     goalUnarchived: "Objectif désarchivé",
-    moneyMoved: "Argent transféré",
     choiceRemembered: "Choix retenu",
     goalDeleted: "Objectif supprimé",
-    contributionAdded: "Contribution ajoutée",
-    contributionUpdated: "Contribution modifiée",
     contributionDeleted: "Contribution supprimée",
     providerMandatory: "Un établissement est nécessaire",
     accountCreated: "Compte créé",
     accountUpdated: "Compte modifié",
     accountDeleted: "Compte supprimé",
-    balanceAdded: "Solde enregistré",
-    balanceUpdated: "Solde modifié",
     balanceDeleted: "Solde supprimé",
     rateAdded: "Taux enregistré",
     rateDeleted: "Taux supprimé",

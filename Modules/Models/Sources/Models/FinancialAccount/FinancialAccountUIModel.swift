@@ -33,6 +33,17 @@ extension FinancialAccountDomain {
   }
 }
 
+extension FinancialAccountDomain {
+  /// The title of a form about the account, with its latest balance and the day of it where that isn't today:
+  /// `New balance · Visa, -$1,596.00 on Oct 1, 2026`.
+  ///
+  /// - Parameter title: What the form does.
+  public func formTitle(_ title: String, _ format: FormatContext, on today: CalendarDay) -> String {
+    let latest = updated.map { format.exactAmount(balance) + format.onDay($0, today: today) }
+    return "\(title) · \(self.title), \(latest ?? format.strings.account.noUpdates)"
+  }
+}
+
 /// An account as its details show it: text, ready for display.
 public struct FinancialAccountDetailedUIModel: Identifiable, Equatable, Sendable {
   /// The account's identifier.

@@ -39,6 +39,26 @@ extension FinancialGoalDomain {
   }
 }
 
+extension FinancialGoalDomain {
+  /// The title, and that the goal is archived where it is.
+  func markedTitle(_ format: FormatContext) -> String {
+    isArchived ? format.strings.contribution.archived(title) : title
+  }
+
+  /// The goal's total and its target: `$600 of $3,000 saved`.
+  func savedText(_ format: FormatContext) -> String {
+    format.strings.contribution.saved(
+      AmountText(format.amount(currentAmount), of: currentAmount), format.amount(goalAmount))
+  }
+
+  /// The title of a form about the goal, with its total: `New contribution · Japan, $600 of $3,000 saved`.
+  ///
+  /// - Parameter title: What the form does.
+  public func formTitle(_ title: String, _ format: FormatContext) -> String {
+    "\(title) · \(markedTitle(format)), \(savedText(format))"
+  }
+}
+
 /// A goal as its details show it: text, ready for display.
 public struct FinancialGoalDetailedUIModel: Identifiable, Equatable, Sendable {
   /// The goal's identifier.

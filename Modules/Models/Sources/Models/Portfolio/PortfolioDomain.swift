@@ -29,8 +29,8 @@ public struct PortfolioDomain: Equatable, Sendable {
   public let unconvertedDebt: [Money]
   /// Whether none of the money has a rate, so that every figure is 0 and says nothing.
   public let isUncounted: Bool
-  /// All accounts, excluded ones among them, in the order of ``FinancialAccountOrder``.
-  public let accounts: [FinancialAccountDomain]
+  /// All accounts, excluded ones among them, in the order of ``FinancialAccountOrder``; a list may keep another one.
+  public var accounts: [FinancialAccountDomain]
 }
 
 extension PortfolioDomain {

@@ -86,13 +86,32 @@ import Testing
     #expect(saved.createdText(Self.british, on: Samples.today) == expected)
   }
 
+  @Test(
+    arguments: [
+      (20_260_412, "Bank 1: -£100.00 (was -£80.00)"), (20_260_413, "Bank 1: -£100.00 on 12 Apr 2026"),
+    ])
+  func `the latest balance of an account is told with the one before it`(_ latest: Int, _ expected: String) {
+    let owner = account(.creditCard, -100, previous: -80, updated: latest)
+    let update = BalanceUpdateDomain(
+      id: Samples.id(1), accountID: owner.id, balance: .gbp(-100), date: Samples.day(20_260_412))
+    let saved = BalanceUpdateDetailedDomain(balanceUpdate: update, account: owner)
+    let today = latest == 20_260_412 ? Samples.today : Samples.day(latest)
+    #expect(saved.createdText(Self.british, on: today) == expected)
+  }
+
   @Test func `a changed balance says the same in French`() {
     let owner = account(.cash, 80, updated: 20_260_412)
     let update = BalanceUpdateDomain(
       id: Samples.id(1), accountID: owner.id, balance: .gbp(100), date: Samples.day(20_260_402))
     let saved = BalanceUpdateDetailedDomain(balanceUpdate: update, account: owner)
-    let text = saved.updatedText(.french, on: Samples.today).replacing("\u{A0}", with: " ")
-    #expect(text == "100,00 £GB le 2 avr. 2026 · Bank 1 : modifié (actuellement 80,00 £GB)")
+    let texts = [90, 100].map {
+      saved.updatedText(.french, on: Samples.today, was: .gbp($0)).replacing("\u{A0}", with: " ")
+    }
+    #expect(
+      texts == [
+        "Bank 1 : 100,00 £GB le 2 avr. 2026 (avant 90,00 £GB, actuellement 80,00 £GB)",
+        "Bank 1 : 100,00 £GB le 2 avr. 2026 (actuellement 80,00 £GB)",
+      ])
   }
 
   @Test func `W07 asset change text`() {

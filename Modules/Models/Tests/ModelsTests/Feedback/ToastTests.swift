@@ -3,29 +3,31 @@ import Testing
 
 /// What is said in passing, and what is asked before something is lost.
 @Suite struct ToastTests {
-  /// What net worth says beside the catalogue of savings.
-  private let netWorth: [Toast] = [
-    .providerMandatory, .accountCreated, .accountUpdated, .accountDeleted, .balanceAdded, .balanceUpdated,
-    .balanceDeleted,
-    .rateAdded, .rateDeleted,
+  private let savings: [Toast] = [
+    .nameMandatory, .amountMandatory, .goalCreated, .goalUpdated, .goalDeleted, .contributionAdded("added"),
+    .contributionUpdated("changed"), .contributionDeleted, .allDataDeleted,
   ]
 
-  private let blocks: Set<Toast> = [
+  /// What net worth says beside the catalogue of savings.
+  private let netWorth: [Toast] = [
+    .providerMandatory, .accountCreated, .accountUpdated, .accountDeleted, .balanceAdded("saved"),
+    .balanceUpdated("now"), .balanceDeleted, .rateAdded, .rateDeleted,
+  ]
+
+  private let blocks: [Toast] = [
     .groupCreated, .groupUpdated, .groupMoved, .groupDeleted, .blockCreated, .blockUpdated, .blockMoved, .blockDeleted,
     .timeReset,
   ]
 
-  private let tracking: Set<Toast> = [
+  private let tracking: [Toast] = [
     .halfBlockMandatory, .trackingStarted, .trackingPaused, .trackingResumed, .trackingCompleted, .trackingDiscarded,
     .trackingSessionAdded, .trackingSessionUpdated, .trackingSessionDeleted, .tutorialCompleted,
   ]
 
   /// What an app says where a command prints more.
-  private let app: Set<Toast> = [.goalArchived, .goalUnarchived, .moneyMoved, .choiceRemembered]
+  private let app: [Toast] = [.goalArchived, .goalUnarchived, .moneyMoved("moved"), .choiceRemembered]
 
   @Test func `M41 toast catalogue`() {
-    let others = blocks.union(tracking).union(app).union(netWorth)
-    let savings = Toast.allCases.filter { !others.contains($0) }
     let errors = savings.filter { $0.style == .error }
     let successes = savings.filter { $0.style == .success }
     #expect(savings.count == 9)
@@ -41,9 +43,15 @@ import Testing
   }
 
   @Test(arguments: [FormatContext.english, .french]) func `every toast has words of its own`(_ format: FormatContext) {
-    let texts = Set(Toast.allCases.map { $0.text(format) })
-    #expect(texts.count == Toast.allCases.count)
+    let all = savings + netWorth + blocks + tracking + app
+    let texts = Set(all.map { $0.text(format) })
+    #expect(texts.count == all.count)
     #expect(!texts.contains(""))
+  }
+
+  @Test func `what was done to money is said in the words of the answer`() {
+    let text = Toast.balanceAdded("Visa: -$1,700.00 (was -$1,596.00)").text(.english)
+    #expect(text == "Visa: -$1,700.00 (was -$1,596.00)")
   }
 
   @Test(arguments: [

@@ -141,7 +141,7 @@ import Testing
     let amount = Money(minorUnits: cents, in: try #require(Currency(code: "EUR")))
     let words = FormatContext.french.strings.contribution
     let texts = [
-      words.created("A", "B", AmountText("x", of: amount), "y"),
+      words.stored("A", "B", words.saved(AmountText("x", of: amount), "y")),
       words.moved(AmountText("a", of: amount), "", "A", "b", "B", AmountText("x", of: amount)),
       words.deleted(AmountText("a", of: amount), "B", AmountText("x", of: amount), "y"),
     ]
