@@ -28,12 +28,12 @@ extension PersistenceError: CustomStringConvertible {
     case .overflow(let table): "A sum over \(table) doesn't fit into 64 bits."
     case .decoding(let table, let column, let number, let detail):
       "The row \(number) of \(table) can't be read, column \(column): \(detail)."
-    case .unsupported(let construct, let advice): "There is no translation of \(construct): \(advice)."
+    case .unsupported(let construct, let advice): "Unsupported: \(construct): \(advice)."
     case .cancelled: "The task was cancelled."
     case .readOnly: "Nothing can be written here."
     case .thrown(let error): "\(error)"
     case .closed: "The container is closed."
-    case .misuse(let detail): "The program is wrong: \(detail)."
+    case .misuse(let detail): "Misuse: \(detail)."
     }
   }
 }

@@ -25,7 +25,7 @@ import Testing
     ),
     (
       .unsupported(construct: "a cast", advice: "filter the fetched models"),
-      "There is no translation of a cast: filter the fetched models."
+      "Unsupported: a cast: filter the fetched models."
     ),
     (.thrown(Interruption()), "the network is gone"),
   ]
