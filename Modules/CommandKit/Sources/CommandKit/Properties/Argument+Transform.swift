@@ -9,7 +9,9 @@ extension Argument {
       ArgumentTraits(completion, allowsEmpty))
   }
 
+  // A closure that returns a Date also returns a Date?: of an optional property the one below is meant.
   /// Declares a value that must be given and that a function reads; what it throws says why a word is refused.
+  @_disfavoredOverload
   public init(
     help: ArgumentHelp = ArgumentHelp(), allowsEmpty: Bool = false,
     completion: CompletionKind? = nil, transform: @escaping (String) throws -> Value

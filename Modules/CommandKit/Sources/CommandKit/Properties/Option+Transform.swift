@@ -10,7 +10,9 @@ extension Option {
       ArgumentTraits(completion, allowsEmpty, environment: environment))
   }
 
+  // A closure that returns a Date also returns a Date?: of an optional property the one below is meant.
   /// Declares an option that must be given and that a function reads; what it throws says why a word is refused.
+  @_disfavoredOverload
   public init(
     name: NameSpecification = .long, help: ArgumentHelp = ArgumentHelp(), environment: String? = nil,
     allowsEmpty: Bool = false, completion: CompletionKind? = nil, transform: @escaping (String) throws -> Value

@@ -22,6 +22,16 @@ import Testing
     #expect(found == row.expected)
   }
 
+  @Test(arguments: [
+    Row("4,5", "at=4,5 to=nil near=nil far=9,9 all=[]"), Row("4,5 1,2", "at=4,5 to=1,2 near=nil far=9,9 all=[]"),
+    Row("4,5 --near 1,1 --far 2,2 --all 3,3 --all 4,4", "at=4,5 to=nil near=1,1 far=2,2 all=[3,3 4,4]"),
+    Row("4,5 --near x", "The value 'x' is invalid for '--near <near>': two numbers are needed"),
+    Row("", "Missing expected argument '<at>'"),
+  ]) func `a function may be a closure of several statements`(_ row: Row) {
+    let found = outcome(row.line, of: ClosurePoints.self, environment: row.environment)
+    #expect(found == row.expected)
+  }
+
   @Test func `a default is described, and none is not`() {
     let arguments = Parser(Points.self).description.arguments
     let defaults = arguments.map { $0.defaultValue ?? "-" }
@@ -67,6 +77,37 @@ private struct Points: Summarised {
     [
       "at=\(at)", "more=[\(more.map(\.description).joined(separator: " "))]", "near=\(near?.description ?? "nil")",
       "far=\(far)", "all=[\(all.map(\.description).joined(separator: " "))]",
+    ]
+  }
+}
+
+/// The closures have several statements and no signature, so that the compiler learns their type from the property.
+private struct ClosurePoints: Summarised {
+  @Argument(transform: { text in
+    let point = try Point(text: text)
+    return point
+  }) var at: Point
+  @Argument(transform: { text in
+    let point = try Point(text: text)
+    return point
+  }) var to: Point?
+  @Option(transform: { text in
+    let point = try Point(text: text)
+    return point
+  }) var near: Point?
+  @Option(transform: { text in
+    let point = try Point(text: text)
+    return point
+  }) var far = Point(x: 9, y: 9)
+  @Option(transform: { text in
+    let point = try Point(text: text)
+    return point
+  }) var all: [Point] = []
+
+  var summary: [String] {
+    [
+      "at=\(at)", "to=\(to?.description ?? "nil")", "near=\(near?.description ?? "nil")", "far=\(far)",
+      "all=[\(all.map(\.description).joined(separator: " "))]",
     ]
   }
 }
