@@ -43,6 +43,6 @@ enum TrackingSessionJSON {
   }
 
   static func times(_ session: TrackingSessionDomain) -> JSONValue {
-    .array(session.times.map { TrackingJSON.time($0.start, $0.end ?? $0.start, $0.activeSeconds, in: $0.zone) })
+    .array(session.times.map { TrackingJSON.time($0.start, $0.end, $0.activeSeconds, in: $0.zone) })
   }
 }

@@ -137,7 +137,7 @@ import Testing
     let group = BlockGroupDomain(id: id, name: "Work", position: 0)
     let block = BlockDomain(id: id, groupID: id, name: "Run")
     let session = TrackingSessionDomain(id: id, blockID: id, day: Samples.today, createdAt: .epoch)
-    let time = TrackingTimeDomain(id: id, start: .epoch, end: nil, zone: .gmt, activeSeconds: 1)
+    let time = TrackingTimeDomain(id: id, start: .epoch, end: .epoch, zone: .gmt, activeSeconds: 1)
     let tracked = [group.number, block.number, session.number, time.number, group.blockCount, block.position]
     #expect(tracked == [0, 0, 0, 0, 0, 0])
     #expect(!group.isDefault)

@@ -68,24 +68,3 @@ extension BlockCalendar {
     }
   }
 }
-
-extension BlockCalendar {
-  /// The number of a month among those from January 2015 to December 2035, from 0 to 251; `nil` for any other.
-  public static func offset(of month: CalendarMonth) -> Int? {
-    guard let first = CalendarMonth(year: 2015, month: 1) else { return nil }
-    let offset = first.months(until: month)
-    return offsets.contains(offset) ? offset : nil
-  }
-
-  /// The month with the number; `nil` for one that is not between 0 and 251.
-  public static func month(at offset: Int) -> CalendarMonth? {
-    offsets.contains(offset) ? CalendarMonth(year: 2015 + offset / 12, month: offset % 12 + 1) : nil
-  }
-
-  private static let offsets = 0..<21 * 12
-}
-
-extension BlockCalendar.Cell {
-  /// The day without padding: `2026-4-5`.
-  public var key: String { "\(day.year)-\(day.monthOfYear)-\(day.dayOfMonth)" }
-}

@@ -21,14 +21,14 @@ public struct DayTimeline: Equatable, Sendable {
     public let session: TrackingSessionDomain
     /// The start of the first time.
     public let start: Instant
-    /// The end of the last time; its start while it runs.
+    /// The end of the last time.
     public let end: Instant
     /// The times, joined where one follows another without a gap.
     public let spans: [TimeSpan]
 
     /// - Precondition: The session has a time.
     init(_ session: TrackingSessionDomain) {
-      let times = session.times.map { TimeSpan(start: $0.start, end: $0.end ?? $0.start) }
+      let times = session.times.map(\.span)
       self.session = session
       start = times.map(\.start).min() ?? session.createdAt
       end = times.map(\.end).max() ?? session.createdAt

@@ -69,12 +69,10 @@ extension TrackingTimeEntity {
 
 extension TrackingSessionDomain {
   /// The session with its times as they are stored; the ids and the numbers are kept.
-  ///
-  /// - Parameter now: The end of a time that still runs.
-  public func toRecord(now: Instant) -> TrackingSessionRecord {
+  public func toRecord() -> TrackingSessionRecord {
     TrackingSessionRecord(
       session: TrackingSessionEntity(
         id: id, number: Int64(number), blockID: blockID, day: day, createdAt: createdAt, memo: memo),
-      times: times.map { $0.toEntity(of: self, now: now) })
+      times: times.map { $0.toEntity(of: self) })
   }
 }

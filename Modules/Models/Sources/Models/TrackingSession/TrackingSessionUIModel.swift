@@ -39,7 +39,7 @@ extension TrackingSessionDomain {
 
   /// The times as the clocks of their zone showed them, joined where one follows another without a gap.
   var spans: [LocalSpan] {
-    times.map { TimeSpan(start: $0.start, end: $0.end ?? $0.start) }.joined
+    times.map(\.span).joined
       .map { LocalSpan($0, in: times.first?.zone ?? .gmt) }
   }
 }

@@ -51,16 +51,18 @@ import Testing
     #expect(texts == [english, french])
   }
 
-  @Test func `D28 month offset and day key`() throws {
-    let offsets = [201_501, 202_601, 202_604, 203_512].map { BlockCalendar.offset(of: Samples.month($0)) }
-    #expect(offsets == [0, 132, 135, 251])
-    let isInverse = (0..<252).allSatisfy { BlockCalendar.month(at: $0).flatMap(BlockCalendar.offset(of:)) == $0 }
-    #expect(isInverse)
-    let outside = [-1, 252].compactMap(BlockCalendar.month(at:))
-    #expect(outside.isEmpty)
-    #expect(BlockCalendar.offset(of: Samples.month(203_601)) == nil)
-    let cells = try #require(BlockCalendar(month: Samples.month(202_604), firstWeekday: .sunday)).cells
-    #expect(cells[7].key == "2026-4-5")
+  @Test func `D28 every month is shown whose grid stays within the calendar (REC)`() throws {
+    let first = Samples.month(201_501)
+    let months = (0..<252).compactMap { first.adding($0) }
+    #expect(months.last == Samples.month(203_512))
+    let shown = months.compactMap { BlockCalendar(month: $0, firstWeekday: .sunday)?.month }
+    #expect(shown == months)
+    // The first week of the year 1 begins in the year before; a Monday was its first day.
+    let edges = [101, 102, 999_911, 999_912].map {
+      BlockCalendar(month: Samples.month($0), firstWeekday: .sunday) != nil
+    }
+    #expect(edges == [false, true, true, false])
+    #expect(BlockCalendar(month: Samples.month(101), firstWeekday: .monday) != nil)
   }
 
   @Test func `D29 day colours`() throws {

@@ -8,12 +8,12 @@ import Testing
 @Suite struct TrackingSessionTests {
   @Test func `a session and its times are stored as they are`() throws {
     for session in try Day.complete(Day.state("23:00"), at: "25:00") {
-      #expect(try session.toRecord(now: session.createdAt).toDomain() == session)
+      #expect(try session.toRecord().toDomain() == session)
     }
   }
 
   @Test func `a time of another session, block or day is damaged`() throws {
-    let record = try #require(Day.complete(Day.state("09:00"), at: "10:00").first).toRecord(now: .epoch)
+    let record = try #require(Day.complete(Day.state("09:00"), at: "10:00").first).toRecord()
     for change in [{ $0.sessionID = Samples.id(9) }, { $0.blockID = Samples.id(9) }, { $0.day = Samples.today }]
       as [(inout TrackingTimeEntity) -> Void]
     {
@@ -30,7 +30,7 @@ import Testing
     let (sessions, rest) = try draft("23:10", "24:50").sessions(at: Day.moment("25:00"))
     #expect(sessions.map(\.halves) == [2, 1])
     #expect(rest == 600)
-    let spans = sessions.flatMap(\.times).compactMap { time in time.end.map { TimeSpan(start: time.start, end: $0) } }
+    let spans = sessions.flatMap(\.times).map(\.span)
     #expect(Day.texts(spans) == ["23:10-23:40", "23:40-00:10", "00:10-00:40"])
     #expect(sessions.map(\.memo) == ["m", "m"])
     #expect(try draft("23:10", "24:50").sessions(at: Day.moment("25:00")).sessions == sessions)

@@ -54,7 +54,7 @@ public struct DefaultTrackingRepository: TrackingRepository {
       let completion = try running.state.applying { state throws(TrackingRule) in
         try state.complete(until: end, at: now, memo: memo)
       }
-      let made = completion.sessions.map { $0.toRecord(now: now) }
+      let made = completion.sessions.map { $0.toRecord() }
       let lastEnd = made.last?.times.last?.end ?? running.state.start
       let overlap = try context.overlap(with: running.state.activeSpans(until: lastEnd))
       var stored: [TrackingSessionRecord] = []

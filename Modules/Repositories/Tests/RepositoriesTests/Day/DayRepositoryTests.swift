@@ -57,7 +57,7 @@ import Testing
     #expect(record.days.map(\.total.halves) == [2, 3, 1])
     let calendar = try #require(record.toDomain())
     let marked = calendar.cells.filter { $0.halves > 0 }
-    #expect(marked.map(\.key) == ["2026-3-31", "2026-4-12", "2026-5-1"])
+    #expect(marked.map(\.day) == [20_260_331, 20_260_412, 20_260_501].map { Samples.day($0) })
     #expect(marked.map(\.colors.count) == [0, 2, 0])
     #expect(marked[1].colors == [BlockEntity.coding, .running].map { $0.toDomain().color })
   }

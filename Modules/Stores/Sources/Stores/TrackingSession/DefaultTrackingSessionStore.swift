@@ -43,7 +43,7 @@ public final class DefaultTrackingSessionStore: TrackingSessionStore, Observable
     do { made = try draft.sessions(at: now) } catch { throw .rule(error) }
     let stored = try await TrackingError.during(.creating(of: draft.blockID.uuidString)) { () throws(RepositoryError) in
       try await repository.insertAll(
-        made.sessions.map { $0.toRecord(now: now) }, allowingOverlap: draft.allowsOverlap
+        made.sessions.map { $0.toRecord() }, allowingOverlap: draft.allowsOverlap
       ).toDomain()
     }
     for session in stored where !list.replace(session) { list.append(session) }
