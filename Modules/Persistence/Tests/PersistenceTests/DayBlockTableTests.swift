@@ -69,32 +69,6 @@ import Testing
     }
   }
 
-  @Test func `D38 key-value service`() throws {
-    let state = TrackingState(
-      id: Samples.id(1), groupID: Samples.id(2), blockID: Samples.id(3), zone: .gmt, start: Instant(Samples.now))
-    let stored = [
-      try KeyValueEntity(id: Samples.id(1), number: 1, Samples.id(9), for: .defaultGroupID),
-      try KeyValueEntity(id: Samples.id(2), number: 2, nil, for: .selectedGroupID),
-      try KeyValueEntity(id: Samples.id(3), number: 3, Samples.id(8), for: .selectedBlockID),
-      try KeyValueEntity(id: Samples.id(4), number: 4, true, for: .isOnboardingCompleted),
-      try KeyValueEntity(id: Samples.id(5), number: 5, state, for: .trackingSession),
-    ]
-    for container in try containers() {
-      try container.write { context in for value in stored { try context.insert(value) } }
-      let found = try container.read { try $0.fetch(FetchDescriptor<KeyValueEntity>()) }
-      #expect(found == stored)
-      #expect(try found[0].decoded(as: .defaultGroupID) == Samples.id(9))
-      #expect(try found[1].decoded(as: .selectedGroupID) == nil)
-      #expect(try found[4].decoded(as: .trackingSession) == state)
-      try container.write { try $0.delete(model: KeyValueEntity.self, where: nil) }
-      let left = try container.read { try $0.fetchCount(FetchDescriptor<KeyValueEntity>()) }
-      #expect(left == 0)
-    }
-    #expect(KeyValueKey<Bool>.isOnboardingCompleted.defaultValue == false)
-    #expect(KeyValueKey<UUID?>.defaultGroupID.defaultValue == nil)
-    #expect(KeyValueKey<TrackingState?>.trackingSession.defaultValue == nil)
-  }
-
   @Test func `a time of another day than its session is a fault, and isn't imported`() async throws {
     var time = TrackingSessionRecord.coding.times[1]
     time.day = Samples.day(20_260_413)

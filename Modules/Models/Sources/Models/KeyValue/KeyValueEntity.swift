@@ -21,33 +21,6 @@ public struct KeyValueEntity: Identifiable, Equatable, Sendable {
   }
 }
 
-/// A key of the stored values, with the type of its value and the default for a value that isn't stored.
-public struct KeyValueKey<Value: Codable & Sendable>: Sendable {
-  /// The stored key.
-  public let name: String
-  /// The value of a key without a row.
-  public let defaultValue: Value
-}
-
-extension KeyValueKey<UUID?> {
-  /// The default group; none until the first write that needs it.
-  public static let defaultGroupID = KeyValueKey(name: "defaultGroupID", defaultValue: nil)
-  /// The group that is selected; none by default.
-  public static let selectedGroupID = KeyValueKey(name: "selectedGroupID", defaultValue: nil)
-  /// The block that is selected; none by default.
-  public static let selectedBlockID = KeyValueKey(name: "selectedBlockID", defaultValue: nil)
-}
-
-extension KeyValueKey<Bool> {
-  /// Whether the tutorial of day blocks is done.
-  public static let isOnboardingCompleted = KeyValueKey(name: "isOnboardingCompleted", defaultValue: false)
-}
-
-extension KeyValueKey<TrackingState?> {
-  /// The running session.
-  public static let trackingSession = KeyValueKey(name: "trackingSession", defaultValue: nil)
-}
-
 extension KeyValueEntity {
   /// A value to store.
   public init<Value>(id: UUID, number: Int64 = 0, _ value: Value, for key: KeyValueKey<Value>) throws(RepositoryError) {
@@ -76,14 +49,6 @@ extension KeyValueEntity {
   ///
   /// - Throws: ``RepositoryError/damaged(_:)`` with ``Damage/unreadableValue(key:)``.
   public func checkValue() throws(RepositoryError) {
-    switch key {
-    case KeyValueKey<UUID?>.defaultGroupID.name, KeyValueKey<UUID?>.selectedGroupID.name,
-      KeyValueKey<UUID?>.selectedBlockID.name:
-      _ = try decoded(as: KeyValueKey<UUID?>(name: key, defaultValue: nil))
-    case KeyValueKey<Bool>.isOnboardingCompleted.name: _ = try decoded(as: KeyValueKey<Bool>.isOnboardingCompleted)
-    case KeyValueKey<TrackingState?>.trackingSession.name:
-      _ = try decoded(as: KeyValueKey<TrackingState?>.trackingSession)
-    default: return
-    }
+    try AnyKeyValueKey.all.first { $0.name == key }?.check(self)
   }
 }

@@ -87,10 +87,7 @@ public struct DefaultBlockGroupRepository: BlockGroupRepository {
       let stopped = try context.running()
       let blocks = try context.fetchCount(FetchDescriptor<BlockEntity>())
       let groups = try context.delete(model: BlockGroupEntity.self)
-      for key in [KeyValueKey<UUID?>.defaultGroupID, .selectedGroupID, .selectedBlockID] {
-        try context.removeValue(of: key)
-      }
-      try context.removeValue(of: .trackingSession)
+      try context.clear(.blocks)
       return BlockGroupResetRecord(groups: groups, blocks: blocks, stopped: stopped)
     }
   }

@@ -1,25 +1,31 @@
 import Foundation
-import ModuloModels
-import ModuloPersistence
+public import ModuloModels
 import ModuloUtilities
-import PersistenceKit
+public import PersistenceKit
 
+/// The values that have a ``KeyValueKey``, read and written in the transaction of what they go with.
 extension ModelContext {
   /// The value of a key; its default while none is stored.
   ///
   /// - Throws: ``RepositoryError/damaged(_:)`` with ``Damage/unreadableValue(key:)``.
-  borrowing func value<Value>(of key: KeyValueKey<Value>) throws -> Value {
+  public borrowing func value<Value>(of key: KeyValueKey<Value>) throws -> Value {
     try model(KeyValueEntity.self, for: key.id)?.decoded(as: key) ?? key.defaultValue
   }
 
   /// Stores the value of a key.
-  borrowing func set<Value>(_ value: Value, for key: KeyValueKey<Value>) throws {
+  public borrowing func set<Value>(_ value: Value, for key: KeyValueKey<Value>) throws {
     try upsert(try KeyValueEntity(id: key.id, value, for: key))
   }
 
   /// Removes the value of a key, which then has its default.
-  borrowing func removeValue<Value>(of key: KeyValueKey<Value>) throws {
+  public borrowing func removeValue<Value>(of key: KeyValueKey<Value>) throws {
     if try model(KeyValueEntity.self, for: key.id) != nil { try delete(KeyValueEntity.self, for: key.id) }
+  }
+
+  /// Removes the values of every key of a domain, which then have their defaults.
+  public borrowing func clear(_ domain: KeyValueDomain) throws {
+    let names = domain.keyNames
+    try delete(model: KeyValueEntity.self, where: #Predicate { names.contains($0.key) })
   }
 }
 
