@@ -134,6 +134,8 @@ enum AppComposition {
     values.blockProvider = DefaultBlockProvider(store: blockStore)
     values.trackingProvider = DefaultTrackingProvider(store: trackingStore)
     values.trackingSessionProvider = DefaultTrackingSessionProvider(store: sessionStore)
+    values.tutorialProvider = DefaultTutorialProvider(
+      store: DefaultTutorialStore(repository: DefaultTutorialRepository(storage: storage)))
     values.dayProvider = DefaultDayProvider(
       store: DefaultDayStore(repository: DefaultDayRepository(storage: storage)))
     values.financialAccountProvider = DefaultFinancialAccountProvider(store: accountStore)

@@ -31,7 +31,10 @@ struct AppAdvice: AdviceWords {
     case .listGoals: "\(press) \(place(2)) for all of them."
     case .listArchivedGoals: "\(press) \(place(2)) and v for them."
     case .listAccounts: "\(press) \(place(3)) and l for all of them."
-    case .tryDayBlocks, .startTracking: "\(press) B for the blocks, and b on one of them to start."
+    case .tryDayBlocks:
+      "\(press) enter to try it.\n"
+        + "For a block of your own: \(place(4)) for your time, B for the blocks, a to add one, b to start it."
+    case .startTracking: "\(press) B for the blocks, and b on one of them to start."
     case .archiveGoal: "Archiving only puts it away."
     case .allowNegativeTotal: "\"Below zero\" allows it."
     case .allowOverlap: "\"Overlap\" takes it all the same."
@@ -64,7 +67,10 @@ struct AppAdvice: AdviceWords {
     case .listGoals: "\(pressFrench) \(place(2)) pour les voir tous."
     case .listArchivedGoals: "\(pressFrench) \(place(2)) puis v pour les voir."
     case .listAccounts: "\(pressFrench) \(place(3)) puis l pour les voir tous."
-    case .tryDayBlocks, .startTracking:
+    case .tryDayBlocks:
+      "\(pressFrench) entrée pour essayer.\n"
+        + "Pour un bloc à vous : \(place(4)) pour votre temps, B pour les blocs, a pour en ajouter un, b pour le démarrer."
+    case .startTracking:
       "\(pressFrench) B pour les blocs, puis \(isByLines ? "b" : "sur b") pour en démarrer un."
     case .archiveGoal: "L’archivage ne fait que le ranger."
     case .allowNegativeTotal: "« Sous zéro » le permet."

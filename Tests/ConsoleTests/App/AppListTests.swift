@@ -84,24 +84,52 @@ import Testing
     #expect(restarted.lines.contains(paused))
   }
 
-  @Test func `D39 the tutorial of the app makes a block and half a block that ends now, and is done`() async throws {
+  @Test func `D39 the tutorial of the app is repeated, is left in the middle, and leaves nothing (REC)`() async throws {
+    try await modulo("group", "add", "Work")
+    let before = try await stored()
     let app = try RunningApp(modulo)
     try app.press("u")
-    try app.see("Your first block")
+    for word in ["Your first block", "Your first block"] {
+      try app.see(word)
+      try app.press("\r")
+      try app.see("11:30")
+      try app.see("Tutorial")
+      try app.press(Key.save)
+      try app.see("Tutorial completed")
+      try app.press("5")
+      try app.press("u")
+    }
+    try app.see("You have completed this tutorial before")
     try app.press("\r")
-    try app.see("11:30")
-    try app.press(Key.save)
-    try app.see("Tutorial completed")
-    try app.press("q")
+    try app.see("First steps")
+    // In the middle of it, another program sees nothing either.
+    let meanwhile = try await stored()
+    #expect(meanwhile == before)
+    app.signal(SIGTERM)
     _ = try app.ended()
-    let groups = try await modulo("block", "list", "--json").json()["groups"] as? [[String: Any]]
-    let blocks = groups?.compactMap { $0["blocks"] as? [Any] }.joined()
-    #expect(blocks?.count == 1)
-    let sessions = try await modulo("track", "list", "--json").json()["sessions"] as? [[String: Any]]
-    #expect(sessions?.map { $0["activeSeconds"] as? Int } == [1_800])
-    let times = sessions?.first?["times"] as? [[String: Any]]
-    #expect(times?.map { $0["end"] as? String } == ["2026-04-12T12:00:00Z"])
+    let after = try await stored()
+    #expect(after == before)
     let again = try RunningApp(modulo)
     try again.see("[Overview]")
+  }
+
+  @Test func `the keys that the tutorial names lead to a block of the user's own`() async throws {
+    let app = try RunningApp(modulo, ["modulo://tutorial"])
+    try app.see("4 for your time, B for the blocks, a to add one")
+    try app.press("4")
+    try app.press("Ba")
+    try app.press("Read")
+    try app.press(Key.save)
+    try app.see("Block created")
+    try app.press("b")
+    try app.see("Start a session: Read")
+  }
+
+  /// The groups, the blocks and the sessions.
+  private func stored() async throws -> [String] {
+    [
+      try await modulo("block", "list", "--json").output,
+      try await modulo("track", "list", "--json").output,
+    ]
   }
 }

@@ -60,6 +60,7 @@ struct GoldenWorld {
     values.blockProvider = MockBlockProvider.mock(on: storage)
     values.trackingProvider = MockTrackingProvider.mock(on: storage)
     values.trackingSessionProvider = MockTrackingSessionProvider.mock(on: storage)
+    values.tutorialProvider = MockTutorialProvider.mock(on: storage)
     values.dayProvider = MockDayProvider.mock(on: storage)
     values.exchangeRateProvider = MockExchangeRateProvider.mock(on: storage)
     let context = ScreenContext(router: router, dependencies: values)

@@ -24,28 +24,29 @@ public struct TutorialScreen: InteractiveScreen {
     VStack(spacing: Spacing.tiny) {
       Text(title.bold())
       for row in words.rows { Text(verbatim: row) }
-      if let session = viewModel.session {
-        TrackingSessionTable([session.toUIModel(viewModel.format)], showsDay: true)
+      if viewModel.isCompleted { Text(verbatim: words.repetition) }
+      if !viewModel.sessions.isEmpty {
+        TrackingSessionTable(viewModel.sessions.map { $0.toUIModel(viewModel.format) }, showsDay: true)
       } else if let advice = viewModel.format.advice(.tryDayBlocks) {
         VStack { for line in advice.split(separator: "\n") { Text(verbatim: String(line)) } }
       }
-      // Printed once, the session says its memo.
+      // Printed once, the session has its memo.
       if environment.form != nil { Form(fields) }
       if let failure = viewModel.failureText { Message(failure, .failure) }
     }
   }
 
-  public func appear() async {}
+  public func appear() async { await viewModel.send(.appear) }
 
   public var fields: [FormField] {
-    if viewModel.session == nil { return [] }
+    if viewModel.sessions.isEmpty { return [] }
     let label = TerminalText(viewModel.format.strings.tracking.memo)
     return [.text(label, viewModel.memo) { await viewModel.send(.memo($0)) }]
   }
 
   public func keys(for row: Never?) -> ScreenKeys {
     let words = viewModel.format.strings.key
-    if viewModel.session == nil { return [KeyBinding(.enter, "\(words.tryIt)", viewModel.sends(.hold))] }
+    if viewModel.sessions.isEmpty { return [KeyBinding(.enter, "\(words.tryIt)", viewModel.sends(.hold))] }
     return [KeyBinding(.control("s"), "\(words.finish)", .submit { await viewModel.send(.finish) })]
   }
 
@@ -53,74 +54,71 @@ public struct TutorialScreen: InteractiveScreen {
 }
 
 extension TutorialScreen {
-  /// The tutorial of day blocks: one block, and half a block that ends now.
+  /// The tutorial of day blocks: half a block that ends now, of a block and a group of its own. Nothing of it is stored
+  /// but that it is done.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
     /// The actions of the tutorial.
     public enum Action: Equatable, Sendable {
-      /// Makes the block and its session.
+      /// The screen appears: whether the tutorial was completed before is read.
+      case appear
+      /// Makes the half block.
       case hold
-      /// The text of the session's memo.
+      /// The text of its memo.
       case memo(String)
-      /// Saves the memo; the tutorial is done.
+      /// The tutorial is done.
       case finish
     }
 
     public let context: ScreenContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
-    /// The session that was made, with its block; `nil` until then.
-    public private(set) var session: TrackingSessionDetailedDomain?
+    /// Whether the tutorial was completed before.
+    public private(set) var isCompleted = false
+    /// The session of the half block, with its block; empty until it is made.
+    public private(set) var sessions: [TrackingSessionDetailedDomain] = []
     /// The memo as typed.
     public private(set) var memo: String
     public private(set) var failure: TrackingError?
-    // The ids belong to the screen: holding again after a failure makes nothing twice.
-    @ObservationIgnored private let blockID: UUID
-    @ObservationIgnored private let sessionID: UUID
+    @ObservationIgnored private var draft: TutorialDraft?
     private var words: TutorialStrings { format.strings.tutorial }
 
     /// Creates a view model on the dependencies of `context`; nothing is read yet.
     public init(_ context: ScreenContext) {
       self.context = context
       memo = context.format.strings.tutorial.memo
-      blockID = context.dependencies.uuid()
-      sessionID = context.dependencies.uuid()
     }
 
     public func send(_ action: Action) async {
       switch action {
+      case .appear: await attempt(\.failure, load)
       case .hold: await attempt(\.failure, hold)
       case .memo(let text): memo = text
       case .finish: await attempt(\.failure, finish)
       }
     }
 
-    private func hold() async throws(TrackingError) {
-      guard session == nil else { return }
-      let block = try await makeBlock()
-      let draft = TrackingSessionDraft(
-        id: sessionID, blockID: block.id, zone: dependencies.timeZone,
-        span: TimeSpan(start: now.adding(milliseconds: -HalfBlock.milliseconds), end: now), memo: memo,
-        allowsOverlap: true)
-      session = try await dependencies.trackingSessionProvider.create(draft, at: now).sessions.first
-      commands.issue(.toast(.trackingSessionAdded))
+    private func load() async throws(TrackingError) {
+      isCompleted = try await dependencies.tutorialProvider.isCompleted()
     }
 
-    private func makeBlock() async throws(TrackingError) -> BlockDomain {
-      do {
-        return try await dependencies.blockProvider.create(BlockDraft(id: blockID, name: words.block), on: today).block
-      } catch {
-        throw TrackingError(error)
-      }
+    private func hold() throws(TrackingError) {
+      guard draft == nil else { return }
+      try show(TutorialDraft(id: dependencies.uuid(), zone: dependencies.timeZone, end: now, memo: memo))
     }
 
     private func finish() async throws(TrackingError) {
-      if let made = session, memo != words.memo {
-        session = try await dependencies.trackingSessionProvider.update(memo: memo, of: .id(made.id))
-      }
-      try await dependencies.trackingProvider.completeTutorial()
+      guard var draft else { return }
+      draft.memo = memo
+      try show(draft)
+      try await dependencies.tutorialProvider.complete()
       router.dismiss()
       commands.issue(.toast(.tutorialCompleted))
+    }
+
+    private func show(_ draft: TutorialDraft) throws(TrackingError) {
+      do { sessions = try draft.sessions(words) } catch { throw .rule(error) }
+      self.draft = draft
     }
   }
 }

@@ -28,10 +28,7 @@ import Testing
     values.locale = Locale(identifier: "en_US")
     values.uuid = .incrementing
     values.preferences = try Preferences(store: InMemoryPreferencesStore())
-    values.blockGroupProvider = MockBlockGroupProvider.mock(on: storage)
-    values.blockProvider = MockBlockProvider.mock(on: storage)
-    values.trackingProvider = MockTrackingProvider.mock(on: storage)
-    values.trackingSessionProvider = MockTrackingSessionProvider.mock(on: storage)
+    values.tutorialProvider = MockTutorialProvider.mock(on: storage)
     context = ScreenContext(router: Router(), dependencies: values)
   }
 
@@ -74,7 +71,7 @@ import Testing
     #expect(screen.keyConflicts().isEmpty)
   }
 
-  @Test func `D39 the welcome leads to the tutorial, which is held, remembered and finished with keys`() async throws {
+  @Test func `D39 the welcome leads to the tutorial, which is held and finished with keys (REC)`() async throws {
     try context.router.present(route: .fullScreenCover, .shared(.onboarding))
     let welcome = OnboardingScreen(viewModel: .init(context))
     #expect(welcome.meanings() == [KeyMeaning("enter", "Begin"), KeyMeaning("u", "Tutorial")])
@@ -89,7 +86,7 @@ import Testing
     #expect(tutorial.meanings() == [KeyMeaning("ctrl+s", "Finish")])
     _ = await tutorial.fields.first?.set("Tea")
     await tutorial.press(.control("s"))
-    #expect(tutorial.viewModel.session?.session.memo == "Tea")
+    #expect(tutorial.viewModel.sessions.map(\.session.memo) == ["Tea"])
     #expect(context.router.navigationPath.isEmpty)
     #expect(welcome.keyConflicts().union(tutorial.keyConflicts()).isEmpty)
   }

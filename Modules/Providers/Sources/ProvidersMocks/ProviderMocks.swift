@@ -105,6 +105,16 @@ extension MockTrackingSessionProvider {
   }
 }
 
+/// The state of the tutorial in memory.
+public typealias MockTutorialProvider = DefaultTutorialProvider
+
+extension MockTutorialProvider {
+  /// A provider with a separate store over the rows of `storage`.
+  public static func mock(on storage: MockStorage) -> MockTutorialProvider {
+    MockTutorialProvider(store: MockTutorialStore.mock(on: storage))
+  }
+}
+
 /// Days in memory.
 public typealias MockDayProvider = DefaultDayProvider
 

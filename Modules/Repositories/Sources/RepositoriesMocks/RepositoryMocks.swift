@@ -79,6 +79,10 @@ extension MockTrackingRepository: StorageBacked {}
 public typealias MockTrackingSessionRepository = DefaultTrackingSessionRepository
 extension MockTrackingSessionRepository: StorageBacked {}
 
+/// The state of the tutorial in memory.
+public typealias MockTutorialRepository = DefaultTutorialRepository
+extension MockTutorialRepository: StorageBacked {}
+
 /// Days in memory.
 public typealias MockDayRepository = DefaultDayRepository
 extension MockDayRepository: StorageBacked {}

@@ -106,6 +106,16 @@ extension MockTrackingSessionStore {
   }
 }
 
+/// The state of the tutorial in memory.
+public typealias MockTutorialStore = DefaultTutorialStore
+
+extension MockTutorialStore {
+  /// A store over the rows of `storage`.
+  public static func mock(on storage: MockStorage) -> MockTutorialStore {
+    MockTutorialStore(repository: MockTutorialRepository.mock(on: storage))
+  }
+}
+
 /// Days in memory.
 public typealias MockDayStore = DefaultDayStore
 

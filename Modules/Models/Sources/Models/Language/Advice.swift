@@ -49,7 +49,7 @@ public enum Advice: Equatable, Sendable {
   case changeToWithdrawal
   /// Let the total of a goal fall below zero.
   case allowNegativeTotal
-  /// Make a first block and track it; at the end of the tutorial. The words may have several lines.
+  /// Try the tutorial's block, then make one of one's own and track it. The words may have several lines.
   case tryDayBlocks
   /// Start a session, where none runs.
   case startTracking

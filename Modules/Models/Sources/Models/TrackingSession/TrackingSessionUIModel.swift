@@ -5,7 +5,7 @@ import ModuloUtilities
 public struct TrackingSessionUIModel: Identifiable, Equatable, Sendable {
   /// The session's identifier.
   public let id: UUID
-  /// The number with its sign: `#12`.
+  /// The number with its sign: `#12`; empty for a session that isn't stored.
   public let number: String
   /// In digits.
   public let day: String
@@ -25,7 +25,7 @@ extension TrackingSessionDetailedDomain {
   /// The session as a list shows it.
   public func toUIModel(_ format: FormatContext) -> TrackingSessionUIModel {
     TrackingSessionUIModel(
-      id: id, number: "#\(session.number)", day: format.numericDay(session.day),
+      id: id, number: session.number == 0 ? "" : "#\(session.number)", day: format.numericDay(session.day),
       times: session.spans.map(format.clock).joined(separator: ", "), block: block.toUIModel(format),
       group: group.title, output: format.output(of: session.halves), memo: session.memo?.singleLine ?? "")
   }

@@ -40,6 +40,4 @@ public final class DefaultTrackingProvider: TrackingProvider, Observable {
 
   @discardableResult
   public func stop() async throws(TrackingError) -> TrackingDomain { try await store.stop() }
-
-  public func completeTutorial() async throws(TrackingError) { try await store.completeTutorial() }
 }

@@ -44,9 +44,6 @@ public protocol TrackingProvider: AnyObject, Observable, Sendable {
   /// - Throws: ``TrackingError/notRunning``.
   @discardableResult
   func stop() async throws(TrackingError) -> TrackingDomain
-
-  /// Stores that the tutorial is done.
-  func completeTutorial() async throws(TrackingError)
 }
 
 private enum TrackingProviderKey: DependencyKey { typealias Value = any TrackingProvider }

@@ -76,10 +76,6 @@ public struct DefaultTrackingRepository: TrackingRepository {
     }
     return try stopped.orNotTracking()
   }
-
-  public func completeTutorial() async throws(RepositoryError) {
-    try await storage.write { try $0.set(true, for: .isOnboardingCompleted) }
-  }
 }
 
 extension ModelContext {

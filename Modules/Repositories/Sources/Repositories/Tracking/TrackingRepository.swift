@@ -53,7 +53,4 @@ public protocol TrackingRepository: Sendable {
   /// - Throws: ``RepositoryError/forbidden(_:)`` with `.notTracking`.
   @discardableResult
   func stop() async throws(RepositoryError) -> TrackingRecord
-
-  /// Stores that the tutorial is done.
-  func completeTutorial() async throws(RepositoryError)
 }

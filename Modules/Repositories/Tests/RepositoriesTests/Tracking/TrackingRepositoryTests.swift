@@ -56,16 +56,6 @@ import Testing
     #expect(try await world.tracking.fetchRunning() == nil)
   }
 
-  @Test(arguments: TrackingSubject.all) func `D39 the end of the tutorial is stored`(_ subject: TrackingSubject)
-    async throws
-  {
-    let world = try await subject.make()
-    try await world.tracking.completeTutorial()
-    let rows = try await world.storage.read { try $0.fetch(FetchDescriptor<KeyValueEntity>()) }
-    let isCompleted = try rows.map { try $0.decoded(as: .isOnboardingCompleted) }
-    #expect(isCompleted == [true])
-  }
-
   @Test(arguments: TrackingSubject.all) func `a rule that a command breaks changes nothing`(
     _ subject: TrackingSubject
   ) async throws {

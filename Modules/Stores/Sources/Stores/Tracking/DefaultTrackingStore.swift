@@ -63,10 +63,6 @@ public final class DefaultTrackingStore: TrackingStore {
     return stopped.toDomain()
   }
 
-  public func completeTutorial() async throws(TrackingError) {
-    try await TrackingError.during(.changing) { () throws(RepositoryError) in try await repository.completeTutorial() }
-  }
-
   public func invalidate() { show(nil) }
 
   private func update(

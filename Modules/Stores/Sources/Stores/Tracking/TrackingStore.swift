@@ -56,7 +56,4 @@ public protocol TrackingStore: CachingStore, Observable {
   /// - Throws: ``TrackingError/notRunning``.
   @discardableResult
   func stop() async throws(TrackingError) -> TrackingDomain
-
-  /// Stores that the tutorial is done.
-  func completeTutorial() async throws(TrackingError)
 }

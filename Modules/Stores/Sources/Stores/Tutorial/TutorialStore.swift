@@ -1,0 +1,15 @@
+public import ModuloModels
+
+/// Whether the tutorial of day blocks is done.
+///
+/// What the tutorial makes, a ``TutorialDraft``, is never stored.
+@MainActor
+public protocol TutorialStore: AnyObject, Sendable {
+  /// Reads whether the tutorial is done.
+  ///
+  /// - Returns: `false` until ``complete()`` has stored it; a reset of the blocks leaves it so.
+  func isCompleted() async throws(TrackingError) -> Bool
+
+  /// Stores that the tutorial is done; nothing else of it is stored. Done again, it stays done.
+  func complete() async throws(TrackingError)
+}
