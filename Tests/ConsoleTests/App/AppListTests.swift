@@ -49,7 +49,7 @@ import Testing
   @Test func `D37 the row before a deleted block is selected in the app, else the new first one`() async throws {
     for name in ["Read", "Mail", "Walk", "Cook"] { try await modulo("block", "add", name) }
     let app = try RunningApp(modulo, ["modulo://block"])
-    for (keys, deleted, selected) in [("jjd", "Walk", "Mail"), ("gd", "Read", "Mail"), ("Gd", "Cook", "Mail")] {
+    for (keys, deleted, selected) in [("gjjd", "Walk", "Mail"), ("gd", "Read", "Mail"), ("Gd", "Cook", "Mail")] {
       try app.press(keys)
       try app.see("This deletes block \(deleted)")
       try app.press("y")

@@ -36,6 +36,10 @@ public struct BlocksListScreen: InteractiveScreen {
 
   public var rows: [UUID] { viewModel.parts?.flatMap { $0.blocks.map(\.id) } ?? [] }
 
+  public var selectedRow: UUID? { viewModel.selectedID }
+
+  public func select(_ row: UUID) async { await viewModel.send(.select(row)) }
+
   public func keys(for row: UUID?) -> ScreenKeys {
     let words = viewModel.format.strings.key
     let block = viewModel.parts?.lazy.flatMap(\.blocks).first { $0.id == row }?.reference
@@ -74,6 +78,8 @@ extension BlocksListScreen {
     public enum Action: Equatable, Sendable {
       /// The screen appears: the blocks are read.
       case appear
+      /// Selects a block of the list.
+      case select(UUID)
       /// Moves a block to a place, from 0, in its own group or another one; `nil` for its own group, and for the last
       /// place.
       case move(BlockReference, to: NamedReference?, at: Int?)
@@ -92,6 +98,8 @@ extension BlocksListScreen {
     /// The block that was moved, as it is now; `nil` without a move.
     public private(set) var moved: BlockDomain?
     public private(set) var failure: BlockError?
+    /// The selected block of the list: at first the one that was added, changed or started last; `nil` for none.
+    public private(set) var selectedID: UUID?
     /// The groups that are listed; `nil` until they were read.
     private var shownGroups: Set<UUID>?
     @ObservationIgnored private let reference: NamedReference?
@@ -135,6 +143,7 @@ extension BlocksListScreen {
     public func send(_ action: Action) async {
       switch action {
       case .appear: await attempt(\.failure, load)
+      case .select(let id): selectedID = id
       case .move(let block, let group, let position):
         await attempt(\.failure) { () async throws(BlockError) in try await move(block, to: group, at: position) }
       }
@@ -142,6 +151,7 @@ extension BlocksListScreen {
 
     private func load() async throws(BlockError) {
       let group = try await provider.fetchAll(of: reference, on: today)
+      if shownGroups == nil { selectedID = provider.selectedBlock?.id }
       shownGroups = Set(group.map { [$0.id] } ?? provider.groups.map(\.id))
       moved = nil
     }

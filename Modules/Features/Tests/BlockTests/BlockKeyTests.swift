@@ -6,6 +6,7 @@ import ModuloModels
 import ModuloModelsMocks
 import ModuloNavigation
 import ModuloPersistenceMocks
+import ModuloProviders
 import ModuloScreens
 import ModuloScreensMocks
 import TerminalKit
@@ -63,6 +64,21 @@ import Testing
     await groups.press("K", at: 1)
     #expect(groups.rows == [BlockGroupEntity.sport.id, BlockGroupEntity.work.id])
     #expect(details.keyConflicts().union(groups.keyConflicts(at: 0)).isEmpty)
+  }
+
+  @Test func `D38 the list begins on the block that was changed last, and keeps what is selected then`() async throws {
+    let world = try World()
+    let provider = world.dependencies.blockProvider
+    let run = BlockDraft(id: BlockEntity.running.id, name: "Run")
+    _ = try await provider.update(run, on: Samples.today)
+    let screen = BlocksListScreen(viewModel: .init(world.context, group: nil))
+    #expect(screen.selectedRow == nil)
+    await screen.open()
+    #expect(screen.selectedRow == run.id)
+    await screen.select(BlockEntity.coding.id)
+    _ = try await provider.update(run, on: Samples.today)
+    await screen.appear()
+    #expect(screen.selectedRow == BlockEntity.coding.id)
   }
 
   @Test func `a block moves through the groups, which all stay in the list`() async throws {

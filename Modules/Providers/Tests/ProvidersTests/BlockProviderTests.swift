@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `the selected group follows the saved selection, and counts follow the blocks`() async throws {
-    #expect(provider.selectedGroup == nil)
+    #expect(provider.selectedGroup == nil && provider.selectedBlock == nil)
     let work = try await groups.create(BlockGroupDraft(id: Samples.id(1), name: "Work"))
     try await provider.fetchAll(of: nil, on: today)
     #expect(provider.selectedGroup?.id == work.id)
@@ -32,12 +32,14 @@ import Testing
     let first = try await provider.create(drafts[0], on: today).block
     let second = try await provider.create(drafts[1], on: today).block
     #expect(provider.blocks(of: work.id) == [first, second])
+    #expect(provider.selectedBlock == second)
     #expect(provider.groups.map(\.blockCount) == [0, 2])
     let home = BlockDraft(id: second.id, group: .name("default"), name: "B")
     #expect(try await provider.update(home, on: today).group.isDefault)
     #expect(provider.groups.map(\.blockCount) == [1, 1])
     #expect(provider.selectedGroup?.isDefault == true)
     #expect(try await provider.delete(by: first.id, on: today, at: now).block == first)
+    #expect(provider.selectedBlock?.id == second.id)
     try await groups.delete(by: work.id, at: now)
     #expect(try await provider.fetchAll(of: .name("default"), on: today)?.isDefault == true)
     #expect(provider.groups.map(\.name) == ["Default"])

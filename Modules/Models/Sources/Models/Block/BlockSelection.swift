@@ -19,6 +19,13 @@ public struct BlockSelection: Equatable, Sendable {
   }
 }
 
+extension [BlockDomain] {
+  /// The block that is selected; `nil` for none, and where the saved one is gone.
+  ///
+  /// - Parameter savedID: The saved selection.
+  public func selected(_ savedID: UUID?) -> BlockDomain? { first { $0.id == savedID } }
+}
+
 extension [BlockGroupDomain] {
   /// The group that is selected: the saved one, else the default one, else the first; `nil` without any group.
   ///

@@ -14,6 +14,10 @@ public protocol BlockProvider: AnyObject, Observable, Sendable {
   /// The group that is selected: the saved one, else the default one; `nil` before the first read.
   var selectedGroup: BlockGroupDomain? { get }
 
+  /// The block that is selected: the one that was added, changed or started last; `nil` where it is gone, and before the
+  /// first read.
+  var selectedBlock: BlockDomain? { get }
+
   /// The blocks of a group that were last read, in order.
   func blocks(of groupID: UUID) -> [BlockDomain]
 

@@ -22,6 +22,8 @@ public final class DefaultBlockProvider: BlockProvider, Observable {
 
   public var selectedGroup: BlockGroupDomain? { groups.selected(store.selection.groupID) }
 
+  public var selectedBlock: BlockDomain? { store.blocks.selected(store.selection.blockID) }
+
   public func blocks(of groupID: UUID) -> [BlockDomain] {
     store.blocks.filter { $0.groupID == groupID }.sorted { ($0.position, $0.number) < ($1.position, $1.number) }
   }
