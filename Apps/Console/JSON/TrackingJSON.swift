@@ -34,15 +34,19 @@ enum TrackingJSON {
   static func members(of tracking: TrackingDomain?, at now: Instant) -> JSONValue {
     guard let tracking else { return .null }
     let (state, progress) = (tracking.state, tracking.state.progress(at: now))
+    let listed = progress.halves.suffix(timesLimit)
     return [
       "block": BlockJSON.reference(to: tracking.block), "group": BlockGroupJSON.reference(to: tracking.group),
       "since": .string(state.start.text(in: state.zone)), "zone": .string(state.zone.identifier),
       "paused": .bool(state.isPaused), "elapsedSeconds": JSONValue(Int(progress.elapsedSeconds)),
       "activeSeconds": JSONValue(Int(progress.activeSeconds)), "halves": JSONValue(progress.halves.count),
       "output": BlockJSON.output(of: progress.halves.count),
-      "times": .array(progress.halves.map { time($0.start, $0.end, HalfBlock.seconds, in: state.zone) }),
+      "times": .array(listed.map { time($0.start, $0.end, HalfBlock.seconds, in: state.zone) }),
     ]
   }
+
+  /// The most halves that are listed of a running session, which may have run for years.
+  private static let timesLimit = 100
 
   /// A half block, in the local time of its zone.
   static func time(_ start: Instant, _ end: Instant, _ activeSeconds: Int64, in zone: TimeZone) -> JSONValue {

@@ -14,9 +14,9 @@ extension TrackingState {
   /// The marks of the running session on a day: its completed halves, and the half that runs or is paused.
   public func marks(on day: CalendarDay, at now: Instant, _ color: BlockColor) -> [DayBoardMark] {
     let progress = progress(at: now)
-    let completed = progress.halves.map { mark($0.start, color, .stored) }
+    let completed = progress.halves.halves(on: day, in: zone).map { mark($0.start, color, .stored) }
     let current = mark(progress.currentStart, color, isPaused ? .paused : .tracking)
-    return (completed + [current]).filter { $0.time.day == day }
+    return completed + [current].filter { $0.time.day == day }
   }
 
   private func mark(_ start: Instant, _ color: BlockColor, _ state: DayBoard.State) -> DayBoardMark {

@@ -78,7 +78,7 @@ extension TrackingDomain {
     let end = state.isPaused ? state.lastEvent : max(now, progress.currentStart)
     let current = TimeSpan(start: progress.currentStart, end: max(end, progress.currentStart))
     func local(_ span: TimeSpan) -> LocalSpan { LocalSpan(span, in: state.zone) }
-    let completed = progress.halves.filter { local($0).start.day == day }.joined
+    let completed = progress.halves.halves(on: day, in: state.zone).joined
     return completed.map { Stretch(block: block, span: local($0), isPaused: nil) }
       + [Stretch(block: block, span: local(current), isPaused: state.isPaused)].filter { $0.span.start.day == day }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import ModuloUtilities
 
-extension [TimeSpan] {
+extension HalfBlocks {
   /// Completed halves as sessions: one for each day that a half began on, in order.
   ///
   /// - Parameter id: The ids of the sessions and of their times are derived from it. So the same halves make the same

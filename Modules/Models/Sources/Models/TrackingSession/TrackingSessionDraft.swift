@@ -39,14 +39,10 @@ extension TrackingSessionDraft {
   ) throws(TrackingRule) -> (sessions: [TrackingSessionDomain], restSeconds: Int64) {
     if span.end <= span.start { throw .endBeforeStart }
     if span.end > now { throw .inFuture(LocalTime(span.end, in: zone)) }
-    let (count, rest) = span.start.milliseconds(until: span.end).quotientAndRemainder(
-      dividingBy: HalfBlock.milliseconds)
-    if count == 0 { throw .lessThanHalf }
+    let halves = HalfBlocks(in: span)
+    if halves.isEmpty { throw .lessThanHalf }
     let memo = try TrackingMemo.checked(memo)
-    let halves = (0..<count).map { place in
-      let start = span.start.adding(milliseconds: place * HalfBlock.milliseconds)
-      return TimeSpan(start: start, end: start.adding(milliseconds: HalfBlock.milliseconds))
-    }
-    return (halves.sessions(id: id, blockID: blockID, zone: zone, createdAt: now, memo: memo), rest / 1_000)
+    let rest = span.start.milliseconds(until: span.end) % HalfBlock.milliseconds / 1_000
+    return (halves.sessions(id: id, blockID: blockID, zone: zone, createdAt: now, memo: memo), rest)
   }
 }

@@ -27,7 +27,7 @@ import Testing
         default: break
         }
         let (found, expected) = (state.progress(at: clock), simulation.ticked(until: clock))
-        let isEqual = found.halves == expected.halves && found.elapsedSeconds == expected.elapsed
+        let isEqual = found.halves.elementsEqual(expected.halves) && found.elapsedSeconds == expected.elapsed
         #expect(isEqual, "seed \(seed), run \(run), \(clock): \(found), not \(expected)")
       }
       let end = try state.moment(typed: nil, now: clock)

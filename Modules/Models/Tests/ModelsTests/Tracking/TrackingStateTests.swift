@@ -184,7 +184,7 @@ enum Day {
   }
 
   /// `09:00-09:30` for each.
-  static func texts(_ spans: [TimeSpan]) -> [String] {
+  static func texts(_ spans: some Sequence<TimeSpan>) -> [String] {
     spans.map { span in
       [span.start, span.end].map { LocalTime($0, in: zone).description.suffix(5) }.joined(separator: "-")
     }

@@ -46,5 +46,15 @@ final class ObservableRows<Element: Identifiable & Equatable>: Observable {
     return true
   }
 
+  /// Replaces the rows that are shown, and appends the others. The cost grows with both lists, not with their product.
+  func put(_ elements: [Element]) {
+    let places = Dictionary(rows.indices.map { (rows[$0].id, $0) }) { first, _ in first }
+    change { rows in
+      for element in elements {
+        if let place = places[element.id] { rows[place] = element } else { rows.append(element) }
+      }
+    }
+  }
+
   func remove(_ id: Element.ID) { change { $0.removeAll { $0.id == id } } }
 }

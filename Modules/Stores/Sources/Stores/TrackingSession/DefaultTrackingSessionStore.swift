@@ -46,7 +46,7 @@ public final class DefaultTrackingSessionStore: TrackingSessionStore, Observable
         made.sessions.map { $0.toRecord() }, allowingOverlap: draft.allowsOverlap
       ).toDomain()
     }
-    for session in stored where !list.replace(session) { list.append(session) }
+    list.put(stored)
     return (stored, made.restSeconds)
   }
 

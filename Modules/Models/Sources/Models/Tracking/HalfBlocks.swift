@@ -1,0 +1,96 @@
+import Foundation
+import ModuloUtilities
+
+/// The completed halves of a session, in order. They are counted by division, and each is made where it is looked at: a
+/// time without a pause costs the same, however long it is.
+public struct HalfBlocks: RandomAccessCollection, Equatable, Sendable {
+  /// In order, as few as there can be.
+  private(set) var runs: [Run] = []
+
+  /// Halves that follow each other without a gap: some of half an hour each, or one that holds a pause.
+  struct Run: Equatable, Sendable {
+    let span: TimeSpan
+    let count: Int
+    /// The number of halves before the first of the run.
+    let offset: Int
+  }
+
+  /// No halves.
+  init() {}
+
+  /// 0.
+  public var startIndex: Int { 0 }
+
+  /// The number of halves.
+  public var endIndex: Int { runs.last?.endIndex ?? 0 }
+
+  /// The half at a position. Costs as much as the logarithm of the number of pauses.
+  public subscript(position: Int) -> TimeSpan {
+    let run = runs[runs.partitioningIndex { $0.endIndex > position }]
+    return run.half(position - run.offset)
+  }
+
+  /// Adds halves without a gap between them.
+  ///
+  /// - Parameter count: More than one only where the span has half an hour for each.
+  mutating func append(_ count: Int, over span: TimeSpan) {
+    guard count > 0 else { return }
+    let added = Run(span: span, count: count, offset: endIndex)
+    if let joined = runs.last?.joined(with: added) { runs[runs.count - 1] = joined } else { runs.append(added) }
+  }
+}
+
+extension HalfBlocks.Run {
+  var endIndex: Int { offset + count }
+
+  /// Whether each half is half an hour, without a pause.
+  private var isEven: Bool { span.start.milliseconds(until: span.end) == Int64(count) * HalfBlock.milliseconds }
+
+  /// One run in place of this one and the next; `nil` where a gap or a pause is between them.
+  func joined(with next: Self) -> Self? {
+    guard isEven, next.isEven, span.end == next.span.start else { return nil }
+    return Self(span: TimeSpan(start: span.start, end: next.span.end), count: count + next.count, offset: offset)
+  }
+
+  func half(_ place: Int) -> TimeSpan {
+    if count == 1 { return span }
+    let start = span.start.adding(milliseconds: Int64(place) * HalfBlock.milliseconds)
+    return TimeSpan(start: start, end: start.adding(milliseconds: HalfBlock.milliseconds))
+  }
+}
+
+extension HalfBlocks {
+  /// As many whole halves as a time without a pause has.
+  init(in span: TimeSpan) {
+    let count = span.start.milliseconds(until: span.end) / HalfBlock.milliseconds
+    let end = span.start.adding(milliseconds: count * HalfBlock.milliseconds)
+    append(Int(count), over: TimeSpan(start: span.start, end: end))
+  }
+
+  /// The halves that begin on a day of the zone's calendar, in order. Costs as much as three days have halves.
+  func halves(on day: CalendarDay, in zone: TimeZone) -> [TimeSpan] {
+    near(day).filter { LocalTime($0.start, in: zone).day == day }
+  }
+
+  /// The halves that may begin on the day, since no clock is further from UTC than a day.
+  func near(_ day: CalendarDay) -> SubSequence {
+    let midnight = Instant(day.date(in: .gmt))
+    let (first, last) = (midnight.adding(seconds: -86_400), midnight.adding(seconds: 2 * 86_400))
+    return self[firstIndex(from: first)..<firstIndex(from: last)]
+  }
+
+  private func firstIndex(from moment: Instant) -> Int { partitioningIndex { $0.start >= moment } }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The first place whose element meets a condition that all after it meet too; the end where none does. Found by
+  /// halving.
+  fileprivate func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
