@@ -38,7 +38,7 @@ enum AppComposition {
     let locations = FileLocations(options, variables)
     let preferences = try preferences(options, locations, language)
     let settings = RegionSettings(preferences, path: locations.settings.path, language, isRepair: isRepair)
-    try settings.checkSwitches()
+    try settings.checkValues()
     let clock = HostClock(standingAt: options.now?.date)
     let region = try Region(options, variables, settings, language)
     var values = DependencyValues(context: .live)

@@ -10,7 +10,7 @@ extension Advice {
       listAccounts,
       chooseGoalCurrency, chooseAccountCurrency, chooseRateCurrency, nameAccount, deleteAccount, archiveGoal,
       backUp, withdraw, withdrawAndAdd, changeToWithdrawal, allowNegativeTotal, tryDayBlocks, startTracking,
-      allowOverlap, repair, add, changeToAddition,
+      sayEnd, allowOverlap, repair, add, changeToAddition,
       importBalances, giveAmountOwed, giveBalance, chooseFileOrder, chooseEncoding, deleteBalance, showChart,
       showMonths, showEarlierMonths, showLaterMonths, deleteCopy, includeCopies, clean, check, option
 
@@ -40,6 +40,7 @@ extension Advice {
         case .allowNegativeTotal: .allowNegativeTotal
         case .tryDayBlocks: .tryDayBlocks
         case .startTracking: .startTracking
+        case .sayEnd: .sayEnd
         case .allowOverlap: .allowOverlap
         case .repair: .repair
         case .add: .add
@@ -87,6 +88,7 @@ extension Advice {
       case .allowNegativeTotal: [.allowNegativeTotal]
       case .tryDayBlocks: [.tryDayBlocks]
       case .startTracking: [.startTracking]
+      case .sayEnd: [.sayEnd]
       case .allowOverlap: [.allowOverlap]
       case .repair: Self.repairs
       case .add: [.add]

@@ -76,6 +76,11 @@ extension Modulo {
 
   /// Runs a command at a terminal and types the answer to its question, which waits there until it is read.
   func answering(_ answer: String, _ arguments: String...) throws -> TerminalAnswer {
+    try answering(answer, to: arguments)
+  }
+
+  /// The same for the words of a command in a list.
+  func answering(_ answer: String, to arguments: [String]) throws -> TerminalAnswer {
     let terminal = try PseudoTerminal()
     let process = try process(arguments)
     let output = Pipe()

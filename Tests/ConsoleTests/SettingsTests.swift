@@ -22,6 +22,7 @@ import Testing
         Theme (theme)                 pink
         Accessible form (accessible)  off
         Bell (feedback)               on
+        Long session (longSession)    8 hours
         Welcome (onboarding)          to be shown
 
         """)
@@ -55,11 +56,12 @@ import Testing
     let list = try await modulo("settings", "list", "--json").output
     #expect(
       list == #"{"schema":1,"settings":{"currency":"EUR","locale":null,"timeZone":null,"theme":"blue","#
-        + #""accessible":false,"feedback":false,"onboarding":true}}"# + "\n")
+        + #""accessible":false,"feedback":false,"longSession":8,"onboarding":true}}"# + "\n")
   }
 
   @Test(arguments: [
     ["currency", "XXX"], ["locale", "zz_ZZ"], ["timeZone", "Mars/Olympus"], ["theme", "mauve"], ["feedback", "loud"],
+    ["longSession", "0"], ["longSession", "8h"],
     ["colour", "red"],
   ])
   func `what is no setting or no value is refused`(_ arguments: [String]) async throws {

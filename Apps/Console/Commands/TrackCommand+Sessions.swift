@@ -9,7 +9,7 @@ extension TrackCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Add time that was spent without tracking it.",
-        discussion: "Whole halves are saved; what is left of one is told.",
+        discussion: "Whole halves are saved; what is left of one is told. It asks first when it is more than a day.",
         examples: [
           CommandExample("modulo track add reading --from 09:00 --to 10:30"),
           CommandExample("modulo track add reading --from \"yesterday 21:00\" --halves 2 --memo \"Chapter 3\""),
@@ -34,6 +34,8 @@ extension TrackCommand {
     @Flag(help: .allowOverlap)
     var allowOverlap = false
 
+    @OptionGroup var confirmation: ConfirmationOptions
+
     mutating func validate() throws(ValidationError) {
       if (to == nil) == (halves == nil) { throw ValidationError("Give either '--to' or '--halves'.") }
       if let halves, halves < 1 { throw ValidationError("'--halves' has to be at least 1.") }
@@ -49,7 +51,7 @@ extension TrackCommand {
       if let halves { await form.send(.halves(halves)) }
       if let memo { await form.send(.memo(memo)) }
       await form.send(.allowOverlap(allowOverlap))
-      await form.send(.submit)
+      try await session.submit(form, confirmation)
       try session.showChange(screen, form.failure, form.saved) {
         TrackingSessionJSON.added($0, restSeconds: form.restSeconds)
       }

@@ -36,6 +36,7 @@ extension TrackCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Start a session of a block.",
+        discussion: "It asks first when that is more than a day ago.",
         examples: [
           CommandExample("modulo track start reading"), CommandExample("modulo track start work/mail --at -45m"),
         ])
@@ -50,6 +51,8 @@ extension TrackCommand {
     @Flag(help: .allowOverlap)
     var allowOverlap = false
 
+    @OptionGroup var confirmation: ConfirmationOptions
+
     mutating func run() async throws {
       let session = DependencyValues.current.session
       let block = try session.block(block)
@@ -57,7 +60,7 @@ extension TrackCommand {
       let form = screen.viewModel
       if let at { await form.send(.start(at.text)) }
       await form.send(.allowOverlap(allowOverlap))
-      await form.send(.submit)
+      try await session.submit(form, confirmation)
       try session.showChange(screen, form.failure, form.started) {
         TrackingJSON.running($0, at: session.dependencies.now)
       }
@@ -90,8 +93,10 @@ extension TrackCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Save the halves of the running session, and end it.",
-        discussion: "What is left of a half is dropped. It asks first when it would save more than 24 hours since the "
-          + "last command; --until says when the session really ended.")
+        discussion: """
+          What is left of a half is dropped. It asks first when more than 8 hours were active since the last command \
+          (the setting longSession), or the session was started on an earlier day; --until says when it really ended.
+          """)
     }
 
     @Option(help: ArgumentHelp("A note.", valueName: "text"), allowsEmpty: true)

@@ -1,7 +1,8 @@
 import ModuloModels
 import ModuloUtilities
 
-/// JSON output of `settings` commands. An automatic setting is null, a switch is a boolean.
+/// JSON output of `settings` commands. An automatic setting is null, a switch is a boolean, hours
+/// are a number.
 enum SettingsJSON {
   static func list(_ text: (Setting) -> String?) -> JSONValue {
     let members = Setting.allCases.map { JSONValue.Member($0.rawValue, value($0, text($0))) }
@@ -15,6 +16,7 @@ enum SettingsJSON {
   private static func value(_ setting: Setting, _ text: String?) -> JSONValue {
     switch setting {
     case .currency, .locale, .timeZone, .theme: JSONValue(text)
+    case .longSession: JSONValue(text.flatMap { Int($0) })
     case .accessible, .feedback, .onboarding: .bool(text == "true")
     }
   }

@@ -11,16 +11,17 @@ extension GrammarPhrases {
     "Go on with the paused session.": "Reprend la session en pause.",
     "Save the halves of the running session, and end it.":
       "Enregistre les demi-blocs de la session en cours, et la termine.",
-    "What is left of a half is dropped. It asks first when it would save more than 24 hours since the last command; --until says when the session really ended.":
-      "Ce qui reste d’un demi-bloc est abandonné. Demande confirmation pour plus de 24 heures depuis la dernière commande ; --until dit quand la session s’est vraiment terminée.",
+    "It asks first when that is more than a day ago.": "Demande confirmation si c’était il y a plus d’un jour.",
+    "What is left of a half is dropped. It asks first when more than 8 hours were active since the last command (the setting longSession), or the session was started on an earlier day; --until says when it really ended.":
+      "Ce qui reste d’un demi-bloc est abandonné. Demande confirmation pour plus de 8 heures actives depuis la dernière commande (réglage longSession), ou si la session a commencé un autre jour ; --until dit quand elle s’est vraiment terminée.",
     "A note.": "Une note.",
     "When it ended; now if not given.": "Quand elle s’est terminée ; maintenant si rien n’est donné.",
     "Discard the running session.": "Abandonne la session en cours.",
     "It asks first when halves would be lost. `modulo track complete` saves them.":
       "Demande confirmation si des demi-blocs seraient perdus. `modulo track complete` les enregistre.",
     "Add time that was spent without tracking it.": "Ajoute un temps passé sans être mesuré.",
-    "Whole halves are saved; what is left of one is told.":
-      "Les demi-blocs entiers sont enregistrés ; ce qui reste est dit.",
+    "Whole halves are saved; what is left of one is told. It asks first when it is more than a day.":
+      "Les demi-blocs entiers sont enregistrés ; ce qui reste est dit. Demande confirmation pour plus d’un jour.",
     "When it began.": "Quand il a commencé.",
     "When it ended.": "Quand il s’est terminé.",
     "How many halves it was, instead of --to.": "Combien de demi-blocs, au lieu de --to.",

@@ -14,13 +14,17 @@ struct ConfirmationOptions: ParsableArguments {
 extension ConsoleSession {
   /// Whether a question has to be asked; for a command that reads something before it can ask.
   ///
+  /// - Parameter question: What would be asked, where that is known; the failure says what it is about.
   /// - Throws: A usage failure when the question can't be asked: with `--no-input`, or without a terminal.
   @discardableResult
-  func canAsk(_ confirmation: ConfirmationOptions) throws -> Bool {
+  func canAsk(_ confirmation: ConfirmationOptions, _ question: Confirmation? = nil) throws -> Bool {
     if confirmation.yes || options.isDryRun { return false }
     if host != nil, !confirmation.noInput { return true }
     guard !confirmation.noInput, streams.input.isTerminal, streams.error.isTerminal else {
-      throw ConsoleFailure(.usage, code: "confirmationNeeded", message: format.console.needsTerminal)
+      let facts = question.map { $0.toUIModel(format).message }
+      throw ConsoleFailure(
+        .usage, code: "confirmationNeeded",
+        message: [facts, format.console.needsTerminal].compactMap(\.self).joined(separator: "\n"))
     }
     return true
   }
@@ -29,7 +33,7 @@ extension ConsoleSession {
   ///
   /// - Throws: A usage failure when it can't ask; `declined` when the answer is no.
   func confirm(_ question: Confirmation, _ confirmation: ConfirmationOptions) async throws {
-    guard try canAsk(confirmation) else { return }
+    guard try canAsk(confirmation, question) else { return }
     guard try await isConfirmed(question) else {
       throw ConsoleFailure(.failure, code: ConsoleFailure.declined, message: format.console.declined)
     }

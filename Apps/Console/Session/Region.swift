@@ -100,9 +100,9 @@ struct RegionSettings {
     }
   }
 
-  /// Stops a run in which a setting would count as on or off although it says neither.
-  func checkSwitches() throws {
-    if !isRepair, let found = preferences.unreadableSwitch { throw failure(found.name, found.text) }
+  /// Stops a run in which a setting would count as on or off, or as hours, although it says neither.
+  func checkValues() throws {
+    if !isRepair, let found = preferences.unreadableSetting { throw failure(found.name, found.text) }
   }
 
   private func failure(_ name: String, _ text: String) -> ConsoleFailure {

@@ -22,6 +22,7 @@ public struct TrackingCompletionScreen: InteractiveScreen {
   }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
+    if let summary = viewModel.summary { Text(verbatim: summary) }
     FormStatus(fields, failure: viewModel.failureText, success: viewModel.completed.map(message))
   }
 
@@ -50,6 +51,12 @@ public struct TrackingCompletionScreen: InteractiveScreen {
   }
 
   public func appear() async { await viewModel.send(.appear) }
+
+  /// The time until the clock's next minute, while the session runs: what will be saved grows.
+  public var refreshInterval: Duration? {
+    guard viewModel.completed == nil, viewModel.tracking?.state.isPaused == false else { return nil }
+    return .milliseconds(60_000 - viewModel.now.rawValue % 60_000)
+  }
 }
 
 extension TrackingCompletionScreen {
@@ -79,8 +86,7 @@ extension TrackingCompletionScreen {
       case end(String)
       /// The text of the memo; empty for none.
       case memo(String)
-      /// Asks before more than a day is stored that was tracked since the last command, where no end is typed; else
-      /// completes at once.
+      /// Asks before a long session is completed (``LongSession``) where no end is typed; else completes at once.
       case ask
       /// Stores the whole halves, and ends the session.
       case submit
@@ -106,6 +112,20 @@ extension TrackingCompletionScreen {
     /// Creates a view model on the dependencies of `context`; nothing is read yet.
     public init(_ context: ScreenContext) { self.context = context }
 
+    /// What completing stores, by the end that is typed; `nil` until the session was read, once it is completed, and for
+    /// an end that can't be read or taken.
+    public var summary: String? {
+      guard completed == nil, let tracking else { return nil }
+      do {
+        let moment = try tracking.state.moment(
+          typed: try dependencies.readTime(end, throwing: TrackingError.self), now: now)
+        return tracking.completionText(format, at: moment)
+      } catch {
+        // Submitting says why.
+        return nil
+      }
+    }
+
     public func send(_ action: Action) async {
       switch action {
       case .appear: await attempt(\.failure, load)
@@ -128,8 +148,10 @@ extension TrackingCompletionScreen {
     private func ask() async {
       await attempt(\.failure, load)
       guard failure == nil, let tracking else { return }
-      guard end == nil, tracking.state.isForgotten(at: now) else { return await submit() }
-      let question = tracking.forgottenQuestion(format, at: now)
+      let limit = dependencies.preferences[GeneralPreferences.longSession]
+      guard end == nil, let question = tracking.longQuestion(format, at: now, limit: limit) else {
+        return await submit()
+      }
       commands.issue(.confirm(.loss(question), then: .submit))
     }
 

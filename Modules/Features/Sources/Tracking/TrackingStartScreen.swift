@@ -57,13 +57,15 @@ extension TrackingStartScreen {
   @Observable
   public final class ViewModel: BaseViewModel {
     /// The actions of the form that starts a session.
-    public enum Action: FormAction {
+    public enum Action: FormAction, LossAction {
       /// The screen appears: the block is read.
       case appear
       /// The text of the start; empty for now.
       case start(String)
       /// Whether the time since the start may overlap with what was tracked already.
       case allowOverlap(Bool)
+      /// Asks before a session is started more than a day ago; else starts it at once.
+      case ask
       /// Starts the session.
       case submit
       /// Leaves the form, after a confirmation if input would be lost.
@@ -100,6 +102,7 @@ extension TrackingStartScreen {
       case .appear: await attempt(\.failure) { () throws(TrackingError) in block = try await find() }
       case .start(let text): start = text.isBlank ? nil : text
       case .allowOverlap(let allows): allowsOverlap = allows
+      case .ask: await attempt(\.failure, ask)
       case .submit: await attempt(\.failure, submit)
       case .close: leave([start], original: [nil])
       case .discard: router.dismiss()
@@ -112,14 +115,21 @@ extension TrackingStartScreen {
       }
     }
 
-    private func submit() async throws(TrackingError) {
+    private func ask() async throws(TrackingError) {
+      guard let question = try await draft().longQuestion(format, at: now) else { return try await submit() }
+      commands.issue(.confirm(.loss(question), then: .submit))
+    }
+
+    private func draft() async throws(TrackingError) -> TrackingDraft {
       let found = if failure == nil, let block { block } else { try await find() }
       block = found
-      started = try await provider.start(
-        TrackingDraft(
-          id: id, block: found, zone: dependencies.timeZone,
-          start: try dependencies.readTime(start, throwing: TrackingError.self), allowsOverlap: allowsOverlap),
-        at: now)
+      return TrackingDraft(
+        id: id, block: found, zone: dependencies.timeZone,
+        start: try dependencies.readTime(start, throwing: TrackingError.self), allowsOverlap: allowsOverlap)
+    }
+
+    private func submit() async throws(TrackingError) {
+      started = try await provider.start(try await draft(), at: now)
       router.dismiss()
       commands.issue(.toast(.trackingStarted))
     }

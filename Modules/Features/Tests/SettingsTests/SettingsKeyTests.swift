@@ -44,8 +44,8 @@ import Testing
           data, tutorial,
         ])
     }
-    for row in [3, 4, 5, 6] { await screen.press(.space, at: row) }
-    #expect(other.viewModel.models.suffix(4).map(\.value) == ["purple", "on", "off", "seen"])
+    for row in [3, 4, 5, 7] { await screen.press(.space, at: row) }
+    #expect(other.viewModel.models.suffix(5).map(\.value) == ["purple", "on", "off", "8 hours", "seen"])
     for _ in ThemeColor.allCases { await other.press(.space, at: 3) }
     #expect(screen.viewModel.text(of: .theme) == "purple")
     var environment = EnvironmentValues()
@@ -54,7 +54,9 @@ import Testing
     #expect(screen.keyConflicts(at: 3).isEmpty)
   }
 
-  @Test(arguments: [(Setting.theme, "pink", "pink"), (.currency, "eur", "EUR"), (.accessible, "on", "true")])
+  @Test(arguments: [
+    (Setting.theme, "pink", "pink"), (.currency, "eur", "EUR"), (.longSession, "12", "12"), (.accessible, "on", "true"),
+  ])
   func `a setting is a form of one field`(_ setting: Setting, _ input: String, _ stored: String) async throws {
     let screen = SettingScreen(viewModel: .init(context, setting: setting))
     await screen.open()

@@ -23,6 +23,7 @@ import Testing
         "Theme (theme)                 blue",
         "Accessible form (accessible)  off",
         "Bell (feedback)               on",
+        "Long session (longSession)    8 hours",
         "Welcome (onboarding)          to be shown",
       ])
   }
@@ -37,6 +38,7 @@ import Testing
       "Thème (theme)                  bleu",
       "Forme accessible (accessible)  désactivé",
       "Signal sonore (feedback)       activé",
+      "Longue session (longSession)   8 heures",
       "Accueil (onboarding)           à montrer",
     ]
     #expect(lines == expected)

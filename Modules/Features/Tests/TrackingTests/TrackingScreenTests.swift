@@ -87,25 +87,82 @@ import Testing
     #expect(completion.failureText == "Less than half a block is tracked: 0.5 is the least that can be saved.")
   }
 
-  @Test func `completing asks when it would save more than a day since the last command, unless the end is said`()
-    async throws
-  {
+  @Test func `completing asks where the session is long, unless the end is said`() async throws {
     let world = try World()
     try await world.start()
-    world.pass(minutes: 24 * 60)
+    world.pass(minutes: 8 * 60)
     let completion = TrackingCompletionScreen.ViewModel(world.context)
     world.pass(minutes: 1)
     await completion.send(.ask)
     let question = Confirmation.loss(
-      "This saves 24.0 blocks of \"Coding\"; the last change of the session was on Apr 12, 2026 12:00.\nSave all of it?"
-    )
+      "This saves 8.0 blocks of \"Coding\", tracked since Apr 12, 2026 12:00. <sayEnd>\nSave all of it?")
     #expect(completion.commands.take() == [.confirm(question, then: .submit)])
+    #expect(completion.completed == nil)
     await completion.send(.end("2026-04-12T14:10"))
     await completion.send(.ask)
     #expect(completion.commands.take() == [.toast(.trackingCompleted)])
     let halves = completion.completed?.sessions.map(\.halves)
     #expect(halves == [4])
     #expect(completion.completed?.restSeconds == 600)
+  }
+
+  @Test func `the setting says from when on completing asks`() async throws {
+    let world = try World()
+    try world.dependencies.preferences.set("9", for: .longSession)
+    try await world.start()
+    world.pass(minutes: 8 * 60 + 1)
+    let completion = TrackingCompletionScreen.ViewModel(world.context)
+    await completion.send(.ask)
+    #expect(completion.commands.take() == [.toast(.trackingCompleted)])
+  }
+
+  @Test func `the form that completes says what will be saved, by the end that is typed`() async throws {
+    let world = try World()
+    try await world.start()
+    world.pass(minutes: 95)
+    let screen = TrackingCompletionScreen(viewModel: .init(world.context))
+    #expect(screen.viewModel.summary == nil && screen.refreshInterval == nil)
+    await screen.appear()
+    #expect(screen.plainLines().first == "This saves 1.5 blocks of \"Coding\", tracked since Apr 12, 2026 12:00.")
+    #expect(screen.refreshInterval == .seconds(60))
+    var seen: [String?] = []
+    for end in ["12:40", "12:20", "later", "11:59", "23:00"] {
+      await screen.viewModel.send(.end(end))
+      seen.append(screen.viewModel.summary?.prefix(25).description)
+    }
+    #expect(seen == ["This saves 0.5 blocks of ", "Less than half a block is", nil, nil, nil])
+    await screen.viewModel.send(.end(""))
+    await screen.viewModel.send(.submit)
+    #expect(screen.viewModel.summary == nil && screen.refreshInterval == nil)
+  }
+
+  @Test func `a start more than a day ago is asked about before anything is saved`() async throws {
+    let world = try World()
+    let form = TrackingStartScreen.ViewModel(world.context, block: .id(BlockEntity.coding.id))
+    await form.send(.start("1926-04-12T12:00"))
+    await form.send(.ask)
+    let question = Confirmation.loss(
+      "This starts a session of \"Coding\" on Apr 12, 1926 12:00: 876,600.0 blocks by now.\nStart it then?")
+    #expect(form.commands.take() == [.confirm(question, then: .submit)])
+    #expect(world.log.operations == [])
+    await form.send(.start("yesterday 12:00"))
+    await form.send(.ask)
+    #expect(form.commands.take() == [.toast(.trackingStarted)])
+  }
+
+  @Test func `more than a day that is added is asked about before anything is saved`() async throws {
+    let world = try World()
+    let form = TrackingSessionFormScreen.ViewModel(world.context, mode: .create(of: .id(BlockEntity.coding.id)))
+    await form.send(.start("2025-04-12T09:00"))
+    await form.send(.end("10:00"))
+    await form.send(.ask)
+    let question = Confirmation.loss(
+      "This adds 8,761.0 blocks of \"Coding\", from Apr 12, 2025 09:00 to Apr 12, 2026 10:00.\nAdd all of it?")
+    #expect(form.commands.take() == [.confirm(question, then: .submit)])
+    #expect(!form.isDone)
+    await form.send(.start("yesterday 10:00"))
+    await form.send(.ask)
+    #expect(form.commands.take() == [.toast(.trackingSessionAdded)])
   }
 
   @Test func `a clock that was put back makes no time, and completing says so`() async throws {

@@ -113,6 +113,11 @@ import Testing
     #expect(values == [feedback, onboarding])
   }
 
+  @Test(arguments: [(nil, "8 hours"), ("1", "1 hour"), ("12", "12 hours")] as [(String?, String)])
+  func `a session is long after eight hours, unless others are chosen`(_ text: String?, _ expected: String) {
+    #expect(Setting.longSession.toUIModel(text, .english).value == expected)
+  }
+
   @Test func `each range has its days, and the whole history none`() {
     let days = ChartRange.allCases.map(\.days)
     #expect(days == [7, 30, 90, 365, 1_825, nil])

@@ -33,6 +33,8 @@ public enum GeneralPreferences {
   public static let accessible = PreferenceKey("accessible", default: false)
   /// Whether a mistake rings the bell.
   public static let feedback = PreferenceKey("feedback", default: true)
+  /// The active time after which completing a session asks first.
+  public static let longSession = PreferenceKey("longSession", default: LongSession.standard)
   /// Whether the welcome still has to be shown.
   public static let onboarding = PreferenceKey("onboarding", default: true)
 }
@@ -70,6 +72,16 @@ extension Bool: PreferenceValue {
   /// `true` or `false`.
   public init?(preference text: String) { self.init(text) }
   public var preference: String? { description }
+}
+
+extension LongSession: PreferenceValue {
+  /// Hours in digits: `8`.
+  public init?(preference text: String) {
+    guard let hours = Int(text), text == "\(hours)" else { return nil }
+    self.init(hours: hours)
+  }
+
+  public var preference: String? { "\(hours)" }
 }
 
 extension ThemeColor: PreferenceValue {

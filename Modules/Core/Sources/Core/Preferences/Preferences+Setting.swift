@@ -14,6 +14,7 @@ extension Preferences {
     case .theme: self[GeneralPreferences.theme].preference
     case .accessible: self[GeneralPreferences.accessible].preference
     case .feedback: self[GeneralPreferences.feedback].preference
+    case .longSession: self[GeneralPreferences.longSession].preference
     case .onboarding: self[GeneralPreferences.onboarding].preference
     }
   }
@@ -25,11 +26,14 @@ extension Preferences {
     PortfolioPreferences.includeMortgage,
   ]
 
-  /// A setting that is on or off, and is kept with a text that says neither; nil when there is none.
-  public var unreadableSwitch: (name: String, text: String)? {
-    for name in Self.switches.map(\.name) {
-      guard let text = self[PreferenceKey<String?>(name, default: nil)], Bool(preference: text) == nil else { continue }
-      return (name, text)
+  /// A setting that is on or off, or is a number of hours, and is kept with a text that says neither; nil when there is
+  /// none.
+  public var unreadableSetting: (name: String, text: String)? {
+    let hours = GeneralPreferences.longSession.name
+    for name in Self.switches.map(\.name) + [hours] {
+      guard let text = self[PreferenceKey<String?>(name, default: nil)] else { continue }
+      let isReadable = name == hours ? LongSession(preference: text) != nil : Bool(preference: text) != nil
+      if !isReadable { return (name, text) }
     }
     return nil
   }
@@ -53,6 +57,7 @@ extension Setting {
     case .currency, .locale, .timeZone:
       if text.lowercased() == Setting.automatic { return .some(nil) }
       return region(text).map { .some($0) }
+    case .longSession: return LongSession(preference: text).map(\.preference)
     case .theme, .accessible, .feedback, .onboarding: return choice(text.lowercased()).map { .some($0) }
     }
   }
@@ -64,7 +69,7 @@ extension Setting {
     case .currency: Currency(code: text)?.code
     case .locale: Locale(identifier: text).language.languageCode?.isISOLanguage == true ? text : nil
     case .timeZone: TimeZone(identifier: text).map { _ in text }
-    case .theme, .accessible, .feedback, .onboarding: nil
+    case .theme, .accessible, .feedback, .longSession, .onboarding: nil
     }
   }
 

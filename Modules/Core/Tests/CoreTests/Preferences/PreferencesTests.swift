@@ -130,14 +130,21 @@ import Testing
   @Test(arguments: ["accessible", "feedback", "onboarding", "includePensions", "includeMortgage"])
   func `what is on or off is kept as one of the two`(_ name: String) throws {
     for text in ["yes", "", "TRUE", "1"] {
-      let found = try Preferences(store: InMemoryPreferencesStore([name: text])).unreadableSwitch
+      let found = try Preferences(store: InMemoryPreferencesStore([name: text])).unreadableSetting
       #expect(found?.name == name)
       #expect(found?.text == text)
     }
     for text in ["true", "false"] {
-      let found = try Preferences(store: InMemoryPreferencesStore([name: text])).unreadableSwitch
+      let found = try Preferences(store: InMemoryPreferencesStore([name: text])).unreadableSetting
       #expect(found == nil)
     }
+  }
+
+  @Test(arguments: [("8", nil), ("1", nil), ("0", "0"), ("25", "25"), ("08", "08"), ("8h", "8h"), ("", "")])
+  func `hours are kept as a number that can be chosen`(_ text: String, _ unreadable: String?) throws {
+    let preferences = try Preferences(store: InMemoryPreferencesStore(["longSession": text]))
+    #expect(preferences.unreadableSetting?.text == unreadable)
+    #expect(preferences[GeneralPreferences.longSession] == LongSession(hours: unreadable == nil ? Int(text) ?? 0 : 8))
   }
 
   @Test func `only its owner can read the file`() throws {

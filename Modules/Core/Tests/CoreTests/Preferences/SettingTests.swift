@@ -18,7 +18,8 @@ import Testing
       (.locale, "zz_ZZ", nil), (.timeZone, "Europe/Paris", "Europe/Paris"), (.timeZone, "Mars/Olympus", nil),
       (.theme, "Pink", "pink"), (.theme, "mauve", nil), (.theme, "automatic", nil), (.feedback, "off", "false"),
       (.feedback, "true", "true"), (.onboarding, "maybe", nil), (.accessible, "on", "true"),
-      (.accessible, "false", "false"), (.accessible, "1", nil),
+      (.accessible, "false", "false"), (.accessible, "1", nil), (.longSession, "12", "12"), (.longSession, "0", nil),
+      (.longSession, "+8", nil), (.longSession, "off", nil), (.longSession, "automatic", nil),
     ] as [(Setting, String, String?)])
   func `a value is checked before it is kept`(_ setting: Setting, _ text: String, _ expected: String?) throws {
     let preferences = try Preferences(store: InMemoryPreferencesStore())
@@ -46,7 +47,7 @@ import Testing
     let names = [
       RegionPreferences.currency.name, RegionPreferences.locale.name, RegionPreferences.timeZone.name,
       GeneralPreferences.theme.name, GeneralPreferences.accessible.name, GeneralPreferences.feedback.name,
-      GeneralPreferences.onboarding.name,
+      GeneralPreferences.longSession.name, GeneralPreferences.onboarding.name,
     ]
     #expect(names == Setting.allCases.map(\.rawValue))
   }

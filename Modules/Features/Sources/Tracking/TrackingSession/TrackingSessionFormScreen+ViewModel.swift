@@ -21,7 +21,7 @@ extension TrackingSessionFormScreen {
     }
 
     /// The actions of the form of a session.
-    public enum Action: FormAction {
+    public enum Action: FormAction, LossAction {
       /// The screen appears: the block, or the session to change, is read.
       case appear
       /// The text of the start.
@@ -36,6 +36,8 @@ extension TrackingSessionFormScreen {
       case memo(String)
       /// Whether the time may overlap with what was tracked already.
       case allowOverlap(Bool)
+      /// Asks before more than a day is added; else stores the session at once.
+      case ask
       /// Checks the fields and stores the session.
       case submit
       /// Leaves the form, after a confirmation if input would be lost.
@@ -91,6 +93,7 @@ extension TrackingSessionFormScreen {
       case .typing(let text): type(text)
       case .memo(let text): memo = text
       case .allowOverlap(let allows): allowsOverlap = allows
+      case .ask: await ask()
       case .submit: await submit()
       case .close:
         let day = mode.day?.description ?? ""
@@ -121,6 +124,19 @@ extension TrackingSessionFormScreen {
       }
     }
 
+    private func ask() async {
+      var question: String?
+      await attempt(\.failure) { () throws(TrackingError) in question = try await longQuestion() }
+      guard let question else { return await submit() }
+      commands.issue(.confirm(.loss(question), then: .submit))
+    }
+
+    private func longQuestion() async throws(TrackingError) -> String? {
+      guard case .create(let reference, _) = mode else { return nil }
+      let block = try await block(of: reference)
+      return try draft(of: block).longQuestion(format, of: block, at: now)
+    }
+
     private func submit() async {
       await attempt(\.failure, save)
       if failure == .rule(.lessThanHalf) { commands.issue(.toast(.halfBlockMandatory)) }
@@ -129,8 +145,7 @@ extension TrackingSessionFormScreen {
     private func save() async throws(TrackingError) {
       switch mode {
       case .create(let reference, _):
-        let block = if failure == nil, let block { block } else { try await find(reference) }
-        self.block = block
+        let block = try await block(of: reference)
         do { (saved, restSeconds) = try await provider.create(try draft(of: block), at: now) } catch .block(.notFound) {
           throw .block(.notFound(block.name))
         }
@@ -139,6 +154,13 @@ extension TrackingSessionFormScreen {
       // What else there is to say would be gone with the form.
       if restSeconds == 0 { router.dismiss() }
       commands.issue(.toast(block == nil ? .trackingSessionUpdated : .trackingSessionAdded))
+    }
+
+    /// The block as it was read, and read again after a failure.
+    private func block(of reference: BlockReference) async throws(TrackingError) -> BlockDomain {
+      let found = if failure == nil, let block { block } else { try await find(reference) }
+      block = found
+      return found
     }
 
     private func draft(of block: BlockDomain) throws(TrackingError) -> TrackingSessionDraft {

@@ -38,7 +38,9 @@ public struct TrackingSessionFormScreen: InteractiveScreen {
   }
 
   /// None once it is stored.
-  public func keys(for row: Never?) -> ScreenKeys { viewModel.isDone ? [] : formKeys }
+  public func keys(for row: Never?) -> ScreenKeys {
+    viewModel.isDone ? [] : formKeys(.ask, viewModel.format.strings.key.save)
+  }
 
   public func appear() async { await viewModel.send(.appear) }
 

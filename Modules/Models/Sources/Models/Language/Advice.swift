@@ -53,6 +53,8 @@ public enum Advice: Equatable, Sendable {
   case tryDayBlocks
   /// Start a session, where none runs.
   case startTracking
+  /// Say when a session really ended, before it is completed.
+  case sayEnd
   /// Let a time overlap with what was tracked already.
   case allowOverlap
   /// Repair a stored row that breaks a rule.

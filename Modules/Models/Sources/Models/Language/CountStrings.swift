@@ -15,6 +15,7 @@ public struct CountStrings: Sendable {
   let group: Noun
   let block: Noun
   let session: Noun
+  let hour: Noun
   let minute: Noun
   let second: Noun
   let half: Noun
@@ -54,6 +55,9 @@ public struct CountStrings: Sendable {
     let texts = [minutes == 0 ? nil : text(minutes, minute, format), rest == 0 ? nil : text(rest, second, format)]
     return texts.compactMap(\.self).joined(separator: " \(and) ")
   }
+
+  /// `8 hours`.
+  func hours(_ count: Int, _ format: FormatContext) -> String { text(count, hour, format) }
 
   /// `24,576 bytes`.
   public func bytes(_ count: Int, _ format: FormatContext) -> String { text(count, byte, format) }
@@ -105,7 +109,8 @@ extension CountStrings {
     account: Noun(one: "account", many: "accounts"), balance: Noun(one: "balance", many: "balances"),
     rate: Noun(one: "rate", many: "rates"), group: Noun(one: "group", many: "groups"),
     block: Noun(one: "block", many: "blocks"), session: Noun(one: "session", many: "sessions"),
-    minute: Noun(one: "minute", many: "minutes"), second: Noun(one: "second", many: "seconds"),
+    hour: Noun(one: "hour", many: "hours"), minute: Noun(one: "minute", many: "minutes"),
+    second: Noun(one: "second", many: "seconds"),
     half: Noun(one: "half block", many: "half blocks"), byte: Noun(one: "byte", many: "bytes"),
     rowRead: Noun(one: "row read", many: "rows read"), rowImported: Noun(one: "imported", many: "imported"),
     rowSkipped: Noun(one: "skipped", many: "skipped"),
@@ -117,7 +122,8 @@ extension CountStrings {
     account: Noun(one: "compte", many: "comptes"), balance: Noun(one: "solde", many: "soldes"),
     rate: Noun(one: "taux", many: "taux"), group: Noun(one: "groupe", many: "groupes"),
     block: Noun(one: "bloc", many: "blocs"), session: Noun(one: "session", many: "sessions"),
-    minute: Noun(one: "minute", many: "minutes"), second: Noun(one: "seconde", many: "secondes"),
+    hour: Noun(one: "heure", many: "heures"), minute: Noun(one: "minute", many: "minutes"),
+    second: Noun(one: "seconde", many: "secondes"),
     half: Noun(one: "demi-bloc", many: "demi-blocs"), byte: Noun(one: "octet", many: "octets"),
     rowRead: Noun(one: "ligne lue", many: "lignes lues"), rowImported: Noun(one: "importée", many: "importées"),
     rowSkipped: Noun(one: "ignorée", many: "ignorées"),

@@ -12,6 +12,8 @@ public enum Setting: String, CaseIterable, Sendable {
   case accessible
   /// Whether a mistake rings the bell of a terminal.
   case feedback
+  /// The active hours after which completing a session asks first.
+  case longSession
   /// Whether the welcome was seen.
   case onboarding
 }
@@ -23,7 +25,7 @@ extension Setting {
   /// Every permitted value; empty for a setting with too many to list.
   public var choices: [String] {
     switch self {
-    case .currency, .locale, .timeZone: []
+    case .currency, .locale, .timeZone, .longSession: []
     case .theme: ThemeColor.allCases.map(\.rawValue)
     case .accessible, .feedback, .onboarding: ["true", "false"]
     }
@@ -48,15 +50,17 @@ extension Setting {
   ///
   /// - Parameter text: Its value in the settings file; `nil` while it is not set.
   public func toUIModel(_ text: String?, _ format: FormatContext) -> SettingUIModel {
-    SettingUIModel(id: self, name: format.strings.settings.name(self), value: value(text, format.strings.settings))
+    SettingUIModel(id: self, name: format.strings.settings.name(self), value: value(text, format))
   }
 
-  private func value(_ text: String?, _ words: SettingsStrings) -> String {
-    switch self {
+  private func value(_ text: String?, _ format: FormatContext) -> String {
+    let words = format.strings.settings
+    return switch self {
     case .currency, .locale, .timeZone: text ?? words.automatic
     case .theme: words.theme(text.flatMap(ThemeColor.init) ?? .standard)
     case .accessible: text == "true" ? words.on : words.off
     case .feedback: text == "false" ? words.off : words.on
+    case .longSession: format.strings.count.hours(text.flatMap { Int($0) } ?? LongSession.standard.hours, format)
     case .onboarding: text == "false" ? words.seen : words.due
     }
   }

@@ -54,6 +54,7 @@ extension SettingsError: PresentableError {
     case .locale: words.example("fr_FR")
     case .timeZone: words.example("Europe/Paris")
     case .theme: words.choices(setting.choices.joined(separator: ", "))
+    case .longSession: words.hours("\(LongSession.permitted.lowerBound)", "\(LongSession.permitted.upperBound)")
     // As they are typed, in every language; the file has true and false, which are read as well.
     case .accessible, .feedback, .onboarding: words.choices("on, off")
     }
@@ -67,6 +68,8 @@ struct SettingsErrorStrings: Sendable {
   let choices: @Sendable (_ choices: String) -> String
   /// The suffix when there are too many values to list.
   let example: @Sendable (_ example: String) -> String
+  /// The suffix when the values are hours.
+  let hours: @Sendable (_ least: String, _ most: String) -> String
   let malformed: @Sendable (_ path: String, _ detail: String) -> String
   let noObject: String
   let repeated: @Sendable (_ key: String) -> String
@@ -82,6 +85,7 @@ extension SettingsErrorStrings {
     unusable: { value, setting in "'\(value)' isn't a value for the setting '\(setting)'." },
     choices: { choices in " It can be \(choices)." },
     example: { example in " It is written like \(example), or 'automatic'." },
+    hours: { least, most in " It is a number of hours from \(least) to \(most)." },
     malformed: { path, detail in "The settings file \(path) can't be understood: \(detail)." },
     noObject: "it has to be a JSON object",
     repeated: { key in "\"\(key)\" is there twice" },
@@ -95,6 +99,7 @@ extension SettingsErrorStrings {
     unusable: { value, setting in "« \(value) » n’est pas une valeur du réglage « \(setting) »." },
     choices: { choices in " Valeurs possibles : \(choices)." },
     example: { example in " Exemple : \(example), ou « automatic »." },
+    hours: { least, most in " C’est un nombre d’heures, de \(least) à \(most)." },
     malformed: { path, detail in "Le fichier de réglages \(path) est incompréhensible : \(detail)." },
     noObject: "il doit être un objet JSON",
     repeated: { key in "« \(key) » y est deux fois" },

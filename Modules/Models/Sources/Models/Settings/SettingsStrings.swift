@@ -29,6 +29,7 @@ extension SettingsStrings {
       case .theme: "Theme"
       case .accessible: "Accessible form"
       case .feedback: "Bell"
+      case .longSession: "Long session"
       case .onboarding: "Welcome"
       }
     },
@@ -44,6 +45,7 @@ extension SettingsStrings {
       case .theme: "Thème"
       case .accessible: "Forme accessible"
       case .feedback: "Signal sonore"
+      case .longSession: "Longue session"
       case .onboarding: "Accueil"
       }
     },

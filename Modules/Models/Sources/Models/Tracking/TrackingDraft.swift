@@ -32,4 +32,13 @@ public struct TrackingDraft: Equatable, Sendable {
     if let start, start > now { throw .inFuture(LocalTime(start, in: zone)) }
     return TrackingState(id: id, groupID: block.groupID, blockID: block.id, zone: zone, start: start ?? now)
   }
+
+  /// The question before a session is started more than a day ago; `nil` for a later start.
+  public func longQuestion(_ format: FormatContext, at now: Instant) -> String? {
+    let start = start ?? now
+    guard TimeSpan(start: start, end: now).isLong else { return nil }
+    let halves = HalfBlocks(in: TimeSpan(start: start, end: now)).count
+    return format.strings.tracking.startQuestion(
+      block.title, format.localTime(LocalTime(start, in: zone)), format.blocks(of: halves))
+  }
 }

@@ -34,11 +34,6 @@ extension TrackingState {
     }
     return TrackingProgress(halves: halves, currentStart: start, elapsedMilliseconds: elapsed)
   }
-
-  /// Whether completing now would store more than a day since the last command, as after a session that was forgotten.
-  public func isForgotten(at now: Instant) -> Bool {
-    !isPaused && lastEvent.milliseconds(until: now) > 86_400_000
-  }
 }
 
 extension TrackingProgress {

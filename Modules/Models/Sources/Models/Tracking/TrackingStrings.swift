@@ -50,8 +50,14 @@ public struct TrackingStrings: Sendable {
   public let rest: @Sendable (_ time: String) -> String
   /// The clock is behind the session's last command.
   public let clockBehind: @Sendable (_ time: String) -> String
-  /// Asked before so many blocks are stored that were tracked since the last command.
-  let forgottenQuestion: @Sendable (_ block: String, _ blocks: String, _ time: String) -> String
+  /// What completing stores, and since when it was tracked.
+  let completion: @Sendable (_ block: String, _ blocks: String, _ time: String) -> String
+  /// When the session was last changed.
+  let lastChange: @Sendable (_ time: String) -> String
+  /// Asked before a long session is completed.
+  let longQuestion: String
+  /// Asked before a session is started long ago, with the blocks that it has by now.
+  let startQuestion: @Sendable (_ block: String, _ time: String, _ blocks: String) -> String
 
   /// Title of the screen that discards a session.
   public let discardTitle: String
@@ -88,8 +94,11 @@ extension TrackingStrings {
     saved: { block, blocks, day, number in "\(block) · \(blocks) on \(day) saved (\(number))" },
     rest: { "\($0) left out: less than half a block." },
     clockBehind: { "The clock is behind the session's last change, on \($0): no time after it was counted." },
-    forgottenQuestion: { block, blocks, time in
-      "This saves \(blocks) of \"\(block)\"; the last change of the session was on \(time).\nSave all of it?"
+    completion: { block, blocks, time in "This saves \(blocks) of \"\(block)\", tracked since \(time)." },
+    lastChange: { "The last change of the session was on \($0)." },
+    longQuestion: "Save all of it?",
+    startQuestion: { block, time, blocks in
+      "This starts a session of \"\(block)\" on \(time): \(blocks) by now.\nStart it then?"
     },
     discardTitle: "Discard the session",
     discardQuestion: { block, blocks in "This discards \(blocks) of \"\(block)\" for good.\nDiscard the session?" },
@@ -123,9 +132,11 @@ extension TrackingStrings {
     clockBehind: {
       "L’horloge retarde sur le dernier changement de la session, du \($0) : aucun temps n’a été compté après."
     },
-    forgottenQuestion: { block, blocks, time in
-      "Ceci enregistre \(blocks) pour « \(block) » ; le dernier changement de la session date du \(time).\n"
-        + "Tout enregistrer ?"
+    completion: { block, blocks, time in "Ceci enregistre \(blocks) pour « \(block) », depuis le \(time)." },
+    lastChange: { "Le dernier changement de la session date du \($0)." },
+    longQuestion: "Tout enregistrer ?",
+    startQuestion: { block, time, blocks in
+      "Ceci commence une session de « \(block) » le \(time) : cela fait \(blocks).\nLa commencer à ce moment ?"
     },
     discardTitle: "Abandonner la session",
     discardQuestion: { block, blocks in

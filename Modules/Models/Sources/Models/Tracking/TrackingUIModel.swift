@@ -50,11 +50,24 @@ extension TrackingDomain {
 }
 
 extension TrackingDomain {
-  /// The question before everything up to a moment is stored, which is more than a day since the last command.
-  public func forgottenQuestion(_ format: FormatContext, at now: Instant) -> String {
-    format.strings.tracking.forgottenQuestion(
-      block.title, format.blocks(of: state.progress(at: now).halves.count),
-      format.localTime(LocalTime(state.lastEvent, in: state.zone)))
+  /// What completing at a moment stores: `This saves 14.0 blocks of "Reading", tracked since Nov 22, 2026 09:00.` Where
+  /// no half is completed, that nothing can be stored.
+  public func completionText(_ format: FormatContext, at moment: Instant) -> String {
+    let halves = state.progress(at: moment).halves.count
+    if halves == 0 { return TrackingRule.lessThanHalf.text(format) }
+    return format.strings.tracking.completion(
+      block.title, format.blocks(of: halves), format.localTime(LocalTime(state.start, in: state.zone)))
+  }
+
+  /// The question before a session is completed that may have been forgotten; `nil` for one that isn't long, and where
+  /// no half is completed.
+  public func longQuestion(_ format: FormatContext, at now: Instant, limit: LongSession) -> String? {
+    guard state.isLong(at: now, limit: limit), !state.progress(at: now).halves.isEmpty else { return nil }
+    let words = format.strings.tracking
+    let change = words.lastChange(format.localTime(LocalTime(state.lastEvent, in: state.zone)))
+    let facts = state.spans.count > 1 || state.isPaused ? [change] : []
+    let text = ([completionText(format, at: now)] + facts).joined(separator: " ")
+    return format.advised(text, .sayEnd) + "\n" + words.longQuestion
   }
 
   /// The question before the session is discarded; `nil` where no half is completed.

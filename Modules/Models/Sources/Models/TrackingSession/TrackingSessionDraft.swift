@@ -30,6 +30,15 @@ public struct TrackingSessionDraft: Equatable, Sendable {
 }
 
 extension TrackingSessionDraft {
+  /// The question before more than a day is added; `nil` for a shorter time, and for one that breaks a rule.
+  public func longQuestion(_ format: FormatContext, of block: BlockDomain, at now: Instant) -> String? {
+    guard span.isLong, span.end <= now else { return nil }
+    let local = LocalSpan(span, in: zone)
+    return format.strings.trackingSession.longQuestion(
+      block.title, format.blocks(of: HalfBlocks(in: span).count), format.localTime(local.start),
+      format.localTime(local.end))
+  }
+
   /// The sessions as they will be stored: one for each day that a half begins on, in order.
   ///
   /// - Returns: The sessions, and the seconds that are no whole half and are left out.

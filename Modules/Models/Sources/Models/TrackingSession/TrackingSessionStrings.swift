@@ -12,6 +12,8 @@ public struct TrackingSessionStrings: Sendable {
   public let updateTitle: String
   /// Label of the number of halves.
   public let halves: String
+  /// Asked before a long time is added.
+  let longQuestion: @Sendable (_ block: String, _ blocks: String, _ start: String, _ end: String) -> String
   /// Message after a memo was changed.
   public let updated: @Sendable (_ number: String, _ block: String) -> String
   /// Title of the deletion screen.
@@ -31,6 +33,9 @@ extension TrackingSessionStrings {
     createTitle: "New session",
     updateTitle: "Edit session",
     halves: "Halves",
+    longQuestion: { block, blocks, start, end in
+      "This adds \(blocks) of \"\(block)\", from \(start) to \(end).\nAdd all of it?"
+    },
     updated: { number, block in "Session \(number) of \"\(block)\": memo saved" },
     deletionTitle: "Delete session",
     deletionQuestion: { number, block, blocks, day, times in
@@ -45,6 +50,9 @@ extension TrackingSessionStrings {
     createTitle: "Nouvelle session",
     updateTitle: "Modifier la session",
     halves: "Demi-blocs",
+    longQuestion: { block, blocks, start, end in
+      "Ceci ajoute \(blocks) pour « \(block) », du \(start) au \(end).\nTout ajouter ?"
+    },
     updated: { number, block in "Session \(number) de « \(block) » : note enregistrée" },
     deletionTitle: "Supprimer la session",
     deletionQuestion: { number, block, blocks, day, times in

@@ -29,6 +29,15 @@ import Testing
     #expect(texts == [english, french])
   }
 
+  @Test func `hours name the numbers that can be chosen`() {
+    let texts = [FormatContext.english, .french].map { SettingsError.unusable(.longSession, "x").text($0) }
+    #expect(
+      texts == [
+        "'x' isn't a value for the setting 'longSession'. It is a number of hours from 1 to 24.",
+        "« x » n’est pas une valeur du réglage « longSession ». C’est un nombre d’heures, de 1 à 24.",
+      ])
+  }
+
   @Test(arguments: [Setting.accessible, .feedback, .onboarding])
   func `a switch names the words that are typed`(_ setting: Setting) {
     let error = SettingsError.unusable(setting, "x")

@@ -130,14 +130,6 @@ import Testing
     #expect(state.suspended.suspended == state.suspended)
   }
 
-  @Test func `a session that ran for more than a day since its last command was forgotten`() throws {
-    let state = try Day.state("09:00")
-    let found = try ["33:00", "33:00:00.001"].map { state.isForgotten(at: try Day.moment($0)) }
-    #expect(found == [false, true])
-    let paused = try state.pause(at: Day.moment("10:00"))
-    #expect(try !paused.isForgotten(at: Day.moment("99:00")))
-  }
-
   @Test func `completing again makes the same rows, and no id twice`() throws {
     let state = try Day.state("21:00")
     let sessions = try Day.complete(state, at: "60:00")

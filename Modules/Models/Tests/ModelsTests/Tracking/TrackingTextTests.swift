@@ -54,6 +54,5 @@ import Testing
     let question = session.discardQuestion(.english, at: try Day.moment("24:20"))
     #expect(question?.contains("1.5 blocks") == true)
     #expect(session.discardedText(.english, at: try Day.moment("24:20")).contains("1.5 blocks"))
-    #expect(session.forgottenQuestion(.english, at: try Day.moment("24:20")).contains("1.5 blocks"))
   }
 }

@@ -1,0 +1,107 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloUtilities
+import Testing
+
+/// Times that may have been forgotten, or mistyped.
+@Suite struct LongSessionTests {
+  private let host = FormatContext(locale: Locale(identifier: "en_US"), timeZone: .gmt, adviceWords: MockAdviceWords())
+
+  private func tracking(_ state: TrackingState) -> TrackingDomain {
+    TrackingDomain(
+      state: state, block: BlockEntity.coding.toDomain(), group: BlockGroupEntity.work.toDomain(defaultID: nil))
+  }
+
+  @Test(arguments: [(0, nil), (1, 1), (8, 8), (24, 24), (25, nil), (-8, nil)] as [(Int, Int?)])
+  func `a limit is from one hour to 24`(_ hours: Int, _ expected: Int?) {
+    #expect(LongSession(hours: hours)?.hours == expected)
+  }
+
+  @Test(arguments: [(8, "17:00", "17:00:00.001"), (1, "10:00", "10:00:01"), (24, "23:59", "24:00")])
+  func `a session is long after the limit, and on a later day`(_ hours: Int, _ short: String, _ long: String) throws {
+    let limit = try #require(LongSession(hours: hours))
+    let state = try Day.state("09:00")
+    let found = try [short, long].map { state.isLong(at: try Day.moment($0), limit: limit) }
+    #expect(found == [false, true])
+  }
+
+  @Test func `the limit counts from the last command, and no pause`() throws {
+    let paused = try Day.state("05:00").pause(at: Day.moment("12:00"))
+    let resumed = try paused.resume(at: Day.moment("15:00"))
+    let found = try [
+      paused.isLong(at: Day.moment("23:59"), limit: .standard),
+      resumed.isLong(at: Day.moment("23:00"), limit: .standard),
+      resumed.isLong(at: Day.moment("23:00:01"), limit: .standard),
+      paused.isLong(at: Day.moment("24:00"), limit: .standard),
+    ]
+    #expect(found == [false, false, true, true])
+  }
+
+  @Test func `the question says how much, since when, the last change, and what to do`() throws {
+    let state = try Day.state("09:00")
+    let now = try Day.moment("23:10")
+    let asked = tracking(state).longQuestion(host, at: now, limit: .standard)
+    #expect(
+      asked
+        == "This saves 14.0 blocks of \"Coding\", tracked since Nov 22, 2026 09:00. <sayEnd>\nSave all of it?")
+    let resumed = try state.pause(at: Day.moment("10:00")).resume(at: Day.moment("11:00"))
+    let later = tracking(resumed).longQuestion(.english, at: now, limit: .standard)
+    #expect(
+      later == """
+        This saves 13.0 blocks of "Coding", tracked since Nov 22, 2026 09:00. The last change of the session was on \
+        Nov 22, 2026 11:00.
+        Save all of it?
+        """)
+    #expect(tracking(state).longQuestion(.french, at: now, limit: .standard)?.contains("depuis le") == true)
+  }
+
+  @Test func `a session without a half, or one that isn't long, is not asked about`() throws {
+    let late = tracking(try Day.state("23:50"))
+    #expect(late.longQuestion(.english, at: try Day.moment("24:19"), limit: .standard) == nil)
+    #expect(late.longQuestion(.english, at: try Day.moment("24:20"), limit: .standard) != nil)
+    let short = tracking(try Day.state("09:00"))
+    #expect(short.longQuestion(.english, at: try Day.moment("17:00"), limit: .standard) == nil)
+  }
+
+  @Test func `what completing stores is said before, or that there is nothing to store`() throws {
+    let session = tracking(try Day.state("09:00"))
+    let texts = try ["09:29", "10:45"].map { session.completionText(.english, at: try Day.moment($0)) }
+    #expect(
+      texts == [
+        "Less than half a block is tracked: 0.5 is the least that can be saved.",
+        "This saves 1.5 blocks of \"Coding\", tracked since Nov 22, 2026 09:00.",
+      ])
+  }
+
+  @Test func `a start more than a day ago is asked about, however long ago it is`() throws {
+    let now = try Day.moment("09:00")
+    func question(_ start: Instant?) -> String? {
+      TrackingDraft(id: Samples.id(9), block: BlockEntity.coding.toDomain(), zone: .gmt, start: start)
+        .longQuestion(.english, at: now)
+    }
+    let short = [nil, now.adding(seconds: 60), now.adding(seconds: -86_400)].map(question)
+    #expect(short == [nil, nil, nil])
+    let day = question(now.adding(seconds: -86_401))
+    #expect(
+      day == "This starts a session of \"Coding\" on Nov 21, 2026 07:59: 24.0 blocks by now.\nStart it then?")
+    #expect(question(.earliest)?.contains(" 17,758,592.0 blocks by now") == true)
+  }
+
+  @Test func `more than a day that is added is asked about, unless a rule refuses it`() throws {
+    let now = try Day.moment("09:00")
+    func question(_ start: Instant, _ end: Instant) -> String? {
+      TrackingSessionDraft(
+        id: Samples.id(9), blockID: BlockEntity.coding.id, zone: .gmt, span: TimeSpan(start: start, end: end)
+      ).longQuestion(.english, of: BlockEntity.coding.toDomain(), at: now)
+    }
+    let day = now.adding(seconds: -86_400)
+    let short = [question(day, now), question(now, day), question(day, now.adding(seconds: 1))]
+    #expect(short == [nil, nil, nil])
+    #expect(
+      question(day.adding(seconds: -60), now) == """
+        This adds 24.0 blocks of "Coding", from Nov 21, 2026 07:59 to Nov 22, 2026 08:00.
+        Add all of it?
+        """)
+  }
+}
