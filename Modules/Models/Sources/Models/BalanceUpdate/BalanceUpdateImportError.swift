@@ -17,7 +17,12 @@ extension BalanceUpdateImportError {
   public var report: BalanceUpdateImportReport? { if case .rejected(let report) = self { report } else { nil } }
 
   /// The error for a failed import; a row that exists already is not a failure, but skipped.
-  public init(_ error: RepositoryError) { self = .storage(error.remaining) }
+  public init(_ error: RepositoryError) {
+    switch error {
+    case .notFound, .ambiguous, .duplicate, .belowMinimum, .forbidden, .owner, .storage:
+      self = .storage(error.remaining)
+    }
+  }
 }
 
 /// Why a row of a file is not a valid balance update.

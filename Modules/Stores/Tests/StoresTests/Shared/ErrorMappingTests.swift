@@ -56,6 +56,19 @@ import Testing
       ExchangeRateError(.storage(error), during: .reading), ExchangeRateError(.storage(error), during: .saving),
     ]
     #expect(rates == [.storage(error), .storage(error)])
+    let blocks = [
+      BlockError(.storage(error), during: .reading("b")), BlockError(.storage(error), during: .saving("b")),
+    ]
+    #expect(blocks == [.storage(error), .storage(error)])
+    let groups = [
+      BlockGroupError(.storage(error), during: .reading("g")), BlockGroupError(.storage(error), during: .saving("g")),
+    ]
+    #expect(groups == [.storage(error), .storage(error)])
+    let tracking = [
+      TrackingError(.storage(error), during: .reading), TrackingError(.storage(error), during: .creating(of: "b")),
+      TrackingError(.storage(error), during: .changing),
+    ]
+    #expect(tracking == [.storage(error), .storage(error), .storage(error)])
     let contributionImport = ContributionImportError(.storage(error), in: usd)
     #expect(contributionImport == .storage(error))
     let balanceImport = BalanceUpdateImportError(.storage(error))
@@ -103,6 +116,13 @@ import Testing
     #expect(accounts == .storage(error.remaining))
     let rates = ExchangeRateError(error, during: .listing)
     #expect(rates == .storage(error.remaining))
+  }
+
+  @Test(arguments: RepositoryError.samples) func `an import of balances fails with the storage only`(
+    _ error: RepositoryError
+  ) {
+    let balances = BalanceUpdateImportError(error)
+    #expect(balances == .storage(error.remaining))
   }
 
   @Test func `a guard's minor units come back as the currency's amount`() {
