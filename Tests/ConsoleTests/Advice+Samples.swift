@@ -1,5 +1,6 @@
 import ModuloModels
 import ModuloModelsMocks
+import ModuloUtilities
 
 extension Advice {
   /// One value of each case at least: the compiler asks for those of a new case.
@@ -11,7 +12,8 @@ extension Advice {
       chooseGoalCurrency, chooseAccountCurrency, chooseRateCurrency, nameAccount, deleteAccount, archiveGoal,
       backUp, withdraw, withdrawAndAdd, changeToWithdrawal, allowNegativeTotal, tryDayBlocks, startTracking,
       sayEnd, allowOverlap, repair, add, changeToAddition,
-      importBalances, giveAmountOwed, giveBalance, chooseFileOrder, chooseEncoding, deleteBalance, showChart,
+      importBalances, giveAmountOwed, giveBalance, chooseFileOrder, chooseEncoding, chooseDelimiter,
+      readSignsAsWritten, deleteBalance, showChart,
       showMonths, showEarlierMonths, showLaterMonths, deleteCopy, includeCopies, clean, check, option
 
     init(_ advice: Advice) {
@@ -50,6 +52,8 @@ extension Advice {
         case .giveBalance: .giveBalance
         case .chooseFileOrder: .chooseFileOrder
         case .chooseEncoding: .chooseEncoding
+        case .chooseDelimiter: .chooseDelimiter
+        case .readSignsAsWritten: .readSignsAsWritten
         case .deleteBalance: .deleteBalance
         case .showChart: .showChart
         case .showMonths: .showMonths
@@ -98,6 +102,8 @@ extension Advice {
       case .giveBalance: [.giveBalance]
       case .chooseFileOrder: [.chooseFileOrder]
       case .chooseEncoding: [.chooseEncoding]
+      case .chooseDelimiter: [.chooseDelimiter(.tab), .chooseDelimiter(.semicolon)]
+      case .readSignsAsWritten: [.readSignsAsWritten]
       case .deleteBalance: [.deleteBalance]
       case .showChart: [.showChart(goal: 3)]
       case .showMonths: [.showMonths(earlier: 3, later: 1)]

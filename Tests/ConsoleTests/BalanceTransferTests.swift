@@ -81,6 +81,20 @@ import Testing
     #expect(after == before)
   }
 
+  @Test func `an export that comes in again is nothing, with several balances on a day`() async throws {
+    try await modulo("balance", "import", try modulo.file("balances.csv", Self.csv))
+    for amount in ["7", "8", "7"] { try await modulo("balance", "set", "checking", amount, "--on", "2026-04-01") }
+    let out = modulo.folder.appendingPathComponent("out.csv").path
+    try await modulo("balance", "export", out)
+    let before = try await modulo("data", "export").output
+    let answer = try await modulo("balance", "import", out, "--json").json()
+    #expect(answer["imported"] as? Int == 0)
+    #expect(answer["skipped"] as? Int == Self.rows.count + 3)
+    #expect((answer["warnings"] as? [Any])?.isEmpty == true)
+    let after = try await modulo("data", "export").output
+    #expect(after == before)
+  }
+
   @Test func `an export that fails midway leaves no file, and one that is there stays as it is`() async throws {
     let note = String(repeating: "n", count: 120)
     let rows = (0..<900).map { "2026-04-01,Checking,\($0).00,\(note)\n" }.joined()

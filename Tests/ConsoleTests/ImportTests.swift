@@ -15,7 +15,7 @@ import Testing
     let first = try await modulo("contribution", "import", "japan", file)
     #expect(first.output == "✓ 2 rows read, 1 imported, 1 skipped\nskipped 1: the amount is zero (line 3)\n")
     let second = try await modulo("contribution", "import", "japan", file, "--json")
-    #expect(second.output == "{\"schema\":1,\"read\":2,\"imported\":0,\"skipped\":2,\"errors\":[]}\n")
+    #expect(second.output == "{\"schema\":1,\"read\":2,\"imported\":0,\"skipped\":2,\"errors\":[],\"warnings\":[]}\n")
     let third = try await modulo("contribution", "import", "japan", file)
     #expect(third.output.contains("skipped 1: imported before (line 2)"))
   }
@@ -33,6 +33,31 @@ import Testing
     #expect(list.contains("Café"))
   }
 
+  @Test(arguments: ["tab", "\\t", "\t"]) func `a tab is a delimiter, as a word and as itself`(_ tab: String)
+    async throws
+  {
+    let file = try modulo.file("rows.tsv", "date\tamount\n2026-04-01\t5\n")
+    let answer = try await modulo("contribution", "import", "japan", file, "--delimiter", tab)
+    #expect(answer.output == "✓ 1 row read, 1 imported, 0 skipped\n")
+    let refused = try await modulo("contribution", "import", "japan", file, "--delimiter", "")
+    #expect(refused.status == 64)
+    #expect(refused.error.contains("or the word tab"), "\(refused.error)")
+  }
+
+  @Test func `a row with the day and the amount of a contribution made by hand is warned about`() async throws {
+    try await modulo("contribution", "add", "japan", "5", "--on", "2026-04-01", "--name", "Gift")
+    let file = try modulo.file("rows.csv", "date,amount,name\n2026-04-02,5,Gift\n2026-04-01,5,Gift\n")
+    let answer = try await modulo("contribution", "import", "japan", file, "--json").json()
+    #expect(answer["imported"] as? Int == 2)
+    let warning = try #require((answer["warnings"] as? [[String: Any]])?.first)
+    #expect(warning["code"] as? String == "typedBefore")
+    #expect(warning["lines"] as? [Int] == [3])
+    let numbers = try #require(warning["numbers"] as? [Int])
+    let message = warning["message"] as? String
+    let entry = "line 3: #\(numbers[0])"
+    #expect(message == "warning: 1 may repeat an entry made by hand, of the same day and amount (\(entry))")
+  }
+
   @Test func `standard input, without a header`() async throws {
     let rows = Data("2026-04-01;7\n".utf8)
     let line = [
@@ -44,14 +69,24 @@ import Testing
 
   @Test(arguments: [
     ("day,amount\n", "line 1: there is no column \"date\"; there are: day, amount"),
-    ("date,amount\n2026-04-01\n", "line 2: the row has 1 fields instead of 2"),
+    ("date,amount\n2026-04-01\n", "line 2: the row has 1 field instead of 2; delete the line if it isn't data"),
     ("date,amount\n2026-04-01,\"5\n", "line 2, column 12: the quote is never closed"),
     ("date,amount\n2026-04-01,5\"\n", "line 2, column 13: a quote inside a field"),
     ("date,amount\n2026-04-01,5\u{0}\n", "line 2, column 13: a NUL byte"),
     ("date,amount\n2026-04-31,5\n", "line 2, column 1: \"2026-04-31\" isn't a day in the expected form"),
     ("date,amount\n2026-04-01,12abc\n", "line 2, column 12: \"12abc\" isn't an amount"),
     ("date,amount,currency\n2026-04-01,5,EUR\n", "line 2, column 14: the currency is EUR, and the goal's is USD"),
-    ("", "line 1: the file is empty"),
+    ("", "line 1: the file is empty"), (",,\n", "line 1: the file is empty"),
+    (
+      "date;amount\n",
+      "line 1: there is no column \"date\"; the first line seems to be separated by \";\"; try --delimiter ';'"
+    ),
+    ("date\tamount\n", "the first line seems to be separated by tabs; try --delimiter tab"),
+    (
+      "date,amount,Type\n2026-04-01,5,debit\n2026-04-02,5,credit\n",
+      "line 2, column 14: no amount is negative, and the column \"Type\" seems to hold the signs (credit, debit); "
+        + "--signs-as-written reads the amounts as they are"
+    ),
   ])
   func `a wrong row refuses the file and names its place`(_ text: String, _ message: String) async throws {
     let before = try modulo.stored()

@@ -12,12 +12,14 @@ extension BalanceCommands {
       CommandConfiguration(
         abstract: "Import balances from a CSV file: all rows, or none.",
         discussion: """
-          The columns are date, account and balance, and currency and note if present. Days are written \
+          The columns are date, account and balance, and currency, note and id if present. Days are written \
           2026-12-31, numbers with a point, debts below zero. An account is named exactly: by its whole name, its full \
           id or its number with the sign, #5. Of several balances of an account on one day the latest counts; the days \
           of the account show whether its newest row comes first or last, else --newest-first or --oldest-first says \
-          it. Rows that were imported before are skipped, so a file can be imported again. FILE may be - for standard \
-          input.
+          it. Rows that were imported before are skipped, so a file can be imported again; a row with the day and \
+          the amount of a balance made by hand is imported with a warning. In a file of `modulo balance export` each row has the id of its \
+          balance: a row whose balance is there is skipped, and refused when the two \
+          differ; a row without an id is a new balance. FILE may be - for standard input.
           """,
         examples: [
           CommandExample("modulo balance import balances.csv"),
@@ -34,6 +36,9 @@ extension BalanceCommands {
     @Flag(help: "The oldest balance of each account comes first.")
     var oldestFirst = false
 
+    @Flag(help: "Read balances as they are, also when another column seems to hold their signs.")
+    var signsAsWritten = false
+
     mutating func validate() throws(ValidationError) {
       if newestFirst, oldestFirst { throw ValidationError("'--newest-first' can't be used with '--oldest-first'.") }
     }
@@ -44,6 +49,7 @@ extension BalanceCommands {
       let form = screen.viewModel
       await form.send(.source(session.input(file)))
       await form.send(.order(newestFirst ? .newestFirst : oldestFirst ? .oldestFirst : nil))
+      await form.send(.signsAsWritten(signsAsWritten))
       await session.showProgress(of: screen) { await form.send(.submit) }
       try session.showImport(screen, form.failure, form.report, ImportJSON.balances)
     }
@@ -54,8 +60,8 @@ extension BalanceCommands {
       CommandConfiguration(
         abstract: "Write balances as a CSV file that `modulo balance import` reads.",
         discussion: """
-          Without FILE, or with -, the rows go to standard output, with or without --json. An existing file \
-          is never replaced.
+          Each row has the id of its balance, by which `modulo balance import` knows it. Without FILE, or with -, the \
+          rows go to standard output, with or without --json. An existing file is never replaced.
           """,
         examples: [
           CommandExample("modulo balance export balances.csv"),

@@ -3,6 +3,7 @@ import DependencyKit
 import ModuloContribution
 import ModuloModels
 import ModuloNavigation
+import ModuloUtilities
 
 extension ContributionCommands {
   struct Import: ParsableCommand {
@@ -10,8 +11,11 @@ extension ContributionCommands {
       CommandConfiguration(
         abstract: "Import contributions from a CSV file: all rows, or none.",
         discussion: """
-          Rows that were imported before are skipped, so a file can be imported again. A column named Currency has to \
-          agree with the goal. FILE may be - for standard input.
+          Rows that were imported before are skipped, so a file can be imported again; a row with the day and \
+          the amount of a contribution made by hand is imported with a warning. A column of currencies, such as Currency or Devise, has to agree with \
+          the goal. A year in two digits is read when only one century gives a day from 1970 to next year. A file \
+          without a negative amount whose column of C and D, or of debit and credit, seems to hold the signs is refused. \
+          FILE may be - for standard input.
           """,
         examples: [
           CommandExample("modulo contribution import japan savings.csv --name description"),
@@ -49,14 +53,19 @@ extension ContributionCommands {
     @Option(help: ArgumentHelp("The mark before the decimals: . or ,", valueName: "mark"))
     var decimalMark = "."
 
-    @Option(help: ArgumentHelp("The field separator.", valueName: "character"))
-    var delimiter = ","
+    @Option(
+      help: ArgumentHelp("The field separator: a character, or the word tab.", valueName: "character"),
+      allowsEmpty: true)
+    var delimiter = DelimiterArgument(text: ",")
 
     @Option(help: ArgumentHelp("How the file is encoded: utf-8, iso-8859-1 or windows-1252.", valueName: "encoding"))
     var encoding = "utf-8"
 
     @Flag(help: "The first row is data; columns are named by number, from 1.")
     var noHeader = false
+
+    @Flag(help: "Read amounts as they are, also when another column seems to hold their signs.")
+    var signsAsWritten = false
 
     @Flag(help: .allowNegative)
     var allowNegative = false
@@ -84,12 +93,27 @@ extension ContributionCommands {
       await form.send(.column(.name, name))
       await form.send(.option(.dateFormat, dateFormat))
       await form.send(.option(.decimalMark, decimalMark))
-      await form.send(.option(.delimiter, delimiter))
+      await form.send(.option(.delimiter, delimiter.text))
       await form.send(.option(.encoding, encoding))
       await form.send(.header(!noHeader))
+      await form.send(.signsAsWritten(signsAsWritten))
       await form.send(.allowNegativeTotal(allowNegative))
       await session.showProgress(of: screen) { await form.send(.submit) }
-      try session.showImport(screen, form.failure, form.report)
+      try session.showImport(screen, form.failure, form.report, ImportJSON.contributions)
     }
   }
+}
+
+/// A delimiter as it was typed, which the form reads. A tab is the only one that is blank.
+struct DelimiterArgument: ExpressibleByArgument {
+  let text: String
+
+  init(text: String) { self.text = text }
+
+  init?(argument: String) {
+    guard !argument.isBlank || argument == "\t" else { return nil }
+    text = argument
+  }
+
+  var defaultValueDescription: String { text }
 }

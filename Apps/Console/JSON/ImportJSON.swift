@@ -1,19 +1,16 @@
 import ModuloModels
 import ModuloUtilities
 
-/// JSON output of imports. A refused file has the same shape, with its errors.
+/// JSON output of imports of rows. A refused file has the same shape, with its errors.
 enum ImportJSON {
-  static func report<Problem>(_ report: ImportReport<Problem>, _ format: FormatContext) -> JSONValue {
+  static func contributions(_ report: ContributionImportReport, _ format: FormatContext) -> JSONValue {
     .object(schema + counts(report, format))
   }
 
-  /// A file of balances has warnings, and the directions in which its rows run.
+  /// A file of balances has the directions in which its rows run too.
   static func balances(_ report: BalanceUpdateImportReport, _ format: FormatContext) -> JSONValue {
     .object(
-      schema + counts(report, format) + [
-        .init("warnings", .array(report.remarks(format).filter(\.isWarning).map(warning))),
-        .init("orders", .array(report.orders.map(order))),
-      ])
+      schema + counts(report, format) + [.init("orders", .array(report.orders.map(order)))])
   }
 
   private static func counts<Problem>(
@@ -22,13 +19,15 @@ enum ImportJSON {
     [
       .init("read", JSONValue(report.read)), .init("imported", JSONValue(report.imported)),
       .init("skipped", JSONValue(report.skipped)), .init("errors", .array(report.errors.map { error($0, format) })),
+      .init("warnings", .array(report.remarks(format).filter(\.isWarning).map(warning))),
     ]
   }
 
   private static func warning(_ remark: ImportRemark) -> JSONValue {
     [
       "code": .string(remark.code), "count": JSONValue(remark.lines.count),
-      "lines": .array(remark.lines.first.map { JSONValue($0) }), "message": .string(remark.text),
+      "lines": .array(remark.lines.first.map { JSONValue($0) }),
+      "numbers": .array(remark.twins.map { JSONValue($0.number) }), "message": .string(remark.text),
     ]
   }
 

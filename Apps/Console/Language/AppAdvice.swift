@@ -1,5 +1,6 @@
 import Foundation
 import ModuloModels
+import ModuloUtilities
 
 /// The app's words for advice: a key of the screen, else the command that can be typed after `:`.
 struct AppAdvice: AdviceWords {
@@ -44,6 +45,8 @@ struct AppAdvice: AdviceWords {
     case .showEarlierMonths: "p shows those before"
     case .showLaterMonths: "n shows those after"
     case .chooseEncoding: "or try the encoding windows-1252"
+    case .chooseDelimiter(let found): "try the delimiter \(found.name)"
+    case .readSignsAsWritten: "\"Signs as written\" reads the amounts as they are"
     case .includeCopies: "\"Copies too\" deletes them too"
     case .chooseGoalCurrency, .chooseAccountCurrency:
       "Give its code in \"Currency\", or choose one for good: :settings set currency EUR"
@@ -82,6 +85,8 @@ struct AppAdvice: AdviceWords {
     case .showEarlierMonths: "p montre les précédents"
     case .showLaterMonths: "n montre les suivants"
     case .chooseEncoding: "ou essayez le codage windows-1252"
+    case .chooseDelimiter(let found): "essayez le séparateur \(found.name)"
+    case .readSignsAsWritten: "« Signes tels quels » lit les montants tels quels"
     case .includeCopies: "« Les copies aussi » les supprime aussi"
     case .chooseGoalCurrency, .chooseAccountCurrency:
       "Donnez son code dans « Devise », ou choisissez-en une : :settings set currency EUR"

@@ -4,16 +4,7 @@ import ModuloUtilities
 extension ConsoleAdvice {
   func english(_ advice: Advice) -> String {
     switch advice {
-    case .takeFirstSteps:
-      """
-      Start your first goal:
-        \(Self.firstGoal)
-      Put money in, and see how far it is:
-        modulo contribution add japan 250
-        modulo goal show japan
-      Or look at sample goals first:
-        modulo demo
-      """
+    case .takeFirstSteps: Self.firstSteps
     case .begin: "Begin with: \(Self.firstGoal)"
     case .addGoal: "Make one with: \(Self.firstGoal)"
     case .addAccount: "Add one with: modulo account add Marcus --type savingsAccount --balance 250 --currency GBP"
@@ -49,6 +40,8 @@ extension ConsoleAdvice {
     case .giveBalance: "with --balance instead of --owed"
     case .chooseFileOrder: "give --newest-first or --oldest-first"
     case .chooseEncoding: "or try --encoding windows-1252"
+    case .chooseDelimiter(let found): "try --delimiter \(found.argument)"
+    case .readSignsAsWritten: "--signs-as-written reads the amounts as they are"
     case .deleteBalance: "`modulo balance delete` deletes that one"
     case .showChart(let goal): "`modulo goal chart \(goal)` shows them"
     case .showMonths(let earlier, let later):
@@ -62,6 +55,16 @@ extension ConsoleAdvice {
     case .option(let option): option.name
     }
   }
+
+  private static let firstSteps = """
+    Start your first goal:
+      \(Self.firstGoal)
+    Put money in, and see how far it is:
+      modulo contribution add japan 250
+      modulo goal show japan
+    Or look at sample goals first:
+      modulo demo
+    """
 
   private static let firstBlock = """
     Make one:

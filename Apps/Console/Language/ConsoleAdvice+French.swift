@@ -4,16 +4,7 @@ import ModuloUtilities
 extension ConsoleAdvice {
   func french(_ advice: Advice) -> String {
     switch advice {
-    case .takeFirstSteps:
-      """
-      Créez votre premier objectif :
-        \(Self.firstGoal)
-      Versez de l’argent, et voyez où il en est :
-        modulo contribution add japon 250
-        modulo goal show japon
-      Ou regardez d’abord des objectifs d’exemple :
-        modulo demo
-      """
+    case .takeFirstSteps: Self.firstSteps
     case .begin: "Commencez par : \(Self.firstGoal)"
     case .addGoal: "Créez-en un : \(Self.firstGoal)"
     case .addAccount:
@@ -51,6 +42,8 @@ extension ConsoleAdvice {
     case .giveBalance: "avec --balance, non avec --owed"
     case .chooseFileOrder: "précisez --newest-first ou --oldest-first"
     case .chooseEncoding: "ou essayez --encoding windows-1252"
+    case .chooseDelimiter(let found): "essayez --delimiter \(found.argument)"
+    case .readSignsAsWritten: "--signs-as-written lit les montants tels quels"
     case .deleteBalance: "`modulo balance delete` le supprime"
     case .showChart(let goal): "`modulo goal chart \(goal)` les montre"
     case .showMonths(let earlier, let later):
@@ -64,6 +57,16 @@ extension ConsoleAdvice {
     case .option(let option): option.name
     }
   }
+
+  private static let firstSteps = """
+    Créez votre premier objectif :
+      \(Self.firstGoal)
+    Versez de l’argent, et voyez où il en est :
+      modulo contribution add japon 250
+      modulo goal show japon
+    Ou regardez d’abord des objectifs d’exemple :
+      modulo demo
+    """
 
   private static let firstBlock = """
     Créez-en un :

@@ -1,5 +1,6 @@
 import Foundation
 import ModuloModels
+import ModuloUtilities
 
 /// The console's words for advice: the command or the option that follows it.
 struct ConsoleAdvice: AdviceWords {
@@ -21,6 +22,11 @@ extension ImportOption {
     case .encoding: "--encoding"
     }
   }
+}
+
+extension CSVDelimiter {
+  /// The value of the option, for a shell.
+  var argument: String { self == .tab ? name : "'\(name)'" }
 }
 
 extension DataWarning.Remedy {

@@ -32,8 +32,8 @@ extension GrammarPhrases {
       "Demande confirmation. Une ligne importée qui est supprimée est importée de nouveau avec son fichier.",
     "Import contributions from a CSV file: all rows, or none.":
       "Importe les contributions d’un fichier CSV : toutes les lignes, ou aucune.",
-    "Rows that were imported before are skipped, so a file can be imported again. A column named Currency has to agree with the goal. FILE may be - for standard input.":
-      "Les lignes déjà importées sont sautées : un fichier peut donc être importé de nouveau. Une colonne nommée Currency doit s’accorder avec l’objectif. FICHIER peut être - pour l’entrée standard.",
+    "Rows that were imported before are skipped, so a file can be imported again; a row with the day and the amount of a contribution made by hand is imported with a warning. A column of currencies, such as Currency or Devise, has to agree with the goal. A year in two digits is read when only one century gives a day from 1970 to next year. A file without a negative amount whose column of C and D, or of debit and credit, seems to hold the signs is refused. FILE may be - for standard input.":
+      "Les lignes déjà importées sont sautées : un fichier peut donc être importé de nouveau ; une ligne qui a le jour et le montant d’une contribution saisie à la main est importée avec un avertissement. Une colonne de devises, comme Currency ou Devise, doit s’accorder avec l’objectif. Une année à deux chiffres est lue si un seul siècle donne un jour entre 1970 et l’an prochain. Un fichier sans montant négatif dont une colonne de C et D, ou de débit et crédit, semble contenir les signes est refusé. FICHIER peut être - pour l’entrée standard.",
     "The CSV file.": "Le fichier CSV.",
     "The column with the day. (default: date)": "La colonne du jour. (par défaut : date)",
     "The column with the amount, negative when taken out. (default: amount)":
@@ -45,7 +45,9 @@ extension GrammarPhrases {
     "How days are written, such as dd/MM/yyyy. (default: yyyy-MM-dd)":
       "Comment les jours sont écrits, par exemple dd/MM/yyyy. (par défaut : yyyy-MM-dd)",
     "The mark before the decimals: . or ,": "Le signe avant les décimales : . ou ,",
-    "The field separator.": "Le séparateur de champs.",
+    "The field separator: a character, or the word tab.": "Le séparateur de champs : un caractère, ou le mot tab.",
+    "Read amounts as they are, also when another column seems to hold their signs.":
+      "Lit les montants tels quels, même si une autre colonne semble contenir leurs signes.",
     "How the file is encoded: utf-8, iso-8859-1 or windows-1252.":
       "Le codage du fichier : utf-8, iso-8859-1 ou windows-1252.",
     "The first row is data; columns are named by number, from 1.":

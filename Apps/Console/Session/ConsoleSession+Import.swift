@@ -16,7 +16,7 @@ extension ConsoleSession {
   /// Ends a command that imports a file. The JSON of a refused file has the same shape, with its errors.
   func showImport<Failure: ImportError & ScreenFailure>(
     _ screen: any Screen, _ failure: Failure?, _ report: ImportReport<Failure.Problem>?,
-    _ json: (ImportReport<Failure.Problem>, FormatContext) -> JSONValue = ImportJSON.report
+    _ json: (ImportReport<Failure.Problem>, FormatContext) -> JSONValue
   ) throws {
     if let failure, let refused = failure.report {
       throw ConsoleFailure(failure, format, json: json(refused, format))

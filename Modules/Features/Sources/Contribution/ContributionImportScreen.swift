@@ -38,6 +38,7 @@ public struct ContributionImportScreen: InteractiveScreen {
     let amounts = model.separatesAmounts ? [column(.deposit), column(.withdrawal)] : [column(.amount)]
     return file + amounts + [column(.name)] + ImportOption.allCases.map(option) + [
       .toggle("\(words.hasHeader)", isOn: model.hasHeader) { await model.send(.header($0)) },
+      .toggle("\(words.signsAsWritten)", isOn: model.readsSignsAsWritten) { await model.send(.signsAsWritten($0)) },
       .toggle("\(model.format.strings.contribution.allowsNegativeTotal)", isOn: model.allowsNegativeTotal) {
         await model.send(.allowNegativeTotal($0))
       },
@@ -97,6 +98,8 @@ extension ContributionImportScreen {
       case option(ImportOption, String?)
       /// Whether the first row names the columns.
       case header(Bool)
+      /// Whether amounts are read as they are, also when another column seems to hold their signs.
+      case signsAsWritten(Bool)
       /// Whether the goal's total may fall below zero.
       case allowNegativeTotal(Bool)
       /// Imports the rows, all of them or none.
@@ -138,6 +141,9 @@ extension ContributionImportScreen {
     /// Whether the first row names the columns.
     public var hasHeader: Bool { file.hasHeader }
 
+    /// Whether amounts are read as they are, also when another column seems to hold their signs.
+    public var readsSignsAsWritten: Bool { file.readsSignsAsWritten }
+
     /// Whether the goal's total may fall below zero.
     public var allowsNegativeTotal: Bool { file.allowsNegativeTotal }
 
@@ -148,6 +154,7 @@ extension ContributionImportScreen {
       case .column(let column, let name): columns[column] = name
       case .option(let option, let text): options[option] = text
       case .header(let hasHeader): file.hasHeader = hasHeader
+      case .signsAsWritten(let reads): file.readsSignsAsWritten = reads
       case .allowNegativeTotal(let allows): file.allowsNegativeTotal = allows
       case .submit: await attempt(\.failure, submit)
       case .close: close()
@@ -186,7 +193,7 @@ extension ContributionImportScreen.ViewModel {
       file.isNameColumnRequired = true
     }
     if let text = options[.dateFormat] {
-      do { file.dateFormat = try DayFormat(text) } catch { throw .unusableOption(.dateFormat, text) }
+      do { file.dateFormat = try DayFormat(text, readOn: today) } catch { throw .unusableOption(.dateFormat, text) }
     }
     file.decimalMark = try read(.decimalMark, file.decimalMark) {
       $0.count == 1 ? $0.first.flatMap(DecimalMark.init) : nil

@@ -104,7 +104,8 @@ import Testing
         "Column of days         Day", "Amounts                in two columns", "Column of deposits     In",
         "Column of withdrawals  Out", "Column of names", "Date format            dd.MM.yyyy",
         "Decimal mark           ,",
-        "Delimiter              ;", "Encoding", "Header row             [x]", "Below zero             [ ]",
+        "Delimiter              ;", "Encoding", "Header row             [x]",
+        "Signs as written       [ ]", "Below zero             [ ]",
       ])
     await screen.press(.control("s"))
     #expect(screen.plainLines() == ["✓ 2 rows read, 2 imported, 0 skipped"])

@@ -32,6 +32,7 @@ public struct BalanceUpdateImportScreen: InteractiveScreen {
       .choice(
         "\(words.order)", orders.map { "\(words.fileOrder($0))" }, selected: orders.firstIndex(of: model.order)
       ) { await model.send(.order(orders[$0])) },
+      .toggle("\(words.signsAsWritten)", isOn: model.readsSignsAsWritten) { await model.send(.signsAsWritten($0)) },
     ]
   }
 
@@ -63,6 +64,8 @@ extension BalanceUpdateImportScreen {
       case source(InputSource)
       /// The chronological direction of the rows; `nil` to infer it from the days.
       case order(FileOrder?)
+      /// Whether balances are read as they are, also when another column seems to hold their signs.
+      case signsAsWritten(Bool)
       /// Imports the rows, all of them or none.
       case submit
       /// Leaves the form, after a confirmation if input would be lost.
@@ -91,10 +94,14 @@ extension BalanceUpdateImportScreen {
     /// The chronological direction of the rows; `nil` to infer it from the days.
     public var order: FileOrder? { file.order }
 
+    /// Whether balances are read as they are, also when another column seems to hold their signs.
+    public var readsSignsAsWritten: Bool { file.readsSignsAsWritten }
+
     public func send(_ action: Action) async {
       switch action {
       case .source(let source): file.source = source
       case .order(let order): file.order = order
+      case .signsAsWritten(let reads): file.readsSignsAsWritten = reads
       case .submit: await attempt(\.failure, submit)
       case .close: close()
       case .discard: router.dismiss()

@@ -83,6 +83,8 @@ struct BalanceUpdateErrorStrings: Sendable {
   let unknownOrder: @Sendable (_ account: String, _ advice: String?) -> String
   let missingBalance: String
   let otherCurrency: @Sendable (_ found: String, _ expected: String) -> String
+  let unreadableID: @Sendable (String) -> String
+  let otherBalance: String
 }
 
 extension BalanceUpdateErrorStrings {
@@ -101,7 +103,9 @@ extension BalanceUpdateErrorStrings {
         + advice.after("; ")
     },
     missingBalance: "the balance is missing",
-    otherCurrency: { found, expected in "the currency is \(found), and the account's is \(expected)" })
+    otherCurrency: { found, expected in "the currency is \(found), and the account's is \(expected)" },
+    unreadableID: { "\"\($0)\" isn't the id of a balance; leave it empty for a new one" },
+    otherBalance: "the id is that of another balance; leave it empty to import the row as a new one")
 
   static let french = BalanceUpdateErrorStrings(
     unreadableReference: { "« \($0) » ne désigne aucun solde. Donnez son numéro, comme #12, ou son id." },
@@ -118,5 +122,7 @@ extension BalanceUpdateErrorStrings {
         + advice.after(" ; ")
     },
     missingBalance: "il n’y a pas de solde",
-    otherCurrency: { found, expected in "la devise est \(found), celle du compte est \(expected)" })
+    otherCurrency: { found, expected in "la devise est \(found), celle du compte est \(expected)" },
+    unreadableID: { "« \($0) » n’est pas l’id d’un solde ; laissez-le vide pour un nouveau solde" },
+    otherBalance: "cet id est celui d’un autre solde ; laissez-le vide pour importer la ligne comme un nouveau solde")
 }

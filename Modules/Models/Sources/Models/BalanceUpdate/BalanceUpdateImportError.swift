@@ -43,6 +43,12 @@ public enum BalanceUpdateRowProblem: RowProblem {
   case unknownOrder(String)
   /// The row's currency is not the account's.
   case otherCurrency(String, expected: Currency)
+  /// The field of the id isn't an id.
+  case id(String)
+  /// The row's id is that of another balance, or of another row.
+  case otherBalance
+  /// No balance is negative, and another column seems to hold their signs, in these words.
+  case signColumn(String, words: [String])
 }
 
 extension BalanceUpdateImportError: PresentableError {
@@ -75,6 +81,9 @@ extension BalanceUpdateRowProblem {
           text.legible, candidates.map { "\($0.name.legible) (#\($0.number))" }.joined(separator: ", "))
     case .unknownOrder(let account): words.unknownOrder(account.legible, format.advice(.chooseFileOrder))
     case .otherCurrency(let found, let expected): words.otherCurrency(found.legible, expected.code)
+    case .id(let text): words.unreadableID(text.legible)
+    case .otherBalance: words.otherBalance
+    case .signColumn(let column, let signs): format.signColumn(column, signs)
     }
   }
 }

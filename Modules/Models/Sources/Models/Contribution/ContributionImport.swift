@@ -54,6 +54,8 @@ public struct ContributionImport: Equatable, Sendable {
   public var encoding: CSVEncoding
   /// Whether the first row names the columns; without it columns are named by number, from 1.
   public var hasHeader: Bool
+  /// Whether amounts are read as they are, also when another column seems to hold their signs.
+  public var readsSignsAsWritten: Bool
   /// Whether the goal's total may fall below zero.
   public var allowsNegativeTotal: Bool
 
@@ -69,6 +71,7 @@ public struct ContributionImport: Equatable, Sendable {
     delimiter = .comma
     encoding = .utf8
     hasHeader = true
+    readsSignsAsWritten = false
     allowsNegativeTotal = false
   }
 }

@@ -68,6 +68,8 @@ public enum ContributionRowProblem: RowProblem {
   case csv(CSVError)
   /// The field isn't a day in the file's format.
   case date(String)
+  /// The field is a day of one of two centuries.
+  case twoCenturies(String, first: CalendarDay, second: CalendarDay)
   /// The field isn't an amount in the file's notation.
   case amount(String, AmountReadingError)
   /// Neither or both of the two amount columns have a value.
@@ -78,6 +80,8 @@ public enum ContributionRowProblem: RowProblem {
   case negativeAmount(String)
   /// The row's currency is not the goal's.
   case otherCurrency(String, expected: Currency)
+  /// No amount is negative, and another column seems to hold their signs, in these words.
+  case signColumn(String, words: [String])
 }
 
 extension ContributionImportError: PresentableError {
@@ -86,7 +90,7 @@ extension ContributionImportError: PresentableError {
     let words = format.strings.error
     return switch self {
     case .unusableOption(let option, let value):
-      words.importing.unusableOption(format.name(option), value.legible)
+      words.importing.unusableOption(format.name(option), value.legible) + " " + words.importing.values(option)
     case .missingPath: words.data.missingPath
     case .unreadableFile(let error): error.text(format)
     case .rejected(let report): report.refusal(format)
@@ -100,6 +104,12 @@ extension ContributionImportError: PresentableError {
 }
 
 extension FormatContext {
+  /// The message on a column that seems to hold the signs of the amounts.
+  func signColumn(_ column: String, _ words: [String]) -> String {
+    let listed = words.map(\.legible).joined(separator: ", ")
+    return strings.error.importing.signColumn(column.legible, listed, advice(.readSignsAsWritten))
+  }
+
   /// The name of an option, as the host's user gives it.
   fileprivate func name(_ option: ImportOption) -> String {
     advice(.option(option)) ?? strings.error.importing.option(option)
@@ -113,13 +123,19 @@ extension ContributionRowProblem {
     return switch self {
     case .csv(.invalidUTF8(let line, let byteOffset)):
       CSVError.invalidUTF8(line: line, byteOffset: byteOffset).text(format) + format.advice(.chooseEncoding).after(", ")
+    case .csv(.otherDelimiter(let name, let found)):
+      CSVError.otherDelimiter(name: name, found: found).text(format)
+        + format.advice(.chooseDelimiter(found)).after("; ")
     case .csv(let error): error.text(format)
     case .date(let text): words.date(text.legible)
+    case .twoCenturies(let text, let first, let second):
+      DayReadingError.ambiguous(text, first: first, second: second).text(format)
     case .amount(let text, let error): error.text(ofRow: text, format)
     case .missingAmount: words.missingAmount
     case .twoAmounts: words.twoAmounts
     case .negativeAmount(let text): words.negativeAmount(text.legible)
     case .otherCurrency(let found, let expected): words.otherCurrency(found.legible, expected.code)
+    case .signColumn(let column, let signs): format.signColumn(column, signs)
     }
   }
 }

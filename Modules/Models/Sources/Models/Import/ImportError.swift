@@ -53,6 +53,8 @@ public struct RowError<Problem: RowProblem>: Error, Equatable {
 
 struct ImportErrorStrings: Sendable {
   let unusableOption: @Sendable (_ option: String, _ value: String) -> String
+  /// The values that an option takes.
+  let values: @Sendable (ImportOption) -> String
   /// The name of an option.
   let option: @Sendable (ImportOption) -> String
   /// A file with errors was refused; the list has a line for each.
@@ -66,11 +68,21 @@ struct ImportErrorStrings: Sendable {
   let twoAmounts: String
   let negativeAmount: @Sendable (String) -> String
   let otherCurrency: @Sendable (_ found: String, _ expected: String) -> String
+  /// No amount is negative, and a column seems to hold the signs, in these words.
+  let signColumn: @Sendable (_ column: String, _ words: String, _ advice: String?) -> String
 }
 
 extension ImportErrorStrings {
   static let english = ImportErrorStrings(
     unusableOption: { option, value in "The value '\(value)' is invalid for '\(option)'." },
+    values: { option in
+      switch option {
+      case .dateFormat: "It takes d or dd, M or MM, and yy or yyyy, once each, such as dd/MM/yyyy."
+      case .decimalMark: "It is a point or a comma."
+      case .delimiter: "It is one character, or the word tab."
+      case .encoding: "It is utf-8, iso-8859-1 or windows-1252."
+      }
+    },
     option: { option in
       switch option {
       case .dateFormat: "date format"
@@ -87,10 +99,21 @@ extension ImportErrorStrings {
     missingAmount: "the amount is missing",
     twoAmounts: "there is an amount in both columns",
     negativeAmount: { "\"\($0)\" is negative; these columns hold positive amounts" },
-    otherCurrency: { found, expected in "the currency is \(found), and the goal's is \(expected)" })
+    otherCurrency: { found, expected in "the currency is \(found), and the goal's is \(expected)" },
+    signColumn: { column, words, advice in
+      "no amount is negative, and the column \"\(column)\" seems to hold the signs (\(words))\(advice.after("; "))"
+    })
 
   static let french = ImportErrorStrings(
     unusableOption: { option, value in "La valeur « \(value) » n’est pas valable pour « \(option) »." },
+    values: { option in
+      switch option {
+      case .dateFormat: "Elle contient une fois d ou dd, M ou MM, et yy ou yyyy, par exemple dd/MM/yyyy."
+      case .decimalMark: "C’est un point ou une virgule."
+      case .delimiter: "C’est un seul caractère, ou le mot tab."
+      case .encoding: "C’est utf-8, iso-8859-1 ou windows-1252."
+      }
+    },
     option: { option in
       switch option {
       case .dateFormat: "forme des dates"
@@ -107,5 +130,9 @@ extension ImportErrorStrings {
     missingAmount: "il n’y a pas de montant",
     twoAmounts: "il y a un montant dans les deux colonnes",
     negativeAmount: { "« \($0) » est négatif ; ces colonnes contiennent des montants positifs" },
-    otherCurrency: { found, expected in "la devise est \(found), celle de l’objectif est \(expected)" })
+    otherCurrency: { found, expected in "la devise est \(found), celle de l’objectif est \(expected)" },
+    signColumn: { column, words, advice in
+      "aucun montant n’est négatif, et la colonne « \(column) » semble contenir les signes (\(words))"
+        + advice.after(" ; ")
+    })
 }

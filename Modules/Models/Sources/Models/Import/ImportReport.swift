@@ -10,6 +10,8 @@ public struct ImportReport<Problem: RowProblem>: Equatable, Sendable {
   public private(set) var errorCount = 0
   /// The rows that were imported and give a debt a balance above zero.
   public private(set) var positiveDebts = RowLines()
+  /// The first rows with the day and the amount of an entry made by hand, in ascending order, ``RowLines/mostNamed`` at the most.
+  public private(set) var twins: [RowTwin] = []
   /// The chronological directions of the rows of accounts with several balances on a day, by the account's name.
   public var orders: [BalanceUpdateFileOrder] = []
   private var lines: [RowOutcome: RowLines] = [:]
@@ -30,6 +32,15 @@ public struct ImportReport<Problem: RowProblem>: Equatable, Sendable {
   public mutating func note(_ outcome: RowOutcome, line: Int) {
     if outcome.isImported { imported += 1 }
     if outcome != .imported { lines[outcome, default: RowLines()].append(line) }
+  }
+
+  /// Records what became of a row.
+  public mutating func note(_ result: RowResult, line: Int) {
+    note(result.outcome, line: line)
+    guard result.outcome == .typedBefore, let number = result.number else { return }
+    twins.append(RowTwin(line: line, number: number))
+    twins.sort { $0.line < $1.line }
+    if twins.count > RowLines.mostNamed { twins.removeLast() }
   }
 
   /// Records a row that gives a debt a balance above zero.
@@ -82,30 +93,5 @@ public struct RowLines: Equatable, Sendable {
     guard place < Self.mostNamed else { return }
     if first.count == Self.mostNamed { first.removeLast() }
     first.insert(line, at: place)
-  }
-}
-
-/// The outcome of a row that could be read.
-public enum RowOutcome: String, CaseIterable, Hashable, Sendable {
-  /// The row is stored.
-  case imported
-  /// Skipped: the row was imported before.
-  case alreadyImported
-  /// Skipped: the row was imported before. It is the last of its day in the file, but another stored balance counts for
-  /// that day.
-  case outOfOrder
-  /// Skipped: its day has a later balance from an earlier import, which the row would override.
-  case superseded
-  /// Skipped: the amount is zero.
-  case zeroAmount
-  /// Imported, and its account has another balance on that day: the later one counts.
-  case sameDay
-
-  /// Whether the row was imported.
-  public var isImported: Bool {
-    switch self {
-    case .imported, .sameDay: true
-    case .alreadyImported, .outOfOrder, .superseded, .zeroAmount: false
-    }
   }
 }

@@ -36,6 +36,8 @@ public struct ImportRemark: Equatable, Sendable {
   public let code: String
   /// The lines with the outcome.
   public let lines: RowLines
+  /// The lines with the entries made by hand that they may repeat; empty for every other remark.
+  public let twins: [RowTwin]
   /// The sentence about them.
   public let text: String
   /// Whether the imported figures may differ from what the file means.
@@ -49,7 +51,19 @@ extension ImportReport {
     let outcomes = RowOutcome.allCases.compactMap { outcome in
       outcome.words(format).flatMap { remark(outcome.rawValue, lines(outcome), outcome.isWarning, $0, format) }
     }
-    return outcomes + [remark("positiveDebt", positiveDebts, true, words.positiveDebts, format)].compactMap(\.self)
+    let others = [remark("positiveDebt", positiveDebts, true, words.positiveDebts, format), twinRemark(format)]
+    return outcomes + others.compactMap(\.self)
+  }
+
+  /// The remark on rows that may repeat entries made by hand; `nil` when there are no such rows.
+  private func twinRemark(_ format: FormatContext) -> ImportRemark? {
+    let lines = lines(.typedBefore)
+    guard lines.count > 0 else { return nil }
+    let listed = Array(twins.prefix(RowLines.mostListed))
+    let words = format.strings.importing
+    let text = words.typedBefore(
+      lines.count, format.number(lines.count), words.twins(listed, listed.count == lines.count))
+    return ImportRemark(code: RowOutcome.typedBefore.rawValue, lines: lines, twins: twins, text: text, isWarning: true)
   }
 
   /// The remark on rows with one outcome; `nil` when there are no such rows.
@@ -58,7 +72,7 @@ extension ImportReport {
   ) -> ImportRemark? {
     guard lines.count > 0 else { return nil }
     let text = words(lines.count, format.number(lines.count), lines.list(format))
-    return ImportRemark(code: code, lines: lines, text: text, isWarning: isWarning)
+    return ImportRemark(code: code, lines: lines, twins: [], text: text, isWarning: isWarning)
   }
 }
 
@@ -69,8 +83,9 @@ extension RowOutcome {
   fileprivate func words(_ format: FormatContext) -> ImportStrings.Rows? {
     let words = format.strings.importing
     return switch self {
-    case .imported: nil
+    case .imported, .typedBefore: nil
     case .alreadyImported: words.alreadyImported
+    case .alreadyThere: words.alreadyThere
     case .outOfOrder: { words.outOfOrder($0, $1, $2, format.advice(.deleteBalance)) }
     case .superseded: words.superseded
     case .zeroAmount: words.zeroAmounts
@@ -81,7 +96,7 @@ extension RowOutcome {
 
 extension RowLines {
   /// The maximum number of lines listed in a text.
-  private static let mostListed = 10
+  fileprivate static let mostListed = 10
 
   fileprivate func list(_ format: FormatContext) -> String {
     let listed = Array(first.prefix(Self.mostListed))

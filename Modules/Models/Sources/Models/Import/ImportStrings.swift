@@ -19,6 +19,8 @@ public struct ImportStrings: Sendable {
   public let option: @Sendable (ImportOption) -> String
   /// Label of whether the first row names the columns.
   public let hasHeader: String
+  /// Label of whether amounts are read as they are, also when another column seems to hold their signs.
+  public let signsAsWritten: String
   /// Label of the order of the rows.
   public let order: String
   /// The name of an order; of the one that the days show for `nil`.
@@ -27,6 +29,8 @@ public struct ImportStrings: Sendable {
   public let progress: @Sendable (_ read: String) -> String
   /// Rows that were skipped because they were imported before.
   let alreadyImported: Rows
+  /// Rows that were skipped because the entry with their id is there.
+  let alreadyThere: Rows
   /// Rows that were imported before, and whose day has another current balance than in the file.
   let outOfOrder: @Sendable (_ count: Int, _ number: String, _ lines: String, _ advice: String?) -> String
   /// Rows that were skipped because their day has a later balance.
@@ -35,6 +39,8 @@ public struct ImportStrings: Sendable {
   let zeroAmounts: Rows
   /// Rows with a second balance for one account and day.
   let sameDay: Rows
+  /// Rows with the day and the amount of entries made by hand; the lines come with the numbers of these.
+  let typedBefore: Rows
   /// Rows with a balance above zero for a debt.
   let positiveDebts: Rows
   /// Accounts whose rows run forward in time.
@@ -43,6 +49,8 @@ public struct ImportStrings: Sendable {
   let newestFirst: @Sendable (_ accounts: String) -> String
   /// A list of line numbers: `lines 2, 3, 5 …`
   let lines: @Sendable (_ numbers: [Int], _ isComplete: Bool) -> String
+  /// A list of line numbers, each with the number of an entry: `line 2: #5, line 3: #6 …`
+  let twins: @Sendable (_ twins: [RowTwin], _ isComplete: Bool) -> String
 }
 
 extension ImportStrings {
@@ -70,6 +78,7 @@ extension ImportStrings {
       }
     },
     hasHeader: "Header row",
+    signsAsWritten: "Signs as written",
     order: "Order",
     fileOrder: { order in
       switch order {
@@ -80,6 +89,7 @@ extension ImportStrings {
     },
     progress: { "\($0) …" },
     alreadyImported: { _, number, lines in "skipped \(number): imported before (\(lines))" },
+    alreadyThere: { _, number, lines in "skipped \(number): already there, by id (\(lines))" },
     outOfOrder: { _, number, lines, advice in
       "warning: skipped \(number): imported before, but another balance counts for its day\(advice.after("; ")) "
         + "(\(lines))"
@@ -91,6 +101,10 @@ extension ImportStrings {
     sameDay: { _, number, lines in
       "warning: \(number) with a second balance for an account and day; the last of the day counts (\(lines))"
     },
+    typedBefore: { count, number, twins in
+      "warning: \(number) may repeat \(count == 1 ? "an entry" : "entries") made by hand, of the same day and amount "
+        + "(\(twins))"
+    },
     positiveDebts: { _, number, lines in
       "warning: \(number) with a debt above zero, which counts as money owned; what is owed is below zero (\(lines))"
     },
@@ -99,7 +113,8 @@ extension ImportStrings {
     lines: { numbers, isComplete in
       let list = numbers.map(String.init).joined(separator: ", ") + (isComplete ? "" : " …")
       return (numbers.count == 1 && isComplete ? "line " : "lines ") + list
-    })
+    },
+    twins: { $0.map { "line \($0.line): #\($0.number)" }.joined(separator: ", ") + ($1 ? "" : " …") })
 
   static let french = ImportStrings(
     title: "Import",
@@ -125,6 +140,7 @@ extension ImportStrings {
       }
     },
     hasHeader: "Ligne d’en-tête",
+    signsAsWritten: "Signes tels quels",
     order: "Ordre",
     fileOrder: { order in
       switch order {
@@ -136,6 +152,9 @@ extension ImportStrings {
     progress: { "\($0)…" },
     alreadyImported: { count, number, lines in
       "\(number) \(count == 1 ? "ignorée : déjà importée" : "ignorées : déjà importées") (\(lines))"
+    },
+    alreadyThere: { count, number, lines in
+      "\(number) \(count == 1 ? "ignorée : déjà présente" : "ignorées : déjà présentes"), d’après l’id (\(lines))"
     },
     outOfOrder: { count, number, lines, advice in
       "attention : \(number) \(count == 1 ? "ignorée : déjà importée" : "ignorées : déjà importées"), mais un autre "
@@ -150,6 +169,12 @@ extension ImportStrings {
       "attention : \(number) \(count == 1 ? "ligne donne" : "lignes donnent") un second solde pour un compte et un "
         + "jour ; le dernier du jour compte (\(lines))"
     },
+    typedBefore: { count, number, twins in
+      let (lines, repeats) = count == 1 ? ("ligne", "répète") : ("lignes", "répètent")
+      let entries = count == 1 ? "une opération saisie" : "des opérations saisies"
+      return "attention : \(number) \(lines) \(repeats) peut-être \(entries) à la main, de même jour et de même "
+        + "montant (\(twins))"
+    },
     positiveDebts: { count, number, lines in
       "attention : \(number) \(count == 1 ? "ligne donne" : "lignes donnent") à une dette un solde positif, qui compte "
         + "comme un avoir ; ce qui est dû est négatif (\(lines))"
@@ -159,5 +184,6 @@ extension ImportStrings {
     lines: { numbers, isComplete in
       let list = numbers.map(String.init).joined(separator: ", ") + (isComplete ? "" : " …")
       return (numbers.count == 1 && isComplete ? "ligne " : "lignes ") + list
-    })
+    },
+    twins: { $0.map { "ligne \($0.line) : #\($0.number)" }.joined(separator: ", ") + ($1 ? "" : " …") })
 }

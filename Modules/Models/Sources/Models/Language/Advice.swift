@@ -76,6 +76,10 @@ public enum Advice: Equatable, Sendable {
   case chooseFileOrder
   /// Say in which encoding a file is.
   case chooseEncoding
+  /// Say by what the fields of a file are separated.
+  case chooseDelimiter(CSVDelimiter)
+  /// Read amounts as they are, where a column seems to hold their signs.
+  case readSignsAsWritten
   /// Delete the balance that counts instead of an imported one.
   case deleteBalance
   /// Show the chart of a goal, with all its months.

@@ -16,6 +16,7 @@ struct CSVErrorStrings: Sendable {
   let rowTooLong: @Sendable (_ limit: String) -> String
   let noHeader: String
   let missingColumn: @Sendable (_ name: String, _ available: String) -> String
+  let otherDelimiter: @Sendable (_ name: String, _ found: String?) -> String
   let duplicateColumn: @Sendable (String) -> String
   let shortRow: @Sendable (_ expected: Int, _ found: Int) -> String
   let extraField: String
@@ -38,8 +39,13 @@ extension CSVErrorStrings {
     rowTooLong: { limit in "a row of more than \(limit) bytes" },
     noHeader: "the file is empty",
     missingColumn: { name, available in "there is no column \"\(name)\"; there are: \(available)" },
+    otherDelimiter: { name, found in
+      "there is no column \"\(name)\"; the first line seems to be separated by \(found.map { "\"\($0)\"" } ?? "tabs")"
+    },
     duplicateColumn: { "there are several columns \"\($0)\"" },
-    shortRow: { expected, found in "the row has \(found) fields instead of \(expected)" },
+    shortRow: { expected, found in
+      "the row has \(found) \(found == 1 ? "field" : "fields") instead of \(expected); delete the line if it isn't data"
+    },
     extraField: "a field beyond the last column")
 
   static let french = CSVErrorStrings(
@@ -58,8 +64,15 @@ extension CSVErrorStrings {
     rowTooLong: { limit in "une ligne de plus de \(limit) octets" },
     noHeader: "le fichier est vide",
     missingColumn: { name, available in "il n’y a pas de colonne « \(name) » ; il y a : \(available)" },
+    otherDelimiter: { name, found in
+      "il n’y a pas de colonne « \(name) » ; la première ligne semble séparée par des "
+        + (found.map { "« \($0) »" } ?? "tabulations")
+    },
     duplicateColumn: { "il y a plusieurs colonnes « \($0) »" },
-    shortRow: { expected, found in "la ligne a \(found) champs au lieu de \(expected)" },
+    shortRow: { expected, found in
+      "la ligne a \(found) \(found == 1 ? "champ" : "champs") au lieu de \(expected) ; supprimez-la si elle ne contient "
+        + "pas de données"
+    },
     extraField: "un champ au-delà de la dernière colonne")
 }
 
@@ -96,6 +109,8 @@ extension CSVError {
     case .missingColumn(let name, let available):
       words.missingColumn(
         name.legible, available.joined(separator: ", ").legible)
+    case .otherDelimiter(let name, let found):
+      words.otherDelimiter(name.legible, found == .tab ? nil : found.name)
     case .duplicateColumn(let name): words.duplicateColumn(name.legible)
     case .shortRow(_, let expected, let found): words.shortRow(expected, found)
     case .extraField: words.extraField

@@ -6,6 +6,7 @@ struct ReadingErrorStrings: Sendable {
   let notADay: @Sendable (String) -> String
   let noSuchDay: @Sendable (String) -> String
   let dayOutOfRange: @Sendable (String) -> String
+  let ambiguousDay: @Sendable (_ text: String, _ first: String, _ second: String) -> String
   let notATime: @Sendable (String) -> String
   let skippedTime: @Sendable (_ text: String, _ first: String, _ second: String) -> String
   let ambiguousTime: @Sendable (_ text: String, _ first: String, _ second: String) -> String
@@ -17,6 +18,9 @@ extension ReadingErrorStrings {
     notADay: { "\"\($0)\" isn't a day. Write YYYY-MM-DD, today, yesterday, tomorrow, or as -3d, +2w, +3m." },
     noSuchDay: { "\"\($0)\" doesn't exist." },
     dayOutOfRange: { "\"\($0)\" is out of range." },
+    ambiguousDay: { text, first, second in
+      "\"\(text)\" could be \(first) or \(second). Write the year with four digits."
+    },
     notATime: { "\"\($0)\" isn't a time. Write 09:30, yesterday 09:30, YYYY-MM-DDTHH:MM, -45m, -1h30m or now." },
     skippedTime: { text, first, second in
       "\"\(text)\" doesn't exist: the clocks are put forward over it. Write \(first) or \(second)."
@@ -30,6 +34,9 @@ extension ReadingErrorStrings {
     notADay: { "« \($0) » n’est pas un jour. Écrivez AAAA-MM-JJ, aujourd’hui, hier, demain, ou -3d, +2w, +3m." },
     noSuchDay: { "« \($0) » n’existe pas." },
     dayOutOfRange: { "« \($0) » est hors limites." },
+    ambiguousDay: { text, first, second in
+      "« \(text) » peut être \(first) ou \(second). Écrivez l’année avec quatre chiffres."
+    },
     notATime: {
       "« \($0) » n’est pas une heure. Écrivez 09:30, hier 09:30, AAAA-MM-JJTHH:MM, -45m, -1h30m ou maintenant."
     },
@@ -121,6 +128,8 @@ extension DayReadingError {
     case .notADay(let text): words.notADay(text.legible)
     case .noSuchDay(let text): words.noSuchDay(text.legible)
     case .outOfRange(let text): words.dayOutOfRange(text.legible)
+    case .ambiguous(let text, let first, let second):
+      words.ambiguousDay(text.legible, first.description, second.description)
     }
   }
 }

@@ -10,25 +10,10 @@ extension String {
   /// The name as the program would store it: tidied, without what can't be seen, and as long as a name may be with an
   /// ending after it. Empty if nothing is left.
   func usableName(upTo characters: Int? = nil, ending: String = "") -> String {
-    var name = visible.tidied.normalized
+    var name = withoutInvisibleCharacters.tidied.normalized
     name = String(name.prefix(max((characters ?? NameError.limit) - ending.count, 0)))
     // A character may have many scalars.
     while !name.isEmpty, NameError(in: name + ending, upTo: characters) != nil { name.removeLast() }
     return name.trimmed
-  }
-
-  /// The text without the invisible parts of characters.
-  private var visible: String {
-    var text = self
-    while text.firstInvisibleCharacter != nil {
-      text = text.map { String($0).firstInvisibleCharacter == nil ? String($0) : $0.withoutInvisible }.joined()
-    }
-    return text
-  }
-}
-
-extension Character {
-  fileprivate var withoutInvisible: String {
-    String(String.UnicodeScalarView(unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }))
   }
 }

@@ -14,7 +14,7 @@ import Testing
     let counts = [report.read, report.imported, report.skipped, report.errorCount]
     #expect(counts == [5, 3, 2, 0])
     let lines = RowOutcome.allCases.map { report.lines($0).first }
-    #expect(lines == [[], [4], [], [], [5], [3]])
+    #expect(lines == [[], [4], [], [], [], [5], [3], []])
     report.takeBack()
     let kept = [report.read, report.imported, report.skipped]
     #expect(kept == [5, 0, 2])
@@ -69,6 +69,33 @@ import Testing
     #expect(shown.remarks == remarks)
     let empty = ContributionImportReport().toUIModel(format).remarks
     #expect(empty.isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      FormatContext.english,
+      "warning: 2 may repeat entries made by hand, of the same day and amount (line 2: #9, line 7: #5)"
+    ),
+    (
+      .french,
+      "attention : 2 lignes répètent peut-être des opérations saisies à la main, de même jour et de même montant "
+        + "(ligne 2 : #9, ligne 7 : #5)"
+    ),
+  ])
+  func `rows that may repeat entries made by hand are named with these`(_ format: FormatContext, _ expected: String) {
+    var report = ContributionImportReport()
+    report.note(RowResult(.typedBefore, number: 5), line: 7)
+    report.note(RowResult(.imported), line: 3)
+    report.note(RowResult(.typedBefore, number: 9), line: 2)
+    #expect(report.imported == 3)
+    #expect(report.twins == [RowTwin(line: 2, number: 9), RowTwin(line: 7, number: 5)])
+    let remarks = report.remarks(format)
+    #expect(remarks.map(\.text) == [expected])
+    #expect(remarks.map(\.isWarning) == [true])
+    for line in 10..<250 { report.note(RowResult(.typedBefore, number: line), line: line) }
+    #expect(report.twins.count == 100)
+    let text = report.remarks(format).first?.text
+    #expect(text?.hasSuffix("#17 …)") == true)
   }
 
   @Test func `lines are named in the file's order, however they come`() {

@@ -29,10 +29,13 @@ import Testing
   @Test func `an option has a name of its own, and that of the host`() {
     let error = ContributionImportError.unusableOption(.dateFormat, "QQ")
     let texts = [error.text(.english), error.text(.french), error.text(host)]
+    let values = "It takes d or dd, M or MM, and yy or yyyy, once each, such as dd/MM/yyyy."
     #expect(
       texts == [
-        "The value 'QQ' is invalid for 'date format'.", "La valeur « QQ » n’est pas valable pour « forme des dates ».",
-        "The value 'QQ' is invalid for '<option(ModuloModels.ImportOption.dateFormat)>'.",
+        "The value 'QQ' is invalid for 'date format'. \(values)",
+        "La valeur « QQ » n’est pas valable pour « forme des dates ». "
+          + "Elle contient une fois d ou dd, M ou MM, et yy ou yyyy, par exemple dd/MM/yyyy.",
+        "The value 'QQ' is invalid for '<option(ModuloModels.ImportOption.dateFormat)>'. \(values)",
       ])
     let names = Set(ImportOption.allCases.map { ContributionImportError.unusableOption($0, "QQ").text(.french) })
     #expect(names.count == ImportOption.allCases.count)

@@ -10,7 +10,8 @@ import Testing
     .csv(.noHeader), .date("x"), .amount("12abc", .notANumber("12abc", column: 3)), .missingBalance,
     .unknownAccount("x"),
     .unknownAccount("x", candidates: [.init(number: 4, name: "Xx")]), .missingAccount, .unknownOrder("Cash"),
-    .otherCurrency("EUR", expected: Samples.currency("USD")),
+    .otherCurrency("EUR", expected: Samples.currency("USD")), .id("7"), .otherBalance,
+    .signColumn("Type", words: ["debit", "credit"]),
   ]
 
   static let rows: [ContributionRowProblem] = [
@@ -19,6 +20,9 @@ import Testing
     .csv(.utf16), .csv(.binary),
     .amount("12abc", .notANumber("12abc", column: 3)), .missingAmount, .twoAmounts, .negativeAmount("-1"),
     .otherCurrency("EUR", expected: Samples.currency("USD")),
+    .csv(.otherDelimiter(name: "date", found: .semicolon)), .csv(.otherDelimiter(name: "date", found: .tab)),
+    .twoCenturies("1/2/45", first: Samples.day(19_450_201), second: Samples.day(20_450_201)),
+    .signColumn("Type", words: ["debit", "credit"]),
   ]
 
   @Test func `G12 display mapping`() {

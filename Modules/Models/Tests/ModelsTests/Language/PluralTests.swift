@@ -10,6 +10,8 @@ import Testing
       FormatContext.english,
       [
         "skipped 2: imported before (lines 2, 3)",
+        "skipped 2: already there, by id (lines 2, 3)",
+        "warning: 2 may repeat entries made by hand, of the same day and amount (line 2: #12, line 3: #13)",
         "warning: skipped 2: imported before, but another balance counts for its day (lines 2, 3)",
         "skipped 2: a later balance of the day was imported before (lines 2, 3)",
         "skipped 2: the amount is zero (lines 2, 3)",
@@ -21,6 +23,9 @@ import Testing
       .french,
       [
         "2 ignorées : déjà importées (lignes 2, 3)",
+        "2 ignorées : déjà présentes, d’après l’id (lignes 2, 3)",
+        "attention : 2 lignes répètent peut-être des opérations saisies à la main, de même jour et de même montant "
+          + "(ligne 2 : #12, ligne 3 : #13)",
         "attention : 2 ignorées : déjà importées, mais un autre solde compte pour son jour (lignes 2, 3)",
         "2 ignorées : un solde plus tardif du jour a déjà été importé (lignes 2, 3)",
         "2 ignorées : montant nul (lignes 2, 3)",
@@ -158,7 +163,7 @@ import Testing
   private func report(of count: Int) -> BalanceUpdateImportReport {
     var report = BalanceUpdateImportReport()
     for line in 2..<count + 2 {
-      for outcome in RowOutcome.allCases { report.note(outcome, line: line) }
+      for outcome in RowOutcome.allCases { report.note(RowResult(outcome, number: line + 10), line: line) }
       report.notePositiveDebt(line: line)
     }
     return report

@@ -52,14 +52,17 @@ public protocol BalanceUpdateRepository: Sendable {
   ///   updates of one account on one day: in their order in time, after those that the day already has. A given import
   ///   key says what the row holds; the function adds the position among the rows of this call with the same account
   ///   and key, from 0. It leaves out a row when the account had an update with that key and position before, and a row
-  ///   that precedes such a one: stored later, it would count as the later one. Memory grows with the accounts, not
-  ///   with the rows.
+  ///   that precedes such a one: stored later, it would count as the later one. A row with a number is the stored update
+  ///   with its id, as `find` returns it, and is left out too. A row that is stored with the day and the balance
+  ///   of an update made by hand is ``RowOutcome/typedBefore``, with the number of that one. Memory grows with the accounts,
+  ///   not with the rows.
   /// - Throws: ``RepositoryError/notFound`` when an account isn't there; whatever ``RepositoryError`` `rows` throws,
   ///   after everything was undone; ``StorageError/cancelled`` when the task was.
   func insertAll(
     rows:
       @escaping @Sendable (
-        _ accounts: [FinancialAccountEntity], _ insertDay: ([BalanceUpdateEntity]) throws -> [RowOutcome]
+        _ accounts: [FinancialAccountEntity], _ find: (UUID) throws -> BalanceUpdateEntity?,
+        _ insertDay: ([BalanceUpdateEntity]) throws -> [RowResult]
       ) throws -> Void
   ) async throws(RepositoryError)
 

@@ -73,16 +73,16 @@ public struct DefaultBalanceUpdateRepository: BalanceUpdateRepository {
   public func insertAll(
     rows:
       @escaping @Sendable (
-        _ accounts: [FinancialAccountEntity], _ insertDay: ([BalanceUpdateEntity]) throws -> [RowOutcome]
+        _ accounts: [FinancialAccountEntity], _ find: (UUID) throws -> BalanceUpdateEntity?,
+        _ insertDay: ([BalanceUpdateEntity]) throws -> [RowResult]
       ) throws -> Void
   ) async throws(RepositoryError) {
     try await storage.write { context in
       let accounts = try context.fetch(.accounts)
-      var state = BalanceUpdateImportState(
-        accounts: accounts,
-        duplicates: EqualRowPositions(lastNumber: try context.lastNumber(of: BalanceUpdateEntity.self))
-      )
-      try rows(accounts) { try context.insertDay($0, into: &state) }
+      let lastNumber = try context.lastNumber(of: BalanceUpdateEntity.self)
+      var state = BalanceUpdateImportState(accounts: accounts, lastNumber: lastNumber)
+      try rows(
+        accounts, { try context.model(BalanceUpdateEntity.self, for: $0) }, { try context.insertDay($0, into: &state) })
     }
   }
 

@@ -8,12 +8,16 @@ import PersistenceKit
 struct BalanceUpdateImportState {
   let accounts: [UUID: FinancialAccountEntity]
   var duplicates: EqualRowPositions
+  /// The updates made by hand that a row may repeat.
+  var twins: SeenRows
   /// Beside the update that was stored last, or after the latest one.
   private var gaps: [UUID: [BalanceUpdateGap]] = [:]
 
-  init(accounts: [FinancialAccountEntity], duplicates: EqualRowPositions) {
+  /// - Parameter lastNumber: The greatest number of an update before the import.
+  init(accounts: [FinancialAccountEntity], lastNumber: Int64) {
     self.accounts = Dictionary(accounts.map { ($0.id, $0) }) { $1 }
-    self.duplicates = duplicates
+    duplicates = EqualRowPositions(lastNumber: lastNumber)
+    twins = SeenRows(lastNumber: lastNumber)
   }
 
   /// The known gap that a day of an account falls into; `nil` when the day may have updates.
@@ -50,28 +54,41 @@ extension ModelContext {
   /// those that such a row of the same day superseded.
   borrowing func insertDay(
     _ updates: [BalanceUpdateEntity], into state: inout BalanceUpdateImportState
-  ) throws -> [RowOutcome] {
+  ) throws -> [RowResult] {
     try checkCancellation()
     guard let first = updates.first else { return [] }
     let gap = try state.gap(of: first.accountID, at: first.date) {
       try neighbour(.updates(of: first.accountID, through: .latest, limit: 1))
     }
-    let known = try gap == nil ? updates.map { try markSeen($0, in: &state.duplicates) } : updates.map { _ in nil }
+    let known = try updates.map { try number(of: $0, isNewDay: gap != nil, in: &state) }
     let standing = try standing(known, of: updates)
     let lastStanding = standing.lastIndex { $0 != nil } ?? -1
     var place = gap
     return try updates.enumerated().map { index, update in
       guard known[index] == nil else {
+        if update.number > 0 { return RowResult(.alreadyThere) }
         let isLast = index == updates.count - 1
-        return isLast && isSuperseded(updates, standing) ? .outOfOrder : .alreadyImported
+        return RowResult(isLast && isSuperseded(updates, standing) ? .outOfOrder : .alreadyImported)
       }
-      if index < lastStanding { return .superseded }
-      let gap = try place ?? self.gap(after: update)
-      guard let stored = try insert(update, into: gap, &state) else { return .alreadyImported }
-      state.note(stored, of: update.accountID, in: gap)
-      place = BalanceUpdateGap(before: stored, after: gap.after)
-      return gap.before?.date == stored.date ? .sameDay : .imported
+      if index < lastStanding { return RowResult(.superseded) }
+      let free = try place ?? self.gap(after: update)
+      guard let stored = try insert(update, into: free, &state) else { return RowResult(.alreadyImported) }
+      state.note(stored, of: update.accountID, in: free)
+      place = BalanceUpdateGap(before: stored, after: free.after)
+      if gap == nil, let twin = try twin(of: update, in: &state.twins) { return RowResult(.typedBefore, number: twin) }
+      return RowResult(free.before?.date == stored.date ? .sameDay : .imported)
     }
+  }
+
+  /// The number of the stored update that a row is, by its id or from an earlier import; `nil` for a new row.
+  private borrowing func number(
+    of update: BalanceUpdateEntity, isNewDay: Bool, in state: inout BalanceUpdateImportState
+  ) throws -> Int64? {
+    guard update.number == 0 else {
+      state.duplicates.markSeen(update.number)
+      return update.number
+    }
+    return try isNewDay ? nil : markSeen(update, in: &state.duplicates)
   }
 
   /// The known rows of a day without those that were moved to another day since. Where their order decides nothing,

@@ -71,12 +71,14 @@ public protocol ContributionRepository: Sendable {
   ///     import key is the content of the row; the function adds the position among the rows of this call with the same
   ///     content, from 0. A row is skipped, as ``RowOutcome/alreadyImported``, when the goal had a contribution with
   ///     that key before. It is also skipped when one with a key of the old form, made of day, amount and name, has
-  ///     these in common with it and matches no other row of this call. Memory doesn't grow with the rows.
+  ///     these in common with it and matches no other row of this call. A row that is stored with the day and the
+  ///     amount of a contribution made by hand is ``RowOutcome/typedBefore``, with the number of that one. Memory
+  ///     doesn't grow with the rows.
   /// - Throws: ``RepositoryError/notFound`` when the goal isn't there; whatever ``RepositoryError`` `rows` throws,
   ///   after everything was undone; ``StorageError/cancelled`` when the task was.
   func insertAll(
     into goalID: UUID, keepingTotalAtLeast minimum: Int64?,
-    rows: @escaping @Sendable (_ insert: (ContributionEntity) throws -> RowOutcome) throws -> Void
+    rows: @escaping @Sendable (_ insert: (ContributionEntity) throws -> RowResult) throws -> Void
   ) async throws(RepositoryError)
 }
 

@@ -103,7 +103,7 @@ public struct DefaultContributionRepository: ContributionRepository {
 
   public func insertAll(
     into goalID: UUID, keepingTotalAtLeast minimum: Int64?,
-    rows: @escaping @Sendable (_ insert: (ContributionEntity) throws -> RowOutcome) throws -> Void
+    rows: @escaping @Sendable (_ insert: (ContributionEntity) throws -> RowResult) throws -> Void
   ) async throws(RepositoryError) {
     try await storage.write { context in
       guard try context.model(FinancialGoalEntity.self, for: goalID) != nil else { throw RepositoryError.notFound }

@@ -10,6 +10,10 @@ struct ContributionImportState {
   let hasImportedRows: Bool
   /// `nil` when no row from an earlier import has a key of the former kind.
   var formerKeys: FormerImportKeys?
+  /// Whether the goal has any row that was made by hand.
+  let hasTypedRows: Bool
+  /// The rows made by hand that one of the file may repeat.
+  var twins: SeenRows
 }
 
 extension ModelContext {
@@ -20,16 +24,19 @@ extension ModelContext {
     return ContributionImportState(
       duplicates: EqualRowPositions(lastNumber: lastNumber),
       hasImportedRows: try hasFormerKeys || hasImportKeys(goalID),
-      formerKeys: hasFormerKeys ? FormerImportKeys(lastNumber: lastNumber) : nil)
+      formerKeys: hasFormerKeys ? FormerImportKeys(lastNumber: lastNumber) : nil,
+      hasTypedRows: try hasTypedRows(goalID), twins: SeenRows(lastNumber: lastNumber))
   }
 
   /// Stores a row of a file, unless the goal has it from an earlier import.
   borrowing func insert(
     _ contribution: ContributionEntity, into state: inout ContributionImportState
-  ) throws -> RowOutcome {
-    if state.hasImportedRows, try isKnown(contribution, in: &state) { return .alreadyImported }
-    let number = try insert(contribution, at: &state.duplicates) { try insert($0) }
-    return number == nil ? .alreadyImported : .imported
+  ) throws -> RowResult {
+    if state.hasImportedRows, try isKnown(contribution, in: &state) { return RowResult(.alreadyImported) }
+    let stored = try insert(contribution, at: &state.duplicates) { try insert($0) }
+    if stored == nil { return RowResult(.alreadyImported) }
+    let twin = state.hasTypedRows ? try twin(of: contribution, in: &state.twins) : nil
+    return twin.map { RowResult(.typedBefore, number: $0) } ?? RowResult(.imported)
   }
 
   /// Whether a row of a file is one from an earlier import, by its key or by one of the former kind. That row is marked
@@ -48,6 +55,13 @@ extension ModelContext {
   private borrowing func hasImportKeys(_ goalID: UUID) throws -> Bool {
     let rows = FetchDescriptor<ContributionEntity>(
       predicate: #Predicate { $0.goalID == goalID && $0.importKey != nil }, fetchLimit: 1)
+    return try !fetch(rows, properties: \.number).isEmpty
+  }
+
+  /// Whether any of the goal's contributions was made by hand.
+  private borrowing func hasTypedRows(_ goalID: UUID) throws -> Bool {
+    let rows = FetchDescriptor<ContributionEntity>(
+      predicate: #Predicate { $0.goalID == goalID && $0.importKey == nil }, fetchLimit: 1)
     return try !fetch(rows, properties: \.number).isEmpty
   }
 

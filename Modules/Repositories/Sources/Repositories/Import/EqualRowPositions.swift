@@ -33,6 +33,11 @@ struct EqualRowPositions {
     return found
   }
 
+  /// Marks a row that was found by its id as seen; one that this import has stored is no news.
+  mutating func markSeen(_ number: Int64) {
+    if number <= seen.lastNumber { seen.insert(number) }
+  }
+
   /// Stores the next row with this content at its position, unless one was stored there before the import.
   ///
   /// The positions taken by rows of this import have no gap, so the next one is found by halving: the cost grows with

@@ -14,6 +14,9 @@ protocol OwnedEntry: PersistentModel {
   static var numberColumn: any KeyPath<Self, Int64> & Sendable { get }
   /// The entry of an owner with an import key.
   static func imported(as key: String, of ownerID: UUID) -> FetchDescriptor<Self>
+  /// The entries made by hand with a row's owner, day and amount, by number, up to the greatest before the import: the
+  /// index of days ends there, however many rows of one day the file has.
+  static func typed(like row: Self, upTo lastNumber: Int64) -> FetchDescriptor<Self>
 }
 
 extension ContributionEntity: OwnedEntry {
@@ -24,6 +27,15 @@ extension ContributionEntity: OwnedEntry {
     let key: String? = key
     return FetchDescriptor(predicate: #Predicate { $0.goalID == ownerID && $0.importKey == key }, fetchLimit: 1)
   }
+
+  static func typed(like row: ContributionEntity, upTo lastNumber: Int64) -> FetchDescriptor<Self> {
+    let (goalID, date, amount, type) = (row.goalID, row.date, row.amountMinor, row.type)
+    let isOfDay = #Predicate<ContributionEntity> { $0.goalID == goalID && $0.date == date && $0.number <= lastNumber }
+    let isEqual = #Predicate<ContributionEntity> {
+      $0.amountMinor == amount && $0.type == type && $0.importKey == nil
+    }
+    return FetchDescriptor(predicate: isOfDay && isEqual, sortBy: [SortDescriptor(\.number)])
+  }
 }
 
 extension BalanceUpdateEntity: OwnedEntry {
@@ -33,6 +45,15 @@ extension BalanceUpdateEntity: OwnedEntry {
   static func imported(as key: String, of ownerID: UUID) -> FetchDescriptor<Self> {
     let key: String? = key
     return FetchDescriptor(predicate: #Predicate { $0.accountID == ownerID && $0.importKey == key }, fetchLimit: 1)
+  }
+
+  static func typed(like row: BalanceUpdateEntity, upTo lastNumber: Int64) -> FetchDescriptor<Self> {
+    let (accountID, date, balance) = (row.accountID, row.date, row.balanceMinor)
+    let isOfDay = #Predicate<BalanceUpdateEntity> {
+      $0.accountID == accountID && $0.date == date && $0.number <= lastNumber
+    }
+    let isEqual = #Predicate<BalanceUpdateEntity> { $0.balanceMinor == balance && $0.importKey == nil }
+    return FetchDescriptor(predicate: isOfDay && isEqual, sortBy: [SortDescriptor(\.number)])
   }
 }
 
@@ -85,6 +106,13 @@ extension ModelContext {
     } number: { position in
       try number(of: row, content, at: position)
     }
+  }
+
+  /// The number of the entry made by hand that a row may repeat, and that no row before it may; `nil` for none.
+  borrowing func twin<Entry: OwnedEntry>(of row: Entry, in twins: inout SeenRows) throws -> Int? {
+    let typed = Entry.typed(like: row, upTo: twins.lastNumber)
+    let numbers = try fetch(typed, properties: Entry.numberColumn)
+    return numbers.first { twins.insert($0) }.map { Int($0) }
   }
 
   private borrowing func number<Entry: OwnedEntry>(

@@ -169,9 +169,9 @@ extension AccountWorld {
     days: [[BalanceUpdateEntity]], thenThrowing error: RepositoryError? = nil
   ) async throws(RepositoryError) -> [RowOutcome] {
     let told = Mutex<[RowOutcome]>([])
-    try await updates.insertAll { accounts, insertDay in
+    try await updates.insertAll { _, _, insertDay in
       for day in days {
-        let outcomes = try insertDay(day)
+        let outcomes = try insertDay(day).map(\.outcome)
         told.withLock { $0 += outcomes }
       }
       if let error { throw error }

@@ -109,8 +109,8 @@ import Testing
     for _ in 1...2 {
       let offset = answers.values.count
       try await contributions.insertAll(into: japan, keepingTotalAtLeast: 0) { insert in
-        answers.append(try insert(row(10 + offset, 20_260_401, 100, key: "a")).isImported)
-        answers.append(try insert(row(11 + offset, 20_260_401, 100, key: "b")).isImported)
+        answers.append(try insert(row(10 + offset, 20_260_401, 100, key: "a")).outcome.isImported)
+        answers.append(try insert(row(11 + offset, 20_260_401, 100, key: "b")).outcome.isImported)
       }
     }
     #expect(answers.values == [true, true, false, false])
@@ -118,7 +118,7 @@ import Testing
     try await contributions.insertAll(into: FinancialGoalEntity.car.id, keepingTotalAtLeast: 0) { insert in
       var row = row(30, 20_260_401, 100, key: "a")
       row.goalID = FinancialGoalEntity.car.id
-      answers.append(try insert(row).isImported)
+      answers.append(try insert(row).outcome.isImported)
     }
     #expect(answers.values.last == true)
     let counts = try await goals.fetchAll(on: Samples.today).map(\.totals.count)
@@ -134,7 +134,7 @@ import Testing
     }
     let answers = Answers()
     try await contributions.insertAll(into: japan, keepingTotalAtLeast: 0) { insert in
-      answers.append(try insert(row(3, 20_260_401, 100, key: "a")).isImported)
+      answers.append(try insert(row(3, 20_260_401, 100, key: "a")).outcome.isImported)
     }
     #expect(answers.values == [false])
   }
@@ -146,7 +146,7 @@ import Testing
     let answers = Answers()
     let insert = { @Sendable (id: Int) in
       try await contributions.insertAll(into: japan, keepingTotalAtLeast: 0) { insert in
-        answers.append(try insert(row(id, 20_260_401, 100, key: "a")).isImported)
+        answers.append(try insert(row(id, 20_260_401, 100, key: "a")).outcome.isImported)
       }
     }
     try await insert(1)

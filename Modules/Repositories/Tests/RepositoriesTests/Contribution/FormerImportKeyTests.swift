@@ -101,7 +101,7 @@ import Testing
   ) async throws -> [Bool] {
     let answers = Answers()
     try await contributions.insertAll(into: japan, keepingTotalAtLeast: nil) { insert in
-      for row in rows { answers.append(try insert(row).isImported) }
+      for row in rows { answers.append(try insert(row).outcome.isImported) }
     }
     return answers.values
   }

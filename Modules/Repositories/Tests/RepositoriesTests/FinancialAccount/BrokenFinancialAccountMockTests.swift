@@ -74,7 +74,8 @@ private struct CarelessBalanceUpdateRepository: BalanceUpdateRepository {
   func insertAll(
     rows:
       @escaping @Sendable (
-        _ accounts: [FinancialAccountEntity], _ insertDay: ([BalanceUpdateEntity]) throws -> [RowOutcome]
+        _ accounts: [FinancialAccountEntity], _ find: (UUID) throws -> BalanceUpdateEntity?,
+        _ insertDay: ([BalanceUpdateEntity]) throws -> [RowResult]
       ) throws -> Void
   ) async throws(RepositoryError) {
     try await base.insertAll(rows: rows)

@@ -68,7 +68,7 @@ private struct UnguardedContributionRepository: ContributionRepository {
 
   func insertAll(
     into goalID: UUID, keepingTotalAtLeast minimum: Int64?,
-    rows: @escaping @Sendable (_ insert: (ContributionEntity) throws -> RowOutcome) throws -> Void
+    rows: @escaping @Sendable (_ insert: (ContributionEntity) throws -> RowResult) throws -> Void
   ) async throws(RepositoryError) {
     try await base.insertAll(into: goalID, keepingTotalAtLeast: nil, rows: rows)
   }

@@ -109,7 +109,7 @@ import Testing
             ContributionEntity(
               id: Samples.id(first + index), goalID: goalID, amountMinor: 1, type: ContributionType.add.rawValue,
               date: Samples.day(20_260_401), importKey: key)
-          ).isImported)
+          ).outcome.isImported)
       }
     }
     return answers.values

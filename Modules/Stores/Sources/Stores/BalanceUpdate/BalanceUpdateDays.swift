@@ -9,10 +9,16 @@ import ModuloUtilities
 /// changes, and a file whose later days contradict it is refused as a whole.
 struct BalanceUpdateDays {
   private let order: FileOrder?
+  private let fallback: FileOrder?
   private var accounts: [UUID: AccountDays] = [:]
 
-  /// - Parameter order: The order of all rows; `nil` to infer it for each account.
-  init(order: FileOrder?) { self.order = order }
+  /// - Parameters:
+  ///   - order: The order of all rows; `nil` to infer it for each account.
+  ///   - fallback: The order of an account with rows of one day only, from which none can be inferred.
+  init(order: FileOrder?, fallback: FileOrder? = nil) {
+    self.order = order
+    self.fallback = fallback
+  }
 
   /// The orders that decided which balance of a day counts, by the account's name.
   var orders: [BalanceUpdateFileOrder] {
@@ -24,7 +30,8 @@ struct BalanceUpdateDays {
   /// - Returns: The day of its account that it completes; `nil` while the day continues.
   /// - Throws: A `RowError` for a row that can't be ordered.
   mutating func add(_ row: BalanceUpdateRowContent) throws(RowError<BalanceUpdateRowProblem>) -> BalanceUpdateDay? {
-    try accounts[row.account.id, default: AccountDays(account: row.account.name, order: order)].add(row)
+    let new = AccountDays(account: row.account.name, order: order, fallback: fallback)
+    return try accounts[row.account.id, default: new].add(row)
   }
 
   /// Ends the last day of each account, in the file's order.
@@ -52,6 +59,8 @@ private struct AccountDays {
   private let account: String
   /// The order given by the caller.
   private let order: FileOrder?
+  /// The order where there is one day only.
+  private let fallback: FileOrder?
   /// The order inferred from the days; `nil` while there is one day only.
   private var found: FileOrder?
   /// Whether the days run forward and backward.
@@ -62,17 +71,21 @@ private struct AccountDays {
   private var second: BalanceUpdateRowContent?
   private var severalDays = 0
 
-  init(account: String, order: FileOrder?) {
+  init(account: String, order: FileOrder?, fallback: FileOrder?) {
     self.account = account
     self.order = order
+    self.fallback = fallback
   }
+
+  /// The order of the rows; `nil` while nothing shows it.
+  private var knownOrder: FileOrder? { order ?? found ?? fallback }
 
   /// The line of the day's first row.
   var line: Int? { rows.first?.line }
 
   /// The order; `nil` where it decides nothing.
   var fileOrder: BalanceUpdateFileOrder? {
-    guard severalDays > 0, let order = order ?? found else { return nil }
+    guard severalDays > 0, let order = knownOrder else { return nil }
     return BalanceUpdateFileOrder(account: account, order: order, days: severalDays)
   }
 
@@ -93,8 +106,8 @@ private struct AccountDays {
       second = second ?? other
       severalDays += 1
     }
-    if let second, order == nil, isMixed || found == nil { throw RowError(second.place, .unknownOrder(account)) }
-    let isBackward = (order ?? found) == .newestFirst
+    if let second, knownOrder == nil || order == nil && isMixed { throw RowError(second.place, .unknownOrder(account)) }
+    let isBackward = knownOrder == .newestFirst
     defer { rows.removeAll(keepingCapacity: true) }
     return BalanceUpdateDay(rows: isBackward ? rows.reversed() : rows, isEarlier: isBackward && !isNew)
   }
@@ -117,10 +130,11 @@ private struct DaySet {
 extension BalanceUpdateDays {
   /// Adds the next row, and stores the day that it completes.
   ///
-  /// - Parameter store: Stores the rows of a day, and returns the outcome of each.
+  /// - Parameter store: Stores the rows of a day, and returns what became of each. A `RowError` that it throws rejects
+  ///   the file.
   mutating func add(
     _ row: BalanceUpdateRowContent, to report: inout BalanceUpdateImportReport,
-    _ store: ([BalanceUpdateRowContent]) throws -> [RowOutcome]
+    _ store: ([BalanceUpdateRowContent]) throws -> [RowResult]
   ) throws {
     let ended: BalanceUpdateDay?
     do { ended = try add(row) } catch { return report.reject(error) }
@@ -129,7 +143,7 @@ extension BalanceUpdateDays {
 
   /// Stores the last day of each account, and records the orders of their rows.
   mutating func finish(
-    _ report: inout BalanceUpdateImportReport, _ store: ([BalanceUpdateRowContent]) throws -> [RowOutcome]
+    _ report: inout BalanceUpdateImportReport, _ store: ([BalanceUpdateRowContent]) throws -> [RowResult]
   ) throws {
     for day in finish() {
       switch day {
@@ -143,13 +157,18 @@ extension BalanceUpdateDays {
 
 extension BalanceUpdateImportReport {
   fileprivate mutating func note(
-    _ day: BalanceUpdateDay, _ store: ([BalanceUpdateRowContent]) throws -> [RowOutcome]
+    _ day: BalanceUpdateDay, _ store: ([BalanceUpdateRowContent]) throws -> [RowResult]
   ) throws {
     // Stored after later balances of its day, such a row would become the current one.
-    let outcomes = day.isEarlier ? day.rows.map { _ in .superseded } : try store(day.rows)
-    for (row, outcome) in zip(day.rows, outcomes) {
-      note(outcome, line: row.line)
-      if outcome.isImported, row.isPositiveDebt { notePositiveDebt(line: row.line) }
+    let results: [RowResult]
+    do {
+      results = day.isEarlier ? day.rows.map { _ in RowResult(.superseded) } : try store(day.rows)
+    } catch let error as RowError<BalanceUpdateRowProblem> {
+      return reject(error)
+    }
+    for (row, result) in zip(day.rows, results) {
+      note(result, line: row.line)
+      if result.outcome.isImported, row.isPositiveDebt { notePositiveDebt(line: row.line) }
     }
   }
 }

@@ -81,12 +81,17 @@ public final class DefaultBalanceUpdateStore: BalanceUpdateStore, Observable {
   ) async throws(BalanceUpdateImportError) -> BalanceUpdateImportReport {
     let run = ImportRun<BalanceUpdateImportError>(onProgress: onProgress)
     do {
-      try await repository.insertAll { [uuid] accounts, insertDay in
+      try await repository.insertAll { [uuid] accounts, find, insertDay in
         var days = BalanceUpdateDays(order: file.order)
-        func store(_ rows: [BalanceUpdateRowContent]) throws -> [RowOutcome] {
-          try insertDay(rows.map { try $0.entity(id: uuid()) })
+        func store(_ rows: [BalanceUpdateRowContent]) throws -> [RowResult] {
+          try insertDay(rows.entities(newID: { uuid() }, find))
         }
-        try run.readRows(ImportRows(file: file, accounts: FinancialAccountIndex(accounts))) { row, _, report in
+        func open() throws -> ImportRows<BalanceUpdateRowReader> {
+          let rows = try ImportRows(file: file, accounts: FinancialAccountIndex(accounts))
+          days = BalanceUpdateDays(order: file.order, fallback: rows.exportOrder)
+          return rows
+        }
+        try run.readRows(open()) { row, _, report in
           try days.add(row, to: &report, store)
         } atEnd: { report in
           try days.finish(&report, store)

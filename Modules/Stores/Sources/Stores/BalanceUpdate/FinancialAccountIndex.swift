@@ -33,7 +33,8 @@ struct FinancialAccountIndex {
   /// The account that a text names exactly, by its name, its full id or `#5`; `nil` when there is none. A name takes
   /// precedence: an exported file has the names of accounts, whatever these look like.
   subscript(text: String) -> Account? {
-    if let account = named[text.trimmed.folded] { return account }
+    if let account = named[text.trimmed.folded] ?? named[text.visible.trimmed.folded] { return account }
+    let text = text.visible
     switch NumberReference(text) {
     // A bank's own short number isn't the number of an account here.
     case .number(let number): return text.trimmed.hasPrefix("#") ? numbered[number] : nil

@@ -9,28 +9,42 @@ struct ContributionRowReader: RowReader {
   private let days: DayFormat
   private let amounts: AmountReader
   private let columns: Columns
+  private var signs: SignColumns
 
   /// - Throws: `CSVError` when the table lacks a column.
   init(_ table: CSVTable, of file: ContributionImport, goal: FinancialGoalDomain) throws(CSVError) {
     days = file.dateFormat
     amounts = AmountReader(decimalMark: file.decimalMark, currency: goal.currency)
     columns = try Columns(file, in: table)
+    signs = SignColumns(file.readsSignsAsWritten ? [] : columns.possibleSigns(in: table))
   }
 
-  func read(_ row: CSVRow) throws(Failure) -> RowReading<ContributionRowContent> {
-    if let field = row.currency(in: columns.currency, otherThan: amounts.currency) {
+  mutating func read(_ row: CSVRow) throws(Failure) -> RowReading<ContributionRowContent> {
+    if let field = columns.currency.field(of: row, otherThan: amounts.currency) {
       throw Failure(field, .otherCurrency(field.text.trimmed, expected: amounts.currency))
     }
     let date = try readDate(row[columns.date])
     let amount = try readAmount(of: row)
+    signs.look(at: row)
+    signs.note(amount)
     if amount.isZero { return .skipped(.zeroAmount) }
     return .content(
       ContributionRowContent(
         date: date, signedAmount: amount, name: row.text(in: columns.name), importKey: "row \(row.digest)"))
   }
 
+  func finish() throws(Failure) {
+    if let found = signs.found { throw Failure(found.field, .signColumn(found.column, words: found.words)) }
+  }
+
   private func readDate(_ field: CSVField) throws(Failure) -> CalendarDay {
-    do { return try days.read(field.text) } catch { throw .init(field, .date(field.text)) }
+    do {
+      return try days.read(field.text.visible)
+    } catch .ambiguous(_, let first, let second) {
+      throw .init(field, .twoCenturies(field.text, first: first, second: second))
+    } catch {
+      throw .init(field, .date(field.text))
+    }
   }
 
   /// The amount, negative for money taken out.
@@ -58,9 +72,9 @@ struct ContributionRowReader: RowReader {
 
   /// The field's amount; `nil` when the field is blank.
   private func read(_ field: CSVField) throws(Failure) -> Money? {
-    if field.text.isBlank { return nil }
+    if field.text.visible.isBlank { return nil }
     let amount: Money
-    do { amount = try amounts.read(field.text) } catch { throw .init(field, .amount(field.text, error)) }
+    do { amount = try amounts.read(field) } catch { throw .init(field, .amount(field.text, error)) }
     // The magnitude is stored, and the lowest amount that can be read has none in a column.
     do { _ = try amount.magnitude.storedMinorUnits() } catch { throw .init(field, .amount(field.text, .init(error))) }
     return amount
@@ -105,8 +119,8 @@ extension ContributionRowReader {
     let date: CSVColumn
     let amount: Amount
     let name: CSVColumn?
-    /// A column of this name is optional, and checked against the goal's currency.
-    let currency: CSVColumn?
+    /// They are optional, and checked against the goal's currency.
+    let currency: CurrencyColumns
 
     init(_ file: ContributionImport, in table: CSVTable) throws(CSVError) {
       date = try table.column(file.dateColumn)
@@ -118,7 +132,15 @@ extension ContributionRowReader {
       name =
         file.isNameColumnRequired
         ? try table.column(file.nameColumn) : try table.columnIfPresent(file.nameColumn)
-      currency = try table.columnIfPresent("currency")
+      currency = CurrencyColumns(table)
+    }
+
+    /// The columns that may hold the signs of the amounts: none where these have two columns.
+    func possibleSigns(in table: CSVTable) -> [CSVColumn] {
+      switch amount {
+      case .signed(let column): table.columns(except: [date, column])
+      case .separate: []
+      }
     }
   }
 }

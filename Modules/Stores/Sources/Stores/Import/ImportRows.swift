@@ -12,7 +12,12 @@ protocol RowReader {
   /// The content of a row.
   ///
   /// - Parameter row: A row of the table in which the reader looked up its columns.
-  func read(_ row: CSVRow) throws(RowError<Problem>) -> RowReading<Content>
+  mutating func read(_ row: CSVRow) throws(RowError<Problem>) -> RowReading<Content>
+
+  /// Ends the file.
+  ///
+  /// - Throws: What is wrong with the rows together.
+  func finish() throws(RowError<Problem>)
 }
 
 /// The content of a readable row.
@@ -29,7 +34,7 @@ struct ImportRows<Reader: RowReader> {
     let reading: Result<RowReading<Reader.Content>, RowError<Reader.Problem>>
   }
 
-  private let reader: Reader
+  private(set) var reader: Reader
   private var table: CSVTable
 
   /// - Parameter reader: A reader made for the columns of this table.
@@ -43,7 +48,8 @@ struct ImportRows<Reader: RowReader> {
   /// - Throws: `CSVError` when the file can't be read on. A row that is short or long is a failed row.
   mutating func next() throws(CSVError) -> Row? {
     do {
-      return try table.next().map(read)
+      guard let row = try table.next() else { return nil }
+      return read(row)
     } catch .shortRow(let line, let expected, let found) {
       return Row(line: line, reading: .failure(RowError(.shortRow(line: line, expected: expected, found: found))))
     } catch .extraField(let line, let column) {
@@ -51,7 +57,12 @@ struct ImportRows<Reader: RowReader> {
     }
   }
 
-  private func read(_ row: CSVRow) -> Row {
+  /// Ends the file.
+  ///
+  /// - Throws: What is wrong with the rows together.
+  func finish() throws(RowError<Reader.Problem>) { try reader.finish() }
+
+  private mutating func read(_ row: CSVRow) -> Row {
     Row(line: row.line, reading: Result { () throws(RowError<Reader.Problem>) in try reader.read(row) })
   }
 }
@@ -63,11 +74,23 @@ extension CSVRow {
     let text = self[column].text.trimmed.normalized
     return text.isEmpty ? nil : text
   }
-  /// The field of a currency column that names another currency; `nil` when it names this one or none.
-  func currency(in column: CSVColumn?, otherThan currency: Currency) -> CSVField? {
-    guard let column else { return nil }
-    let code = self[column].text.trimmed
-    return code.isEmpty || code.uppercased() == currency.code ? nil : self[column]
+}
+
+extension AmountReader {
+  /// The amount in a field; if it can't be read, without what can't be seen in it.
+  func read(_ field: CSVField) throws(AmountReadingError) -> Money {
+    do {
+      return try read(field.text)
+    } catch {
+      guard let amount = readVisible(field.text) else { throw error }
+      return amount
+    }
+  }
+
+  /// The amount in a text without what can't be seen; `nil` when there is nothing of that kind, or no amount.
+  private func readVisible(_ text: String) -> Money? {
+    let visible = text.visible
+    return visible == text ? nil : try? read(visible)
   }
 }
 

@@ -37,6 +37,7 @@ final class ImportRun<Failure: ImportError>: Sendable {
     do {
       var rows = try open()
       while let row = try rows.next() { try note(row, in: &report, take) }
+      if report.errorCount == 0 { finish(rows, &report) }
       if report.errorCount == 0 { try end(&report) }
     } catch let error as CSVError {
       if case .unreadable(let error) = error { try refuse(.unreadableFile(error)) }
@@ -61,6 +62,12 @@ final class ImportRun<Failure: ImportError>: Sendable {
     case .success(.skipped(let outcome)): report.note(outcome, line: row.line)
     case .success(.content(let content)): if report.errorCount == 0 { try take(content, row.line, &report) }
     }
+  }
+
+  private func finish<Reader: RowReader>(
+    _ rows: ImportRows<Reader>, _ report: inout ImportReport<Failure.Problem>
+  ) where Reader.Problem == Failure.Problem {
+    do { try rows.finish() } catch { report.reject(error) }
   }
 
   private func refuse(_ failure: Failure) throws {

@@ -93,28 +93,6 @@ import Testing
     #expect(report.imported == 1_001)
   }
 
-  @Test func `what is exported can be imported elsewhere`() async throws {
-    let world = try AccountWorld()
-    try await world.open(1, "7, \"Rue\"", .cash, 3, in: "JPY")
-    let (count, text) = try await export(world)
-    #expect(count == 7)
-    let lines = text.split(separator: "\n").map(String.init)
-    #expect(
-      lines.prefix(4) == [
-        "date,account,balance,currency,note", "2026-04-01,Rainy day,100.00,USD,", "2026-04-03,Rainy day,150.00,USD,",
-        "2026-04-02,Chase,-50.00,USD,",
-      ])
-    #expect(lines.last == "2026-04-01,\"7, \"\"Rue\"\"\",3,JPY,")
-    let other = try AccountWorld()
-    try await other.open(1, "7, \"Rue\"", .cash, nil, in: "JPY")
-    for account in ["rainy day", "vanguard"] { try await empty(account, of: other) }
-    _ = try await other.updates.importAll(csv(text))
-    let again = try await export(other)
-    #expect(again.text.contains("2026-04-03,Vanguard,1050.00,USD,Corrected"))
-    let (some, _) = try await export(world, of: world.account("vanguard"))
-    #expect(some == 3)
-  }
-
   @Test func `who takes an export can end it`() async throws {
     let world = try AccountWorld()
     await #expect(throws: DataError.outputFailed) {
@@ -136,23 +114,6 @@ import Testing
     #expect(largest < 66_000)
     let smallest = pieces.dropLast().min() ?? 0
     #expect(smallest >= 65_536)
-  }
-
-  private func export(
-    _ world: AccountWorld, of account: FinancialAccountDomain? = nil
-  ) async throws -> (count: Int, text: String) {
-    let bytes = Mutex<[UInt8]>([])
-    let count = try await world.updates.exportAll(of: account.map { .id($0.id) }) { piece in
-      bytes.withLock { $0 += piece }
-    }
-    return (count, String(decoding: bytes.withLock(\.self), as: UTF8.self))
-  }
-
-  /// Leaves an account with one balance that no file brings.
-  private func empty(_ name: String, of world: AccountWorld) async throws {
-    let account = try await world.account(name)
-    try await world.updates.fetchAll(for: account, page: .first)
-    for update in world.updates.balanceUpdates.dropLast() { try await world.updates.delete(by: update.id, of: account) }
   }
 }
 

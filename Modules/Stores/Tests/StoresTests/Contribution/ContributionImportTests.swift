@@ -105,12 +105,18 @@ import Testing
     #expect(encoded.imported == 0)
   }
 
-  @Test func `a row made by hand is never matched`() async throws {
+  @Test func `a row with the day and the amount of one made by hand is imported, and both are named`() async throws {
     let world = try World()
     let japan = try await world.japan()
-    // The sample has this very deposit, made by hand.
-    let report = try await world.contributions.importAll(csv("date,amount\n2026-04-12,50\n"), into: japan)
-    #expect(report.imported == 1)
+    // The samples have these very contributions, made by hand: the first is number 5.
+    let rows =
+      "2026-04-12,50,Gift\n2026-04-12,50,\n2026-04-12,50,\n2026-03-12,-50,Guide book\n2026-03-12,50,Guide book\n"
+    let report = try await world.contributions.importAll(csv("date,amount,name\n" + rows), into: japan)
+    #expect(report.imported == 5)
+    #expect(report.twins == [RowTwin(line: 2, number: 5), RowTwin(line: 5, number: 3)])
+    let again = try await world.contributions.importAll(csv("date,amount,name\n" + rows), into: japan)
+    #expect(again.imported == 0)
+    #expect(again.twins == [])
   }
 
   @Test func `one wrong row refuses the whole file`() async throws {

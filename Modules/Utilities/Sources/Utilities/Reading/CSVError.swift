@@ -26,6 +26,8 @@ public enum CSVError: Error, Equatable, Sendable {
   case noHeader
   /// No column has this name; the available ones are in the file's order.
   case missingColumn(name: String, available: [String])
+  /// No column has this name: the first row is one field, with another delimiter in it.
+  case otherDelimiter(name: String, found: CSVDelimiter)
   /// More than one column has this name.
   case duplicateColumn(name: String)
   /// The row has fewer fields than the header has names.
@@ -42,7 +44,7 @@ extension CSVError {
       .invalidUTF8(let line, _), .fieldTooLong(let line, _), .rowTooLong(let line, _), .shortRow(let line, _, _),
       .extraField(let line, _):
       line
-    case .unreadable, .utf16, .binary, .noHeader, .missingColumn, .duplicateColumn: nil
+    case .unreadable, .utf16, .binary, .noHeader, .missingColumn, .otherDelimiter, .duplicateColumn: nil
     }
   }
 
@@ -53,8 +55,7 @@ extension CSVError {
       .nul(_, let column), .extraField(_, let column):
       column
     case .unreadable, .utf16, .binary, .invalidUTF8, .fieldTooLong, .rowTooLong, .noHeader, .missingColumn,
-      .duplicateColumn,
-      .shortRow:
+      .otherDelimiter, .duplicateColumn, .shortRow:
       nil
     }
   }

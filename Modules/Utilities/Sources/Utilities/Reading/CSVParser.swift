@@ -99,9 +99,9 @@ extension CSVParser {
     endedWithCarriageReturn = false
     try takeText(byte)
     if isFirst { place.column += 1 }
-    if sequenceOffset == 0, row.dropByteOrderMark() {
+    if state == .plain, row.dropByteOrderMark() {
       state = .fieldStart
-      place = CSVPlace()
+      place = CSVPlace(line: place.line)
     }
   }
 

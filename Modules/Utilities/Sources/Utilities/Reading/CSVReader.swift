@@ -1,8 +1,8 @@
 /// Reads a CSV file row by row, in memory that doesn't grow with the file.
 ///
 /// The form is that of RFC 4180, read strictly: a field may be quoted, a quote inside is doubled, and anything that is
-/// not quite so is an error with its place rather than a guess. Lines end with LF, CRLF or CR, mixed as they come; a
-/// byte order mark in front is dropped; blank lines are skipped.
+/// not quite so is an error with its place rather than a guess. Lines end with LF, CRLF or CR, mixed as they come; byte
+/// order marks in front of a row are dropped, as joined files have them; blank lines are skipped.
 ///
 /// ```swift
 /// var reader = CSVReader(source: try FileByteSource(path: path))
@@ -100,6 +100,12 @@ extension [UInt8] {
 /// The character between two fields of a CSV file.
 public struct CSVDelimiter: Hashable, Sendable {
   let byte: UInt8
+
+  /// The text that names it: the character, or `tab`.
+  public var name: String { self == .tab ? "tab" : character }
+
+  /// The character itself.
+  var character: String { String(Unicode.Scalar(byte)) }
 
   /// `,`: where the dot is the decimal mark.
   public static let comma = CSVDelimiter(byte: UInt8(ascii: ","))

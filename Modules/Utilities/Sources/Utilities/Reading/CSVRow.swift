@@ -84,9 +84,9 @@ struct CSVRowBuilder {
     return CSVRow(line: line, fields: fields)
   }
 
-  /// Whether the field was a byte order mark and nothing else; it is empty then.
+  /// Whether the row so far was a byte order mark and nothing else; it is empty then.
   mutating func dropByteOrderMark() -> Bool {
-    guard field == [0xEF, 0xBB, 0xBF] else { return false }
+    guard isEmpty, field.count == 3, field == [0xEF, 0xBB, 0xBF] else { return false }
     field = []
     return true
   }

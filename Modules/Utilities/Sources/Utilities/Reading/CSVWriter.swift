@@ -20,7 +20,7 @@ public struct CSVWriter: Hashable, Sendable {
 
   /// The row as text, with its line ending. Only the fields that need quotes get them.
   public func line(_ fields: [String]) -> String {
-    let mark = String(Unicode.Scalar(delimiter.byte))
+    let mark = delimiter.character
     // A lone empty field would read back as a blank line.
     let quoted = fields == [""] ? ["\"\""] : fields.map(quotedIfNeeded)
     return quoted.joined(separator: mark) + lineEnding.rawValue

@@ -1,28 +1,36 @@
 /// The format of a file's days, as a pattern such as `dd/MM/yyyy`, `d.M.yy` or `yyyyMMdd`.
 ///
-/// `yyyy` is a year in four digits and `yy` one of 2000 to 2099 in two; `MM` and `dd` are two digits, `M` and `d` one
-/// or two. Each of the three occurs exactly once. Everything else is literal and can't be an ASCII letter, a digit or a
-/// quote. Nothing is guessed: a text that isn't written just so is no day.
+/// `yyyy` is a year in four digits and `yy` one in two; `MM` and `dd` are two digits, `M` and `d` one or two. Each of
+/// the three occurs exactly once. Everything else is literal and can't be an ASCII letter, a digit or a quote. Nothing
+/// is guessed: a text that isn't written just so is no day.
+///
+/// A year in two digits has two readings, one of the 1900s and one of the 2000s. A bank's file holds days from 1970 on,
+/// and none after the year that follows the day on which it is read. The day is read when exactly one of the readings
+/// is such a day, and refused otherwise: in 2026, `98` is 1998 and `26` is 2026, while `45` is refused with both.
 public struct DayFormat: Hashable, Sendable {
   /// The pattern as given.
   public let pattern: String
 
   private let parts: [Part]
+  private let today: CalendarDay?
 
   /// `yyyy-MM-dd`.
   public static let iso = DayFormat(
     pattern: "yyyy-MM-dd", parts: [.field(.year, 4), .literal("-"), .field(.month, 2), .literal("-"), .field(.day, 2)])
 
   /// The format that the pattern describes.
-  public init(_ pattern: String) throws(DayFormatError) {
+  ///
+  /// - Parameter today: The day on which the file is read; without one, no year in two digits can be told.
+  public init(_ pattern: String, readOn today: CalendarDay? = nil) throws(DayFormatError) {
     let parts = Part.parts(of: pattern.unicodeScalars[...])
     guard let parts, Part.areUsable(parts) else { throw .unusable(pattern: pattern) }
-    self.init(pattern: pattern, parts: parts)
+    self.init(pattern: pattern, parts: parts, today: today)
   }
 
-  private init(pattern: String, parts: [Part]) {
+  private init(pattern: String, parts: [Part], today: CalendarDay? = nil) {
     self.pattern = pattern
     self.parts = parts
+    self.today = today
   }
 
   /// The day that the text writes in this format. Outer white space doesn't matter.
@@ -33,10 +41,18 @@ public struct DayFormat: Hashable, Sendable {
       guard part.take(from: &rest, into: &numbers) else { throw .notADay(text) }
     }
     guard rest.isEmpty else { throw .notADay(text) }
-    guard let day = CalendarDay(year: numbers.year, month: numbers.month, day: numbers.day) else {
-      throw .noSuchDay(text)
-    }
-    return day
+    let days = numbers.years.compactMap { CalendarDay(year: $0, month: numbers.month, day: numbers.day) }
+    guard let first = days.first, let last = days.last else { throw .noSuchDay(text) }
+    guard first != last else { return first }
+    let possible = days.filter(isPossible)
+    guard possible.count == 1 else { throw .ambiguous(text, first: first, second: last) }
+    return possible[0]
+  }
+
+  /// Whether a file that is read today can hold the day.
+  private func isPossible(_ day: CalendarDay) -> Bool {
+    guard let today else { return true }
+    return (1970...max(1970, today.year + 1)).contains(day.year)
   }
 }
 
@@ -56,7 +72,8 @@ extension DayFormat {
   }
 
   fileprivate struct Numbers {
-    var year = 0
+    /// One year, or one of each century.
+    var years: [Int] = []
     var month = 0
     var day = 0
   }
@@ -121,7 +138,7 @@ extension DayFormat.Part {
       guard digits.count >= width, let number = Int(digits: digits) else { return false }
       rest = rest.dropFirst(digits.count)
       switch field {
-      case .year: numbers.year = width == 2 ? 2000 + number : number
+      case .year: numbers.years = width == 2 ? [1900 + number, 2000 + number] : [number]
       case .month: numbers.month = number
       case .day: numbers.day = number
       }

@@ -59,11 +59,13 @@ public enum DayReadingError: Error, Equatable, Sendable {
   case noSuchDay(String)
   /// The day is outside the years 1 to 9999.
   case outOfRange(String)
+  /// The year has two digits, and either century could be meant.
+  case ambiguous(String, first: CalendarDay, second: CalendarDay)
 
   /// The text as it was given.
   public var text: String {
     switch self {
-    case .notADay(let text), .noSuchDay(let text), .outOfRange(let text): text
+    case .notADay(let text), .noSuchDay(let text), .outOfRange(let text), .ambiguous(let text, _, _): text
     }
   }
 }

@@ -34,6 +34,26 @@ extension String {
     let line = singleLine
     return line.firstInvisibleCharacter == nil ? line : line.map(\.legible).joined()
   }
+
+  /// The text without the invisible parts that are of no use, so that ``firstInvisibleCharacter`` is `nil`. Free for
+  /// ASCII.
+  public var withoutInvisibleCharacters: String {
+    var text = self
+    while text.firstInvisibleCharacter != nil {
+      text = text.map { $0.hasInvisiblePart ? $0.withoutInvisibleParts : String($0) }.joined()
+    }
+    return text
+  }
+
+  /// The text as it looks: without the invisible parts that are of no use, and with a space for each white space outside
+  /// ASCII, such as a no-break space. Free for ASCII.
+  public var visible: String {
+    if utf8.allSatisfy({ $0 < 0x80 }) { return self }
+    let scalars = withoutInvisibleCharacters.unicodeScalars.map { scalar in
+      scalar.properties.isWhitespace && !scalar.isASCII ? " " : scalar
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
 }
 
 extension Character {
@@ -43,6 +63,10 @@ extension Character {
       let isUseful = !scalar.properties.isDefaultIgnorableCodePoint || scalar.shapes(base)
       return isUseful ? String(scalar) : scalar.number
     }.joined()
+  }
+
+  fileprivate var withoutInvisibleParts: String {
+    String(String.UnicodeScalarView(unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }))
   }
 
   fileprivate var hasInvisiblePart: Bool {

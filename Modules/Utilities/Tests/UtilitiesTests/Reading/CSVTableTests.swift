@@ -73,6 +73,44 @@ import Testing
     #expect(found == ["1", "2"])
   }
 
+  @Test(arguments: [",,\na,b\n1,2\n", " , \n\na,b\n,\n1,2\n,,,\n", "a,b\n\u{FEFF},\u{200B}\n\"\",\n1,2\n"])
+  func `rows of nothing but delimiters are left out`(text: String) throws {
+    var table = try table(text)
+    #expect(table.columns == ["a", "b"])
+    let texts = try [table.next()?.texts, table.next()?.texts]
+    #expect(texts == [["1", "2"], nil])
+  }
+
+  @Test(arguments: ["date\u{200B},x\n", "\u{FEFF}\u{FEFF}date,x\n", "x,\u{200E} Date\n"])
+  func `a column is found without what can't be seen in its name`(header: String) throws {
+    let column = try table(header).columnIfPresent("date")
+    #expect(column != nil)
+    let spaced = try table("booking\u{A0}day,x\n").columnIfPresent("Booking day")
+    #expect(spaced != nil)
+  }
+
+  @Test func `columns are found by any of several names, and told apart from others`() throws {
+    let table = try table("Date,Devise,CCY,Amount\n")
+    let currencies = table.columns(named: ["ccy", "devise"])
+    #expect(currencies.map(\.name) == ["Devise", "CCY"])
+    let others = table.columns(except: currencies).map(\.name)
+    #expect(others == ["Date", "Amount"])
+  }
+
+  @Test(arguments: [
+    ("date;amount\n", CSVDelimiter.semicolon), ("date\tamount\n", .tab), ("date;text,with comma\n", nil),
+    ("day\n", nil),
+  ])
+  func `a header that is one field is told with its own delimiter`(header: String, delimiter: CSVDelimiter?) throws {
+    let table = try table(header)
+    let found = failure { () throws(CSVError) in try table.column("date") }
+    let expected = delimiter.map { CSVError.otherDelimiter(name: "date", found: $0) }
+    #expect(found == expected ?? .missingColumn(name: "date", available: table.columns))
+    let rows = try CSVTable(CSVReader(source: MemoryByteSource("1;2\n")), hasHeader: false)
+    let second = failure { () throws(CSVError) in try rows.column("2") }
+    #expect(second == .otherDelimiter(name: "2", found: .semicolon))
+  }
+
   @Test func `without a header the columns are numbered`() throws {
     var table = try table("2026-01-01,5\n2026-01-02,6\n", hasHeader: false)
     let column = try table.column("2")

@@ -8,8 +8,42 @@ import Testing
     ("yyyy-MM-dd", "2017-05-25"), ("yyyy. M. d.", "2017. 5. 25."),
   ])
   func `a day is read in the format given`(pattern: String, text: String) throws {
-    let found = try DayFormat(pattern).read(text).rawValue
+    let found = try DayFormat(pattern, readOn: Self.today).read(text).rawValue
     #expect(found == 20_170_525)
+  }
+
+  private static let today = CalendarDay(rawValue: 20_261_126)
+
+  @Test(arguments: [
+    ("14/05/98", 19_980_514), ("01/02/70", 19_700_201), ("31/12/69", nil), ("03/03/26", 20_260_303),
+    ("31/12/27", 20_271_231), ("01/01/28", nil), ("14/05/45", nil), ("29/02/00", 20_000_229),
+  ])
+  func `a year in two digits is read where one century alone is possible`(_ text: String, _ expected: Int?) throws {
+    let format = try DayFormat("dd/MM/yy", readOn: Self.today)
+    guard let expected else {
+      let found = failure { () throws(DayReadingError) in try format.read(text) }
+      guard case .ambiguous(text, let first, let second)? = found else { return #expect(found == nil) }
+      #expect(second.year - first.year == 100)
+      return
+    }
+    let found = try format.read(text).rawValue
+    #expect(found == expected)
+  }
+
+  @Test func `without a day of its reading, a year in two digits has two readings`() throws {
+    let format = try DayFormat("dd/MM/yy")
+    let found = failure { () throws(DayReadingError) in try format.read("03/03/26") }
+    let days = [19_260_303, 20_260_303].compactMap { CalendarDay(rawValue: $0) }
+    #expect(found == .ambiguous("03/03/26", first: days[0], second: days[1]))
+    let leap = try format.read("29/02/00").rawValue
+    #expect(leap == 20_000_229)
+  }
+
+  @Test(arguments: ["31/02/26", "29/02/27"]) func `a day that neither century has doesn't exist`(_ text: String) throws
+  {
+    let format = try DayFormat("dd/MM/yy", readOn: Self.today)
+    let found = failure { () throws(DayReadingError) in try format.read(text) }
+    #expect(found == .noSuchDay(text))
   }
 
   @Test(arguments: [

@@ -80,6 +80,16 @@ import Testing
     #expect(legible == expected)
   }
 
+  @Test(arguments: [
+    ("Giro\u{A0}Konto", "Giro Konto"), ("\u{200E}2026-02-01", "2026-02-01"), ("date\u{200B}", "date"),
+    ("\u{FEFF}\u{2060}a\u{202F}b", "a b"), ("👨‍👩‍👧‍👦 é", "👨‍👩‍👧‍👦 é"), ("a  b", "a  b"), ("é\tb\u{2009}c", "é\tb c"),
+  ])
+  func `a visible text has no invisible characters, and plain spaces`(text: String, expected: String) {
+    let visible = text.visible
+    #expect(visible == expected)
+    #expect(visible.firstInvisibleCharacter == nil)
+  }
+
   @Test(arguments: [("", true), (" \t\r\n\u{202F}", true), (" a ", false), ("\u{200B}", false)])
   func `a text is blank when nothing can be seen in it`(text: String, expected: Bool) {
     let isBlank = text.isBlank

@@ -1,4 +1,5 @@
 import Foundation
+import ModuloModelsMocks
 import ModuloUtilities
 
 extension AmountReadingError {
@@ -36,7 +37,7 @@ extension DayReadingError {
   static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case notADay, noSuchDay, outOfRange
+    case notADay, noSuchDay, outOfRange, ambiguous
 
     init(_ error: DayReadingError) {
       self =
@@ -44,6 +45,7 @@ extension DayReadingError {
         case .notADay: .notADay
         case .noSuchDay: .noSuchDay
         case .outOfRange: .outOfRange
+        case .ambiguous: .ambiguous
         }
     }
 
@@ -52,6 +54,8 @@ extension DayReadingError {
       case .notADay: [.notADay("x")]
       case .noSuchDay: [.noSuchDay("2026-02-30")]
       case .outOfRange: [.outOfRange("+9m")]
+      case .ambiguous:
+        [.ambiguous("1/2/45", first: Samples.day(19_450_201), second: Samples.day(20_450_201))]
       }
     }
   }
