@@ -71,8 +71,9 @@ extension DataError: OperationError {
 extension DataError {
   /// What has the backup's name but is no file can't be read, as any other input; a file is no backup.
   private static func unopenable(_ path: String, _ reason: String) -> DataError {
-    switch FileObstacle(rawValue: reason) {
-    case .directory, .special: .unreadableFile(.unreadable(name: path, reason: reason))
+    switch reason {
+    case EnginePhrase.directory.english, EnginePhrase.special.english:
+      .unreadableFile(.unreadable(name: path, reason: reason))
     default: .unusableBackup(path: path, reason: reason)
     }
   }
@@ -93,9 +94,9 @@ extension DataError: PresentableError {
     case .alreadyExists(let path): format.strings.error.storage.alreadyExists(path.legible)
     case .unreadableFile(let error): error.text(format)
     case .unusableBackup(let path, let reason):
-      words.unusableBackup(path.legible, FileObstacle.text(of: reason.legible, in: format.language))
+      words.unusableBackup(path.legible, EnginePhrase.text(of: reason.legible, in: format.language))
     case .invalidDocument(let name, let line, let column, let reason):
-      words.invalidDocument(name.legible, line, column, reason.legible)
+      words.invalidDocument(name.legible, line, column, EnginePhrase.text(of: reason.legible, in: format.language))
     case .account(let error): error.text(format)
     case .notEmpty: format.strings.error.storage.notEmpty
     case .notRemoved(let paths, let removed): words.notRemoved(Self.list(paths), Self.list(removed))
@@ -117,7 +118,7 @@ extension DataError: PresentableError {
 extension DataFault {
   /// The fault and its place.
   public func text(_ format: FormatContext) -> String {
-    format.titled(format.strings.error.data.kind(kind), FileObstacle.text(of: detail.legible, in: format.language))
+    format.titled(format.strings.error.data.kind(kind), EnginePhrase.text(of: detail.legible, in: format.language))
   }
 }
 

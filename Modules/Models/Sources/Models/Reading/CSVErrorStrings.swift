@@ -85,7 +85,7 @@ extension ByteSourceError {
     case .permissionDenied(let name): words.filePermission(name.legible)
     case .ownFile(let name): words.ownFile(name.legible)
     case .unreadable(let name, let reason):
-      words.unreadableFile(name.legible, FileObstacle.text(of: reason.legible, in: format.language))
+      words.unreadableFile(name.legible, EnginePhrase.text(of: reason.legible, in: format.language))
     }
   }
 }

@@ -67,7 +67,7 @@ extension Damage {
   func text(_ format: FormatContext) -> String {
     let words = format.strings.error.damage
     return switch self {
-    case .file(let detail): FileObstacle.text(of: detail, in: format.language)
+    case .file(let detail): EnginePhrase.text(of: detail, in: format.language)
     case .unknownContributionType(let type, let number): words.unknownContributionType(type, number)
     case .orphanedContribution(let number): words.orphanedContribution(number)
     case .unknownCurrency(let code, let number): words.unknownCurrency(code, number)

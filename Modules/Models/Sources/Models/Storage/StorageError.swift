@@ -44,20 +44,21 @@ extension StorageError: PresentableError {
 
   private func lines(_ format: FormatContext) -> String {
     let words = format.strings.error.storage
+    func phrase(_ detail: String) -> String { EnginePhrase.text(of: detail, in: format.language) }
     return switch self {
     case .outOfRange: words.outOfRange
     case .busy: words.busy
     case .permission(let path): words.permission(path)
     case .diskFull: words.diskFull
-    case .cannotOpen(let path, let reason): words.cannotOpen(path, FileObstacle.text(of: reason, in: format.language))
+    case .cannotOpen(let path, let reason): words.cannotOpen(path, phrase(reason))
     case .foreignFile(let path): words.foreignFile(path)
     case .newerSchema(let path): words.newerSchema(path)
     case .damaged(let damage): words.damaged(damage.text(format))
-    case .invalidDocument(let line, let column, let reason): words.invalidDocument(line, column, reason)
+    case .invalidDocument(let line, let column, let reason): words.invalidDocument(line, column, phrase(reason))
     case .notEmpty: words.notEmpty
     case .alreadyExists(let path): words.alreadyExists(path)
-    case .inputOutput(let detail): words.inputOutput(detail)
-    case .outcomeUnknown(let detail): words.outcomeUnknown(detail)
+    case .inputOutput(let detail): words.inputOutput(phrase(detail))
+    case .outcomeUnknown(let detail): words.outcomeUnknown(phrase(detail))
     case .cancelled, .aborted: words.cancelled
     case .internalError(let detail): words.internalError(detail)
     }
