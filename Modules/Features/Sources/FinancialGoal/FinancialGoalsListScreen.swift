@@ -40,6 +40,10 @@ public struct FinancialGoalsListScreen: InteractiveScreen {
   private var empty: EmptyState {
     let words = viewModel.format.strings.goal
     if viewModel.showsArchived { return EmptyState(title: words.emptyArchiveTitle, advice: nil) }
+    if viewModel.hasArchived {
+      return EmptyState(
+        title: viewModel.format.strings.overview.allArchived, advice: viewModel.format.advice(.listArchivedGoals))
+    }
     return EmptyState(title: words.emptyTitle, advice: viewModel.format.advice(.addGoal))
   }
 
@@ -112,6 +116,9 @@ extension FinancialGoalsListScreen {
 
     /// The goals as they are listed.
     public var goals: [FinancialGoalDomain] { order.arranged(sortedGoals) }
+
+    /// Whether there are archived goals.
+    var hasArchived: Bool { !provider.financialGoals(by: sort, reversed: isReversed, archived: true).isEmpty }
 
     private var sortedGoals: [FinancialGoalDomain] {
       provider.financialGoals(by: sort, reversed: isReversed, archived: showsArchived)

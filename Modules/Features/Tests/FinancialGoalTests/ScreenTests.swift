@@ -88,6 +88,13 @@ import Testing
     #expect(lines.first == "🎯 No goals yet")
   }
 
+  @Test func `where every goal is archived, the list says so, and where they are`() async throws {
+    var car = FinancialGoalEntity.car
+    car.isArchived = true
+    let lines = try await list(in: World(goals: [car]), EnvironmentValues())
+    #expect(lines == ["🎯 Every goal is archived.", "<listArchivedGoals>"])
+  }
+
   @Test(arguments: [
     ("en_US", "Archived goals", "🎯 No archived goals"), ("fr_FR", "Objectifs archivés", "🎯 Aucun objectif archivé"),
   ])
