@@ -65,7 +65,7 @@ final class CommandAnswer {
     let strings = CommandStrings(console.format.language)
     let words: [String]
     do {
-      words = try CommandWords(line, homeFolder: console.dependencies.homeFolder).words
+      words = try CommandWords(line, homeFolder: console.dependencies.homeFolder).withoutProgram
     } catch {
       return append(strings.phrase(error.message))
     }

@@ -188,6 +188,7 @@ extension AppHost {
   }
 
   private func pressPrompt(_ key: Key) {
+    if key == .tab, prompt?.purpose == .command { return completePrompt() }
     switch prompt?.handle(key) {
     case .cancelled: prompt = nil
     case .submitted: submit()

@@ -8,7 +8,7 @@ struct ModuloCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "modulo",
-      abstract: "Keep savings goals and net worth: what you save for, and what you own and owe.",
+      abstract: "Savings goals, net worth, and the time you spend.",
       discussion:
         "Everything stays in one file on this machine. `modulo` alone is the overview; `modulo demo` shows it at work.",
       version: "modulo \(Version.number)",
@@ -28,6 +28,8 @@ struct ModuloCommand: ParsableCommand {
         CommandExample("modulo goal show japan", abstract: "See its progress"),
         CommandExample("modulo account add Marcus --type savingsAccount --balance 2500", abstract: "Add an account"),
         CommandExample("modulo portfolio", abstract: "See your net worth"),
+        CommandExample("modulo block add Reading", abstract: "Add a block of time"),
+        CommandExample("modulo track start reading", abstract: "Start tracking it"),
       ])
   }
 

@@ -1,7 +1,9 @@
 extension GrammarPhrases {
   static let accounts: [String: String] = [
-    "Keep savings goals and net worth: what you save for, and what you own and owe.":
-      "Vos objectifs d’épargne et votre patrimoine : pour quoi vous épargnez, ce que vous possédez et devez.",
+    "Savings goals, net worth, and the time you spend.":
+      "Vos objectifs d’épargne, votre patrimoine et votre temps.",
+    "Add a block of time": "Ajouter un bloc de temps",
+    "Start tracking it": "Commencer à le suivre",
     "Everything stays in one file on this machine. `modulo` alone is the overview; `modulo demo` shows it at work.":
       "Tout reste dans un seul fichier sur cette machine. `modulo` seul donne la vue d’ensemble ; `modulo demo` le montre à l’œuvre.",
     "Show sample goals, accounts and blocks, in a database of their own that is gone afterwards.":

@@ -33,6 +33,26 @@ import Testing
     #expect(prompt.field.text == "x")
   }
 
+  @Test(arguments: [
+    ("goal li", ["list", "show"], "goal list "), ("modulo goal LI", ["list"], "modulo goal list "),
+    ("goal ", ["list", "listen"], "goal list"), ("goal list", ["list", "listen"], "goal list"),
+    ("goal show ja", ["Japan trip"], "goal show Japan\\ trip "), ("goal x", ["list"], "goal x"),
+    ("goal list --so", ["--sort="], "goal list --sort="), ("", ["goal"], "goal "),
+  ])
+  func `Tab completes the last word as far as it is known`(
+    _ line: String, _ candidates: [String], _ expected: String
+  ) throws {
+    let completion = try #require(CommandCompletion(line, homeFolder: nil))
+    let completed = completion.completed(by: candidates)
+    #expect(completed == expected)
+  }
+
+  @Test(arguments: ["goal \"ja", "goal ja\\", "goal 'ja'"])
+  func `a word in quotes isn't completed`(_ line: String) {
+    let completion = CommandCompletion(line, homeFolder: nil)
+    #expect(completion == nil)
+  }
+
   private func prompt(after lines: [String]) -> Prompt {
     var history = LineHistory()
     for line in lines { history.append(line) }
