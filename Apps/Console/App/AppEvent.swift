@@ -6,7 +6,7 @@ enum AppEvent: Sendable {
   case terminal(TerminalEvent)
   /// Something that is shown is another.
   case changed
-  /// The stored data is another.
+  /// The stored data or the settings are others.
   case committed
   /// Time has passed.
   case tick

@@ -44,7 +44,7 @@ final class AppHost {
   private var stages: [AppFlow: Stage] = [:]
   /// What every screen gets.
   private let dependencies: DependencyValues
-  private let events = AsyncStream<AppEvent>.makeStream()
+  let events = AsyncStream<AppEvent>.makeStream()
   /// The last of the actions that run; keys wait for them.
   private var action: Task<Void, Never>?
   private var runningActions = 0
@@ -91,13 +91,7 @@ extension AppHost {
   ///   - terminal: The events of the terminal.
   ///   - draw: Shows a frame.
   func run(_ terminal: TerminalSession, draw: @escaping @MainActor () -> Void) async throws -> AppEnding {
-    let yield = events.continuation
-    let listening: [Task<Void, any Error>?] = [
-      Task { for await event in terminal { yield.yield(.terminal(event)) } },
-      Task { [changes = console.dependencies.dataProvider.changes()] in
-        for await _ in changes { yield.yield(.committed) }
-      },
-    ]
+    let listening = listeners(to: terminal)
     defer { for task in listening + [ticking] { task?.cancel() } }
     try welcome()
     try follow()

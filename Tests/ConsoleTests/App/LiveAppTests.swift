@@ -100,6 +100,32 @@ import Testing
     #expect(!app.text.contains("Bike"))
   }
 
+  @Test func `settings that another process chooses are seen in the open app`() async throws {
+    let modulo = try Modulo()
+    let app = try RunningApp(modulo, environment: ["LANG": "en_US.UTF-8"], after: ["--now", "2026-04-12T12:00:00Z"])
+    try app.press("\r")
+    try app.see("Overview")
+    try await modulo("settings", "set", "locale", "fr_FR")
+    try app.see("Vue d’ensemble")
+    // While they can't be read, what was read holds.
+    let settings = modulo.folder.appendingPathComponent(".config/modulo/settings.json")
+    try Data("{".utf8).write(to: settings)
+    let refused = try await modulo("goal", "list")
+    #expect(refused.status == 78)
+    try app.press("5")
+    try app.see("Réglages")
+  }
+
+  @Test func `a command is completed by Tab, and may begin with the program's name`() async throws {
+    let modulo = try Modulo()
+    try await modulo("goal", "add", "Japan trip", "--target", "3000")
+    let app = try RunningApp(modulo)
+    try app.press("\r:modulo goal sh\tja\t")
+    try app.see(":modulo goal show Japan\\ trip")
+    try app.press("\r")
+    try app.see("General")
+  }
+
   @Test func `over an answer another command is typed, and the answer is searched`() throws {
     let app = try RunningApp(try Modulo(), ["--mock"], columns: 80, rows: 10)
     try app.press("\r:goal show 1\r")

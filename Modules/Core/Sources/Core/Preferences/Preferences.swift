@@ -15,6 +15,17 @@ public final class Preferences {
     values = try store.read()
   }
 
+  /// Reads the settings again, which another process may have changed.
+  ///
+  /// - Returns: Whether one is another.
+  /// - Throws: ``PreferencesError`` where they can't be read; those that were read stay.
+  public func reload() throws(PreferencesError) -> Bool {
+    let current = try store.read()
+    guard current != values else { return false }
+    values = current
+    return true
+  }
+
   /// The setting's value: the one chosen, or its default when none was, or when the one in the store means nothing.
   public subscript<Value>(key: PreferenceKey<Value>) -> Value {
     values[key.name].flatMap(Value.init(preference:)) ?? key.defaultValue

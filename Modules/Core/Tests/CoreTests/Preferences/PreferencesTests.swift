@@ -35,6 +35,25 @@ import Testing
     #expect(again[RegionPreferences.locale] == nil)
   }
 
+  @Test(arguments: Subject.all) func `what another one chose is there after reading again`(_ subject: Subject) throws {
+    let store = subject.make()
+    let (preferences, other) = (try Preferences(store: store), try Preferences(store: store))
+    let isSame = try preferences.reload()
+    try other.set("EUR", for: RegionPreferences.currency)
+    let isOther = try preferences.reload()
+    #expect([isSame, isOther] == [false, true])
+    #expect(preferences[RegionPreferences.currency] == "EUR")
+  }
+
+  @Test func `settings that can't be read again stay as they were read`() throws {
+    let url = temporaryFile()
+    let preferences = try Preferences(store: DefaultPreferencesStore(url: url))
+    try preferences.set("EUR", for: RegionPreferences.currency)
+    try Data("{".utf8).write(to: url)
+    #expect(throws: PreferencesError.malformed(path: url.path, .noObject)) { try preferences.reload() }
+    #expect(preferences[RegionPreferences.currency] == "EUR")
+  }
+
   @Test(arguments: Subject.all) func `M38 preferences`(_ subject: Subject) throws {
     let preferences = try Preferences(store: subject.make())
     #expect(preferences[GeneralPreferences.onboarding])
