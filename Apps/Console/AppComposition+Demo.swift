@@ -24,7 +24,7 @@ extension AppComposition {
     let manager = composeLive(&values, database: folder.appendingPathComponent("demo.db"), isDryRun: false)
     defer { manager.close() }
     // The sample accounts are in pounds, and so are the figures about them.
-    values.defaultCurrency = "GBP"
+    values.chosenCurrency = "GBP"
     values.followedRegion = nil
     let goals = try await fill(values, user.format)
     try await fillAccounts(values, user.format, in: folder)

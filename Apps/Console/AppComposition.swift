@@ -46,7 +46,8 @@ enum AppComposition {
     values.timeZone = region.timeZone
     values.locale = region.locale
     values.uuid = .version7(date: clock.date)
-    values.defaultCurrency = region.currency
+    values.chosenCurrency = region.currency
+    values.localeCurrency = region.localeCurrency
     values.followedRegion = region.followed
     values.adviceWords = ConsoleAdvice()
     values.homeFolder = FileLocations.home(variables)

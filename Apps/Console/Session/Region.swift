@@ -8,8 +8,10 @@ import ModuloModels
 struct Region {
   let locale: Locale
   let timeZone: TimeZone
-  /// The code of the currency that a new goal gets; `nil` when nothing says which.
+  /// The code of the currency that a variable or the settings choose; `nil` where none is chosen.
   let currency: String?
+  /// The code of the locale's currency; `nil` where no locale is named.
+  let localeCurrency: String?
   /// The region of open screens, which follows the settings.
   let followed: FollowedRegion
 
@@ -23,8 +25,8 @@ struct Region {
     let named = setting ?? unchosen
     locale = named ?? .fallback
     timeZone = try Self.timeZone(options, variables, settings)
-    currency =
-      try variables["MODULO_CURRENCY"] ?? settings[.currency] ?? (named == nil ? nil : locale.currency?.identifier)
+    currency = try variables["MODULO_CURRENCY"] ?? settings[.currency]
+    localeCurrency = named?.currency?.identifier
     followed = Self.followed(options, variables, without: unchosen)
   }
 

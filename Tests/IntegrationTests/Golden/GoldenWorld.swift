@@ -48,7 +48,7 @@ struct GoldenWorld {
     values.adviceWords = ConsoleAdvice()
     values.locale = Locale(identifier: locale)
     values.uuid = .incrementing
-    values.defaultCurrency = "USD"
+    values.chosenCurrency = "USD"
     values.preferences = try Preferences(store: InMemoryPreferencesStore())
     values.financialGoalProvider = MockFinancialGoalProvider.mock(on: storage)
     values.contributionProvider = MockContributionProvider.mock(on: storage)

@@ -122,7 +122,7 @@ extension PortfolioChartScreen {
 
     private func load() async throws(FinancialAccountError) {
       series = try await provider.series(
-        through: today, in: try dependencies.readDefaultCurrency(throwing: FinancialAccountError.self),
+        through: today, in: try dependencies.readReportingCurrency(throwing: FinancialAccountError.self),
         without: exclusions)
     }
 

@@ -145,7 +145,7 @@ extension PortfolioScreen {
     private func load() async throws(FinancialAccountError) {
       var portfolio = try await provider.portfolio(
         on: try dependencies.readDay(date, throwing: FinancialAccountError.self),
-        in: try dependencies.readDefaultCurrency(throwing: FinancialAccountError.self), without: exclusions)
+        in: try dependencies.readReportingCurrency(throwing: FinancialAccountError.self), without: exclusions)
       portfolio.accounts = order.arranged(portfolio.accounts)
       order = RowOrder(portfolio.accounts.map(\.id))
       self.portfolio = portfolio

@@ -82,7 +82,7 @@ import Testing
 
   @Test func `without any currency there is a failure that says so`() async throws {
     var world = try World()
-    world.dependencies.defaultCurrency = nil
+    world.dependencies.chosenCurrency = nil
     let form = ViewModel(world.context, mode: .create)
     for step in [ViewModel.Action.name("Bike"), .target("800"), .submit] { await form.send(step) }
     #expect(form.failure == .missingCurrency)

@@ -38,7 +38,7 @@ struct World {
     values.adviceWords = MockAdviceWords()
     values.locale = Locale(identifier: locale)
     values.uuid = .incrementing
-    values.defaultCurrency = "USD"
+    values.chosenCurrency = "USD"
     values.preferences = try Preferences(store: InMemoryPreferencesStore())
     values.financialGoalProvider = MockFinancialGoalProvider.mock(on: storage)
     values.financialAccountProvider = MockFinancialAccountProvider.mock(on: storage)

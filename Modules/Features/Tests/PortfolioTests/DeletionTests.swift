@@ -28,7 +28,7 @@ import Testing
     #expect(lines == ["✓ Account Rainy day (#1) deleted with 2 balances"])
     // Nothing of it is left: not its money, on no day, and not what its chart remembered.
     let series = try await world.dependencies.portfolioProvider.series(
-      through: Samples.today, in: Samples.currency("USD"), without: PortfolioExclusions(pensions: true))
+      through: Samples.today, in: .chosen(Samples.currency("USD")), without: PortfolioExclusions(pensions: true))
     #expect(series.points == [BalancePoint(date: Samples.day(20_260_402), amount: .usd(-50))])
     let kept = try world.preferences.read()
     #expect(kept == [:])

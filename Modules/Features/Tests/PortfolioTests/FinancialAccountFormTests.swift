@@ -113,7 +113,7 @@ import Testing
 
   @Test func `no currency that is known is an error that says how to choose one`() async throws {
     var world = try World()
-    world.dependencies.defaultCurrency = nil
+    world.dependencies.chosenCurrency = nil
     let form = ViewModel(world.context, mode: .create)
     for action in [Action.provider("Monzo"), .submit] { await form.send(action) }
     #expect(form.failure == .missingCurrency)

@@ -62,11 +62,11 @@ import Testing
 
   @Test func `without a currency of one's own, the one that all accounts share will do`() async throws {
     var world = try World()
-    world.dependencies.defaultCurrency = nil
+    world.dependencies.chosenCurrency = nil
     let portfolio = portfolio(in: world)
     await portfolio.send(.appear)
     #expect(portfolio.portfolio?.currency.code == "USD")
-    world.dependencies.defaultCurrency = "ZZZ"
+    world.dependencies.chosenCurrency = "ZZZ"
     let other = self.portfolio(in: world)
     await other.send(.appear)
     #expect(other.failure == .unknownCurrency("ZZZ"))

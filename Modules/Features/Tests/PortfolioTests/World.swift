@@ -45,7 +45,7 @@ struct World {
     values.adviceWords = MockAdviceWords()
     values.locale = Locale(identifier: locale)
     values.uuid = .incrementing
-    values.defaultCurrency = "USD"
+    values.chosenCurrency = "USD"
     values.preferences = try Preferences(store: store ?? preferences)
     values.financialAccountProvider = MockFinancialAccountProvider.mock(on: storage)
     values.balanceUpdateProvider = MockBalanceUpdateProvider.mock(on: storage)

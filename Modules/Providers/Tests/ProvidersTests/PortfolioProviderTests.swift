@@ -38,10 +38,10 @@ import Testing
           id: Samples.id(60), currency: Samples.currency("JPY"), base: dollars, rate: rate, date: Samples.today)
         _ = try await world.rates.set(draft)
       }
-      try await world.accounts.fetchAll(on: Samples.today, in: dollars)
+      try await world.accounts.fetchAll(on: Samples.today, in: .chosen(dollars))
       let listed = world.accounts.financialAccounts(by: .balance)
       #expect(listed.map(\.number) == expected, "\(String(describing: rate))")
-      let portfolio = try await world.portfolio.portfolio(on: Samples.today, in: dollars, without: .none)
+      let portfolio = try await world.portfolio.portfolio(on: Samples.today, in: .chosen(dollars), without: .none)
       #expect(portfolio.accounts == listed)
     }
   }
@@ -109,30 +109,42 @@ import Testing
   @Test func `W10 net worth`() async throws {
     let provider = try World().portfolio
     let portfolio = try await provider.portfolio(
-      on: Samples.today, in: dollars, without: PortfolioExclusions(pensions: true))
+      on: Samples.today, in: .chosen(dollars), without: PortfolioExclusions(pensions: true))
     #expect([portfolio.netWorth, portfolio.assets, portfolio.debt] == [.usd(100), .usd(150), .usd(-50)])
-    let series = try await provider.series(through: Samples.today, in: dollars, without: .none)
+    let series = try await provider.series(through: Samples.today, in: .chosen(dollars), without: .none)
     #expect(series.points.last?.amount == .usd(1_150))
   }
 
   @Test func `without a currency the figures are in the one that all share`() async throws {
-    let shared = try await World().portfolio.portfolio(on: Samples.today, in: nil, without: .none)
+    let shared = try await World().portfolio.portfolio(on: Samples.today, in: .shared(orElse: nil), without: .none)
     #expect(shared.currency == dollars)
     var euros = FinancialAccountEntity.wallet
     euros.currency = "EUR"
     for accounts in [[FinancialAccountEntity.savings, euros], []] {
       let provider = try World(accounts: accounts).portfolio
       await #expect(throws: FinancialAccountError.missingCurrency) {
-        try await provider.portfolio(on: Samples.today, in: nil, without: .none)
+        try await provider.portfolio(on: Samples.today, in: .shared(orElse: nil), without: .none)
       }
       await #expect(throws: FinancialAccountError.missingCurrency) {
-        try await provider.series(through: Samples.today, in: nil, without: .none)
+        try await provider.series(through: Samples.today, in: .shared(orElse: nil), without: .none)
       }
     }
   }
 
+  @Test func `where no currency is shared, the figures are in the one that is given for that`() async throws {
+    var euros = FinancialAccountEntity.wallet
+    euros.currency = "EUR"
+    for (accounts, expected) in [([euros], "EUR"), ([.savings, euros], "GBP")] {
+      let provider = try World(accounts: accounts).portfolio
+      let currency = ReportingCurrency.shared(orElse: Samples.currency("GBP"))
+      let portfolio = try await provider.portfolio(on: Samples.today, in: currency, without: .none)
+      let series = try await provider.series(through: Samples.today, in: currency, without: .none)
+      #expect([portfolio.currency.code, series.currency.code] == [expected, expected])
+    }
+  }
+
   @Test func `a report has every account's days`() async throws {
-    let found = try await World().portfolio.report(on: Samples.today, in: nil, without: .none)
+    let found = try await World().portfolio.report(on: Samples.today, in: .shared(orElse: nil), without: .none)
     let report = try #require(found)
     #expect(report.portfolio.netWorth == .usd(1_150))
     #expect(report.accounts.map(\.account.number) == [1, 2, 3, 4])

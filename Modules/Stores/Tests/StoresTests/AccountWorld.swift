@@ -63,7 +63,7 @@ struct AccountWorld {
     on day: Int = 20_260_412, in currency: String = "USD", without exclusions: PortfolioExclusions = .none
   ) async throws -> PortfolioDomain {
     try await portfolio.portfolio(
-      on: Samples.day(day), in: Samples.currency(currency), without: exclusions)
+      on: Samples.day(day), in: .chosen(Samples.currency(currency)), without: exclusions)
   }
 }
 

@@ -66,5 +66,7 @@ extension BalanceUpdateStore {
 }
 
 extension FinancialAccountStore {
-  func fetchAll(on day: CalendarDay) async throws(FinancialAccountError) { try await fetchAll(on: day, in: nil) }
+  func fetchAll(on day: CalendarDay) async throws(FinancialAccountError) {
+    try await fetchAll(on: day, in: .shared(orElse: nil))
+  }
 }

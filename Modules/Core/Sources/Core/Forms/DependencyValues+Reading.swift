@@ -67,12 +67,13 @@ extension DependencyValues {
     return currency
   }
 
-  /// The default currency; `nil` when there is none.
+  /// The currency of figures over several accounts: the chosen one, else the one they share, else the locale's.
   ///
   /// - Throws: `unknownCurrency`.
-  public func readDefaultCurrency<Failure: CurrencyInputError>(
+  public func readReportingCurrency<Failure: CurrencyInputError>(
     throwing failure: Failure.Type
-  ) throws(Failure) -> Currency? {
-    try defaultCurrency == nil ? nil : readCurrency(nil, throwing: Failure.self)
+  ) throws(Failure) -> ReportingCurrency {
+    guard let chosenCurrency else { return .shared(orElse: localeCurrency.flatMap(Currency.init(code:))) }
+    return .chosen(try readCurrency(chosenCurrency, throwing: failure))
   }
 }

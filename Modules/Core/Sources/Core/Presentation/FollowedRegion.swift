@@ -13,7 +13,7 @@ public struct FollowedRegion: Sendable {
   /// - Parameters:
   ///   - locale: The locale without a chosen one; `nil` if it is fixed.
   ///   - timeZone: The time zone without a chosen one; `nil` if it is fixed.
-  ///   - currency: The ISO 4217 code without a chosen one, for the chosen locale if there is one; `nil` if it is fixed.
+  ///   - currency: The ISO 4217 code of the locale, the chosen one if there is one; `nil` if the currency is fixed.
   public init(
     locale: Locale? = nil, timeZone: TimeZone? = nil, currency: (@Sendable (_ locale: Locale?) -> String?)? = nil
   ) {
@@ -32,7 +32,10 @@ public struct FollowedRegion: Sendable {
     let chosenLocale = locale == nil ? nil : chosen(.locale).map(Locale.init(identifier:))
     if let locale { values.locale = chosenLocale ?? locale }
     if let timeZone { values.timeZone = chosen(.timeZone).flatMap(TimeZone.init(identifier:)) ?? timeZone }
-    if let currency { values.defaultCurrency = chosen(.currency) ?? currency(chosenLocale) }
+    if let currency {
+      values.chosenCurrency = chosen(.currency)
+      values.localeCurrency = currency(chosenLocale)
+    }
     return values
   }
 }

@@ -27,8 +27,13 @@ public struct ScreenContext {
   public var format: FormatContext { dependencies.format }
 }
 
-private enum DefaultCurrencyKey: DependencyKey {
+private enum ChosenCurrencyKey: DependencyKey {
   typealias Value = String?
+}
+
+private enum LocaleCurrencyKey: DependencyKey {
+  static var liveValue: String? { nil }
+  static var testValue: String? { nil }
 }
 
 private enum AdviceWordsKey: DependencyKey {
@@ -67,10 +72,19 @@ extension DependencyValues {
   /// for each command, key or tick, and registers a clock that stands still in between.
   public var now: Instant { Instant(date()) }
 
-  /// The code of the currency that a new goal gets when none is named; `nil` when nothing says which. As typed: the
-  /// reader has to check it.
-  public var defaultCurrency: String? {
-    get { self[DefaultCurrencyKey.self] }
-    set { self[DefaultCurrencyKey.self] = newValue }
+  /// The code of the currency that a variable or the settings choose; `nil` where none is chosen. As typed: the reader
+  /// has to check it.
+  public var chosenCurrency: String? {
+    get { self[ChosenCurrencyKey.self] }
+    set { self[ChosenCurrencyKey.self] = newValue }
   }
+
+  /// The code of the locale's currency; `nil` where no locale is named.
+  public var localeCurrency: String? {
+    get { self[LocaleCurrencyKey.self] }
+    set { self[LocaleCurrencyKey.self] = newValue }
+  }
+
+  /// The code of the currency that a new goal or account gets when none is named; `nil` when nothing says which.
+  public var defaultCurrency: String? { chosenCurrency ?? localeCurrency }
 }

@@ -15,7 +15,7 @@ import Testing
     values.locale = Locale(identifier: "fr_FR")
     values.timeZone = .gmt
     values.date = .constant(Samples.now)
-    values.defaultCurrency = "EUR"
+    values.chosenCurrency = "EUR"
     return values
   }
 
@@ -59,15 +59,28 @@ import Testing
     let typed = try values.readCurrency("JPY", throwing: FinancialGoalError.self)
     let byDefault = try values.readCurrency(nil, throwing: FinancialGoalError.self)
     #expect([typed.code, byDefault.code] == ["JPY", "EUR"])
-    values.defaultCurrency = nil
+    values.chosenCurrency = nil
     #expect(throws: FinancialGoalError.missingCurrency) {
       try values.readCurrency(nil, throwing: FinancialGoalError.self)
     }
-    let missing = try values.readDefaultCurrency(throwing: FinancialAccountError.self)
-    #expect(missing == nil)
-    values.defaultCurrency = "EURO"
+    values.localeCurrency = "GBP"
+    let ofLocale = try values.readCurrency(nil, throwing: FinancialGoalError.self)
+    #expect(ofLocale.code == "GBP")
+  }
+
+  @Test func `figures are in the chosen currency, else in the shared one, else in the locale's`() throws {
+    var values = values
+    let chosen = try values.readReportingCurrency(throwing: FinancialAccountError.self)
+    #expect(chosen == .chosen(Samples.currency("EUR")))
+    values.chosenCurrency = nil
+    let unknown = try values.readReportingCurrency(throwing: FinancialAccountError.self)
+    #expect(unknown == .shared(orElse: nil))
+    values.localeCurrency = "GBP"
+    let ofLocale = try values.readReportingCurrency(throwing: FinancialAccountError.self)
+    #expect(ofLocale == .shared(orElse: Samples.currency("GBP")))
+    values.chosenCurrency = "EURO"
     #expect(throws: FinancialAccountError.unknownCurrency("EURO")) {
-      try values.readDefaultCurrency(throwing: FinancialAccountError.self)
+      try values.readReportingCurrency(throwing: FinancialAccountError.self)
     }
   }
 }

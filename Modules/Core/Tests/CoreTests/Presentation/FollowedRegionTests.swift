@@ -66,7 +66,7 @@ import Testing
     var values = DependencyValues()
     values.locale = Locale(identifier: "en_US")
     values.timeZone = TimeZone(identifier: "Europe/Berlin") ?? .gmt
-    values.defaultCurrency = "USD"
+    values.chosenCurrency = "USD"
     values.preferences = preferences ?? self.preferences
     values.followedRegion = region
     return ScreenContext(router: Router(), dependencies: values)

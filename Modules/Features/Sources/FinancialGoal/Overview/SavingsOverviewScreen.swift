@@ -183,7 +183,7 @@ extension SavingsOverviewScreen {
     private func loadPortfolio() async throws(FinancialAccountError) {
       // A new user has no accounts, so there is nothing to report.
       portfolio = try await portfolios.overview(
-        on: today, in: dependencies.defaultCurrency.flatMap(Currency.init(code:)),
+        on: today, in: try dependencies.readReportingCurrency(throwing: FinancialAccountError.self),
         without: dependencies.preferences.portfolioExclusions)
     }
   }

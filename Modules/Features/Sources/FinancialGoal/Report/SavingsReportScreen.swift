@@ -125,7 +125,7 @@ extension SavingsReportScreen {
 
     private func loadPortfolio() async throws(FinancialAccountError) {
       portfolio = try await portfolios.report(
-        on: today, in: dependencies.defaultCurrency.flatMap(Currency.init(code:)),
+        on: today, in: try dependencies.readReportingCurrency(throwing: FinancialAccountError.self),
         without: dependencies.preferences.portfolioExclusions)
     }
   }

@@ -89,7 +89,7 @@ extension FinancialAccountsListScreen {
 
     private func load() async throws(FinancialAccountError) {
       try await provider.fetchAll(
-        on: today, in: try dependencies.readDefaultCurrency(throwing: FinancialAccountError.self))
+        on: today, in: try dependencies.readReportingCurrency(throwing: FinancialAccountError.self))
       order = RowOrder(accounts.map(\.id))
     }
   }

@@ -15,7 +15,7 @@ public struct OverviewStrings: Sendable {
   /// Heading of the goals whose end is past.
   public let overdue: String
   /// The text when every goal is archived.
-  let allArchived: String
+  public let allArchived: String
 
   let savedOf: @Sendable (_ saved: String, _ target: String) -> String
   let behind: @Sendable (_ amount: String) -> String

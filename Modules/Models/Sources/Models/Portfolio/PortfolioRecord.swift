@@ -48,29 +48,28 @@ public struct PortfolioDayEntity: Equatable, Sendable {
 extension PortfolioRecord {
   /// The value of all accounts together.
   ///
-  /// - Parameter currency: The currency of the figures; `nil` for the one that all accounts share.
-  /// - Returns: `nil` when no currency is given and none is shared.
+  /// - Returns: `nil` without a currency of the figures.
   /// - Throws: ``RepositoryError/damaged(_:)``, when an account, a part or a rate has an invalid value;
   ///   ``StorageError/outOfRange``.
   public func toDomain(
-    on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
+    on day: CalendarDay, in currency: ReportingCurrency, without exclusions: PortfolioExclusions
   ) throws(RepositoryError) -> PortfolioDomain? {
     let accounts = try accounts.toDomain()
-    guard let currency = currency ?? accounts.sharedCurrency else { return nil }
+    guard let currency = currency.currency(of: accounts) else { return nil }
     return try PortfolioDomain(
       on: day, in: currency, without: exclusions, accounts: accounts, days: try history.days.toDomain(),
       rates: try history.rates(into: currency))
   }
 
-  /// The net worth day by day, in the currency that all accounts share.
+  /// The net worth day by day.
   ///
-  /// - Returns: `nil` when none is shared.
+  /// - Returns: `nil` without a currency of the figures.
   /// - Throws: ``RepositoryError/damaged(_:)``, when an account, a part or a rate has an invalid value;
   ///   ``StorageError/outOfRange``.
   public func toSeries(
-    through day: CalendarDay, without exclusions: PortfolioExclusions
+    through day: CalendarDay, in currency: ReportingCurrency, without exclusions: PortfolioExclusions
   ) throws(RepositoryError) -> PortfolioSeries? {
-    guard let currency = try accounts.toDomain().sharedCurrency else { return nil }
+    guard let currency = currency.currency(of: try accounts.toDomain()) else { return nil }
     return try history.toDomain(through: day, in: currency, without: exclusions)
   }
 }

@@ -23,11 +23,10 @@ public struct PortfolioReportRecord: Equatable, Sendable {
 extension PortfolioReportRecord {
   /// The value of all accounts together, its history, and each account with its days.
   ///
-  /// - Parameter currency: The currency of the figures; `nil` for the one that all accounts share.
-  /// - Returns: `nil` when no currency is given and none is shared.
+  /// - Returns: `nil` without a currency of the figures.
   /// - Throws: ``RepositoryError/damaged(_:)``, when an account, a part or a rate has an invalid value.
   public func toDomain(
-    on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
+    on day: CalendarDay, in currency: ReportingCurrency, without exclusions: PortfolioExclusions
   ) throws(RepositoryError) -> PortfolioReportDomain? {
     var details: [FinancialAccountDetailedDomain] = []
     for account in accounts { details.append(try account.toDetailed()) }

@@ -25,7 +25,7 @@ public final class DefaultFinancialAccountProvider: FinancialAccountProvider, Ob
     }
   }
 
-  public func fetchAll(on day: CalendarDay, in currency: Currency?) async throws(FinancialAccountError) {
+  public func fetchAll(on day: CalendarDay, in currency: ReportingCurrency) async throws(FinancialAccountError) {
     try await store.fetchAll(on: day, in: currency)
   }
 

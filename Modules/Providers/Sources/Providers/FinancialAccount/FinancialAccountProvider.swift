@@ -12,9 +12,9 @@ public protocol FinancialAccountProvider: AnyObject, Observable, Sendable {
 
   /// Reads every account as it is on a day.
   ///
-  /// - Parameter currency: The one in which balances of other currencies are compared, at the rates of the day; `nil`
-  ///   for none, and then each currency is ordered by itself.
-  func fetchAll(on day: CalendarDay, in currency: Currency?) async throws(FinancialAccountError)
+  /// - Parameter currency: The one in which balances of other currencies are compared, at the rates of the day; without
+  ///   any, each currency is ordered by itself.
+  func fetchAll(on day: CalendarDay, in currency: ReportingCurrency) async throws(FinancialAccountError)
 
   /// The one account with this number, id, name or prefix of a name.
   func findOne(
@@ -41,7 +41,9 @@ public protocol FinancialAccountProvider: AnyObject, Observable, Sendable {
 
 extension FinancialAccountProvider {
   /// Reads every account as it is on a day, for an order that compares no balances.
-  public func fetchAll(on day: CalendarDay) async throws(FinancialAccountError) { try await fetchAll(on: day, in: nil) }
+  public func fetchAll(on day: CalendarDay) async throws(FinancialAccountError) {
+    try await fetchAll(on: day, in: .shared(orElse: nil))
+  }
 }
 
 private enum FinancialAccountProviderKey: DependencyKey { typealias Value = any FinancialAccountProvider }

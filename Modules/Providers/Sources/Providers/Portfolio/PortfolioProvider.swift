@@ -7,24 +7,23 @@ public import ModuloUtilities
 public protocol PortfolioProvider: AnyObject, Sendable {
   /// The value of all accounts on a day.
   ///
-  /// - Parameter currency: The currency of the figures; `nil` for the one that all accounts share.
-  /// - Throws: ``FinancialAccountError/missingCurrency`` when none is given and none is shared.
+  /// - Throws: ``FinancialAccountError/missingCurrency`` without a currency of the figures.
   func portfolio(
-    on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
+    on day: CalendarDay, in currency: ReportingCurrency, without exclusions: PortfolioExclusions
   ) async throws(FinancialAccountError) -> PortfolioDomain
 
   /// The value of all accounts on a day, where there are any: as ``portfolio(on:in:without:)``.
   ///
   /// - Returns: `nil` where there is no account.
   func overview(
-    on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
+    on day: CalendarDay, in currency: ReportingCurrency, without exclusions: PortfolioExclusions
   ) async throws(FinancialAccountError) -> PortfolioDomain?
 
   /// The value of all accounts on each day up to one.
   ///
   /// - Parameter currency: As for ``portfolio(on:in:without:)``.
   func series(
-    through day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
+    through day: CalendarDay, in currency: ReportingCurrency, without exclusions: PortfolioExclusions
   ) async throws(FinancialAccountError) -> PortfolioSeries
 
   /// The value of all accounts on a day and on each day before, and that of each account: one snapshot, whatever is
@@ -33,7 +32,7 @@ public protocol PortfolioProvider: AnyObject, Sendable {
   /// - Parameter currency: As for ``portfolio(on:in:without:)``.
   /// - Returns: `nil` where there is no account.
   func report(
-    on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
+    on day: CalendarDay, in currency: ReportingCurrency, without exclusions: PortfolioExclusions
   ) async throws(FinancialAccountError) -> PortfolioReportDomain?
 }
 

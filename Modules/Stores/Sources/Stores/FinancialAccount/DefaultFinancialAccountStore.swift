@@ -19,11 +19,11 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
     self.repository = repository
   }
 
-  public func fetchAll(on day: CalendarDay, in currency: Currency?) async throws(FinancialAccountError) {
+  public func fetchAll(on day: CalendarDay, in currency: ReportingCurrency) async throws(FinancialAccountError) {
     try await FinancialAccountError.during(.listing) { () throws(RepositoryError) in
-      let found = try await repository.fetchAll(on: day, in: currency?.code)
+      let found = try await repository.fetchAll(on: day, in: currency.chosen?.code)
       let accounts = try found.accounts.toDomain()
-      order = FinancialAccountOrder(in: currency, on: day, rates: try found.rates.toDomain())
+      order = FinancialAccountOrder(in: currency.currency(of: accounts), on: day, rates: try found.rates.toDomain())
       list.show(accounts)
     }
   }

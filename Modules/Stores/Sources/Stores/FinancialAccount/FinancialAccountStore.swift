@@ -16,9 +16,9 @@ public protocol FinancialAccountStore: CachingStore, Observable {
 
   /// Reads every account with its balance on a day.
   ///
-  /// - Parameter currency: The one in which balances of other currencies are compared, at the rates of the day; `nil`
-  ///   for none, and then each currency is ordered by itself.
-  func fetchAll(on day: CalendarDay, in currency: Currency?) async throws(FinancialAccountError)
+  /// - Parameter currency: The one in which balances of other currencies are compared, at the rates of the day; without
+  ///   any, each currency is ordered by itself.
+  func fetchAll(on day: CalendarDay, in currency: ReportingCurrency) async throws(FinancialAccountError)
 
   /// The one account that the reference names.
   ///

@@ -13,19 +13,19 @@ public final class DefaultPortfolioStore: PortfolioStore {
   }
 
   public func portfolio(
-    on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
+    on day: CalendarDay, in currency: ReportingCurrency, without exclusions: PortfolioExclusions
   ) async throws(FinancialAccountError) -> PortfolioDomain {
     try await inKnownCurrency { () throws(RepositoryError) in
-      try await repository.fetchPortfolio(on: day, in: currency?.code)
+      try await repository.fetchPortfolio(on: day, in: currency.chosen?.code)
         .toDomain(on: day, in: currency, without: exclusions)
     }
   }
 
   public func overview(
-    on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
+    on day: CalendarDay, in currency: ReportingCurrency, without exclusions: PortfolioExclusions
   ) async throws(FinancialAccountError) -> PortfolioDomain? {
     let record = try await FinancialAccountError.during(.listing) { () throws(RepositoryError) in
-      try await repository.fetchPortfolio(on: day, in: currency?.code)
+      try await repository.fetchPortfolio(on: day, in: currency.chosen?.code)
     }
     if record.accounts.isEmpty { return nil }
     return try await inKnownCurrency { () throws(RepositoryError) in
@@ -34,19 +34,20 @@ public final class DefaultPortfolioStore: PortfolioStore {
   }
 
   public func series(
-    through day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
+    through day: CalendarDay, in currency: ReportingCurrency, without exclusions: PortfolioExclusions
   ) async throws(FinancialAccountError) -> PortfolioSeries {
     try await inKnownCurrency { () throws(RepositoryError) in
-      guard let currency else {
-        return try await repository.fetchPortfolio(on: day, in: nil).toSeries(through: day, without: exclusions)
+      guard let chosen = currency.chosen else {
+        return try await repository.fetchPortfolio(on: day, in: nil)
+          .toSeries(through: day, in: currency, without: exclusions)
       }
-      return try await repository.fetchHistory(through: day, in: currency.code)
-        .toDomain(through: day, in: currency, without: exclusions)
+      return try await repository.fetchHistory(through: day, in: chosen.code)
+        .toDomain(through: day, in: chosen, without: exclusions)
     }
   }
 
   public func report(
-    on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
+    on day: CalendarDay, in currency: ReportingCurrency, without exclusions: PortfolioExclusions
   ) async throws(FinancialAccountError) -> PortfolioReportDomain? {
     let record = try await FinancialAccountError.during(.listing) { () throws(RepositoryError) in
       try await repository.fetchReport(on: day)

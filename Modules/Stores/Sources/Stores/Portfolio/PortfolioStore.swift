@@ -7,34 +7,31 @@ public protocol PortfolioStore: AnyObject, Sendable {
   /// The value of all accounts together on a day. The cost grows with the accounts and the days, not with the balance
   /// updates.
   ///
-  /// - Parameter currency: The currency of the figures; `nil` for the one that all accounts share.
-  /// - Throws: ``FinancialAccountError/missingCurrency`` when none is given and none is shared.
+  /// - Throws: ``FinancialAccountError/missingCurrency`` without a currency of the figures.
   func portfolio(
-    on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
+    on day: CalendarDay, in currency: ReportingCurrency, without exclusions: PortfolioExclusions
   ) async throws(FinancialAccountError) -> PortfolioDomain
 
   /// The value of all accounts together, where there are any: as ``portfolio(on:in:without:)``.
   ///
   /// - Returns: `nil` where there is no account.
   func overview(
-    on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
+    on day: CalendarDay, in currency: ReportingCurrency, without exclusions: PortfolioExclusions
   ) async throws(FinancialAccountError) -> PortfolioDomain?
 
   /// The net worth day by day, up to a day. The cost grows with the days, and without a currency with the accounts.
   ///
-  /// - Parameter currency: The currency of the figures; `nil` for the one that all accounts share.
-  /// - Throws: ``FinancialAccountError/missingCurrency`` when none is given and none is shared.
+  /// - Throws: ``FinancialAccountError/missingCurrency`` without a currency of the figures.
   func series(
-    through day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
+    through day: CalendarDay, in currency: ReportingCurrency, without exclusions: PortfolioExclusions
   ) async throws(FinancialAccountError) -> PortfolioSeries
 
   /// The value of all accounts together on a day and on each day before, and that of each account. The cost grows with
   /// the balance updates.
   ///
-  /// - Parameter currency: The currency of the figures; `nil` for the one that all accounts share.
   /// - Returns: `nil` where there is no account.
-  /// - Throws: ``FinancialAccountError/missingCurrency`` when none is given and none is shared.
+  /// - Throws: ``FinancialAccountError/missingCurrency`` without a currency of the figures.
   func report(
-    on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
+    on day: CalendarDay, in currency: ReportingCurrency, without exclusions: PortfolioExclusions
   ) async throws(FinancialAccountError) -> PortfolioReportDomain?
 }

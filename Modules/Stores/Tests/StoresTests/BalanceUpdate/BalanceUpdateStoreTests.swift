@@ -70,7 +70,7 @@ import Testing
     let deleted = try await world.updates.delete(by: Samples.id(1), of: savings)
     #expect(deleted.balance == .usd(130))
     let series = try await world.portfolio.series(
-      through: Samples.today, in: Samples.currency("USD"), without: .pensionsOut)
+      through: Samples.today, in: .chosen(Samples.currency("USD")), without: .pensionsOut)
     let days = series.points.map(\.date.rawValue)
     #expect(days == [20_260_401, 20_260_402, 20_260_403, 20_260_411])
     let amounts = series.points.map(\.amount.decimal)

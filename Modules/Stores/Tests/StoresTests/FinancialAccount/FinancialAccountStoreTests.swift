@@ -140,7 +140,7 @@ import Testing
     let left = world.accounts.financialAccounts.map(\.number)
     #expect(left == [1, 2, 4])
     let series = try await world.portfolio.series(
-      through: Samples.today, in: Samples.currency("USD"), without: .none)
+      through: Samples.today, in: .chosen(Samples.currency("USD")), without: .none)
     let amounts = series.points.map(\.amount.decimal)
     #expect(amounts == [100, 50, 100])
   }

@@ -39,7 +39,7 @@ import Testing
       as [(PortfolioExclusions, [Decimal])]
     {
       let series = try await world.portfolio.series(
-        through: Samples.today, in: Samples.currency("USD"), without: exclusions)
+        through: Samples.today, in: .chosen(Samples.currency("USD")), without: exclusions)
       let amounts = series.points.map(\.amount.decimal)
       #expect(amounts == expected)
     }
@@ -70,7 +70,7 @@ import Testing
     // Each day has its own rate: 150 - 50 + 300 now, 100 - 50 + 250 the day before.
     #expect(known.change?.netWorth == .usd(100))
     let series = try await world.portfolio.series(
-      through: Samples.today, in: Samples.currency("USD"), without: .pensionsOut)
+      through: Samples.today, in: .chosen(Samples.currency("USD")), without: .pensionsOut)
     let amounts = series.points.map(\.amount.decimal)
     #expect(amounts == [100, 300, 400])
     let elsewhere = try await world.worth(in: "EUR", without: .pensionsOut)
@@ -83,14 +83,14 @@ import Testing
     let dollars = Samples.currency("USD")
     try await world.rates.set(rate(1, "EUR", "1.25", on: 20_260_402))
     let before = (world.portfolioLog.operations.count, world.rateLog.operations.count)
-    let found = try await world.portfolio.report(on: Samples.today, in: nil, without: .pensionsOut)
+    let found = try await world.portfolio.report(on: Samples.today, in: .shared(orElse: nil), without: .pensionsOut)
     let calls = world.portfolioLog.operations.dropFirst(before.0)
     #expect(calls == ["fetchReport"])
     #expect(world.rateLog.operations.count == before.1)
     let report = try #require(found)
     let worth = try await world.worth(without: .pensionsOut)
     #expect(report.portfolio == worth)
-    let series = try await world.portfolio.series(through: Samples.today, in: dollars, without: .pensionsOut)
+    let series = try await world.portfolio.series(through: Samples.today, in: .chosen(dollars), without: .pensionsOut)
     #expect(report.series == series)
     for account in report.accounts {
       let page = Page(limit: 0)
@@ -105,18 +105,18 @@ import Testing
     try await world.open(1, "Paris", .savingsAccount, 200, on: 20_260_402, in: "EUR")
     try await world.rates.set(rate(1, "EUR", "1.25", on: 20_260_402))
     await #expect(throws: FinancialAccountError.missingCurrency) {
-      try await world.portfolio.report(on: Samples.today, in: nil, without: .none)
+      try await world.portfolio.report(on: Samples.today, in: .shared(orElse: nil), without: .none)
     }
     for (code, rates) in [("USD", 1), ("EUR", 0)] {
       let report = try await world.portfolio.report(
-        on: Samples.today, in: Samples.currency(code), without: .none)
+        on: Samples.today, in: .chosen(Samples.currency(code)), without: .none)
       let worth = try await world.worth(in: code)
       #expect(report?.portfolio == worth)
       #expect(report?.portfolio.rates.count == rates)
     }
     world.portfolioLog.failNext(with: .busy)
     await #expect(throws: FinancialAccountError.storage(.busy)) {
-      try await world.portfolio.report(on: Samples.today, in: nil, without: .none)
+      try await world.portfolio.report(on: Samples.today, in: .shared(orElse: nil), without: .none)
     }
   }
 
@@ -126,7 +126,7 @@ import Testing
     for account in world.accounts.financialAccounts {
       try await world.accounts.delete(by: account.id, on: Samples.today)
     }
-    for currency in [nil, Samples.currency("USD")] {
+    for currency in [ReportingCurrency.shared(orElse: nil), .chosen(Samples.currency("USD"))] {
       let report = try await world.portfolio.report(on: Samples.today, in: currency, without: .none)
       #expect(report == nil)
     }

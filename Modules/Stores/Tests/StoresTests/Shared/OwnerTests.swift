@@ -97,11 +97,11 @@ import Testing
 
   @Test func `an overview is a portfolio, where there are accounts`() async throws {
     let world = try AccountWorld()
-    let overview = try await world.portfolio.overview(on: Samples.today, in: nil, without: .none)
+    let overview = try await world.portfolio.overview(on: Samples.today, in: .shared(orElse: nil), without: .none)
     let portfolio = try await world.worth()
     #expect(overview == portfolio)
     for account in FinancialAccountEntity.samples { try await world.accounts.delete(by: account.id, on: Samples.today) }
-    let none = try await world.portfolio.overview(on: Samples.today, in: nil, without: .none)
+    let none = try await world.portfolio.overview(on: Samples.today, in: .shared(orElse: nil), without: .none)
     #expect(none == nil)
   }
 }
