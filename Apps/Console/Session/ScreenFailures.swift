@@ -21,6 +21,8 @@ extension StorageError: ScreenFailure {
     case .alreadyExists: (.cantCreate, "alreadyExists")
     case .inputOutput: (.ioError, "inputOutput")
     case .outcomeUnknown: (.ioError, "outcomeUnknown")
+    // Whatever failed: trying again, as after busy, would find the change made.
+    case .failedAfter: (.ioError, "failedAfterChange")
     case .cancelled: (.interrupted, "interrupted")
     case .aborted, .internalError: (.software, "internal")
     }
@@ -114,6 +116,7 @@ extension SettingsError: ScreenFailure {
     case .unusable: (.usage, "unusableSetting")
     case .malformed, .unreadable: (.configuration, "badConfiguration")
     case .unwritable: (.ioError, "unwritableSettings")
+    case .unsynchronized: (.ioError, "failedAfterChange")
     case .busy: (.temporaryFailure, "busy")
     }
   }

@@ -46,7 +46,7 @@ extension StorageError {
   private enum Kind: CaseIterable {
     case outOfRange, busy, permission, diskFull, cannotOpen, foreignFile, newerSchema, damaged, invalidDocument,
       notEmpty,
-      alreadyExists, inputOutput, outcomeUnknown, cancelled, aborted, internalError
+      alreadyExists, inputOutput, outcomeUnknown, failedAfter, cancelled, aborted, internalError
 
     init(_ error: StorageError) {
       self =
@@ -64,6 +64,7 @@ extension StorageError {
         case .alreadyExists: .alreadyExists
         case .inputOutput: .inputOutput
         case .outcomeUnknown: .outcomeUnknown
+        case .failedAfter: .failedAfter
         case .cancelled: .cancelled
         case .aborted: .aborted
         case .internalError: .internalError
@@ -85,6 +86,12 @@ extension StorageError {
       case .alreadyExists: [.alreadyExists(path: "p")]
       case .inputOutput: [.inputOutput(detail: "d")]
       case .outcomeUnknown: [.outcomeUnknown(detail: "d")]
+      case .failedAfter:
+        [
+          .failedAfter(.written(path: "p"), .diskFull), .failedAfter(.imported, .busy),
+          .failedAfter(.restored(keptPath: "k"), .inputOutput(detail: "d")),
+          .failedAfter(.restored(keptPath: nil), .permission(path: "p")),
+        ]
       case .cancelled: [.cancelled]
       case .aborted: [.aborted]
       case .internalError: [.internalError(detail: "d")]

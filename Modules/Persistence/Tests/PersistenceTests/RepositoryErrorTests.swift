@@ -24,6 +24,9 @@ import Testing
     (.full, .storage(.diskFull)),
     (.inputOutput(detail: "d"), .storage(.inputOutput(detail: "d"))),
     (.outcomeUnknown(detail: "d"), .storage(.outcomeUnknown(detail: "d"))),
+    (
+      .failedAfterRename(path: "p", kept: nil, cause: .full), .storage(.failedAfter(.written(path: "p"), .diskFull))
+    ),
     (.notFound(table: "t"), .notFound),
     (.overflow(table: "t"), .storage(.outOfRange)),
     (.decoding(table: "t", column: "c", number: 3, detail: "d"), .damaged(.file(detail: "t #3, c: d"))),
@@ -67,6 +70,7 @@ import Testing
     case .full: "full"
     case .inputOutput: "inputOutput"
     case .outcomeUnknown: "outcomeUnknown"
+    case .failedAfterRename: "failedAfterRename"
     case .constraint: "constraint"
     case .invalidDocument: "invalidDocument"
     case .notEmpty: "notEmpty"

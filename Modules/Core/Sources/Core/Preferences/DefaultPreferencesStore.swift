@@ -85,6 +85,8 @@ public struct DefaultPreferencesStore: PreferencesStore {
     do {
       let file = PrivateFile(path: url.resolvingSymlinksInPath().path)
       try file.replace(with: [UInt8](encoder.encode(document)))
+    } catch FileWritingError.unsynchronized(_, let reason) {
+      throw .unsynchronized(path: url.path, reason: reason)
     } catch {
       throw .unwritable(path: url.path)
     }

@@ -87,6 +87,7 @@ extension SettingsError {
     case .malformed(let path, let fault): self = .malformed(path: path, fault)
     case .unreadable(let path): self = .unreadable(path: path)
     case .unwritable(let path): self = .unwritable(path: path)
+    case .unsynchronized(let path, let reason): self = .unsynchronized(path: path, reason: reason)
     case .busy(let path): self = .busy(path: path)
     }
   }

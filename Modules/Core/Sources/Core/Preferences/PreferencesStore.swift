@@ -23,6 +23,8 @@ public enum PreferencesError: Error, Equatable, Sendable {
   case unreadable(path: String)
   /// The settings file can't be written.
   case unwritable(path: String)
+  /// What is chosen is kept, and the system failed to bring the name of the file to disk.
+  case unsynchronized(path: String, reason: String)
   /// Another process keeps changing them; trying again is safe.
   case busy(path: String)
 }

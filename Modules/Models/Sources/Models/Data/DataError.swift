@@ -91,14 +91,14 @@ extension DataError: PresentableError {
     case .faulty(let check): words.faulty(format.number(check.faults.count), Self.list(check.faults, format))
     case .missingPath: words.missingPath
     case .inMemory: words.inMemory
-    case .alreadyExists(let path): format.strings.error.storage.alreadyExists(path.legible)
+    case .alreadyExists(let path): StorageError.alreadyExists(path: path).text(format)
     case .unreadableFile(let error): error.text(format)
     case .unusableBackup(let path, let reason):
       words.unusableBackup(path.legible, EnginePhrase.text(of: reason.legible, in: format.language))
     case .invalidDocument(let name, let line, let column, let reason):
       words.invalidDocument(name.legible, line, column, EnginePhrase.text(of: reason.legible, in: format.language))
     case .account(let error): error.text(format)
-    case .notEmpty: format.strings.error.storage.notEmpty
+    case .notEmpty: StorageError.notEmpty.text(format)
     case .notRemoved(let paths, let removed): words.notRemoved(Self.list(paths), Self.list(removed))
     case .outputFailed: words.outputFailed
     case .storage(let error): error.text(format)

@@ -1,4 +1,6 @@
-/// Why a setting could not be changed. The old value is kept.
+import ModuloUtilities
+
+/// Why a setting could not be changed. The old value is kept, unless a case says otherwise.
 public enum SettingsError: Error, Equatable, Sendable {
   /// The setting has no such value.
   case unusable(Setting, String)
@@ -8,6 +10,8 @@ public enum SettingsError: Error, Equatable, Sendable {
   case unreadable(path: String)
   /// The settings file can't be written.
   case unwritable(path: String)
+  /// The setting is changed, and the system failed to bring the name of the file to disk.
+  case unsynchronized(path: String, reason: String)
   /// Another process held the settings longer than the timeout.
   case busy(path: String)
 }
@@ -34,6 +38,7 @@ extension SettingsError: PresentableError {
     case .malformed(let path, let fault): words.malformed(path, Self.detail(fault, format))
     case .unreadable(let path): words.unreadable(path)
     case .unwritable(let path): words.unwritable(path)
+    case .unsynchronized(let path, let reason): words.unsynchronized(path, reason.legible)
     case .busy(let path): words.busy(path)
     }
   }
@@ -77,6 +82,7 @@ struct SettingsErrorStrings: Sendable {
   let tooLong: @Sendable (_ limit: String) -> String
   let unreadable: @Sendable (_ path: String) -> String
   let unwritable: @Sendable (_ path: String) -> String
+  let unsynchronized: @Sendable (_ path: String, _ reason: String) -> String
   let busy: @Sendable (_ path: String) -> String
 }
 
@@ -93,6 +99,9 @@ extension SettingsErrorStrings {
     tooLong: { limit in "it has more than \(limit)" },
     unreadable: { path in "The settings file \(path) can't be read." },
     unwritable: { path in "The settings file \(path) can't be written. Nothing was changed." },
+    unsynchronized: { path, reason in
+      "The setting is changed. What failed after that: writing to disk (\(path): \(reason))."
+    },
     busy: { path in "Another program is changing the settings file \(path). Nothing was changed; try again." })
 
   static let french = SettingsErrorStrings(
@@ -107,6 +116,9 @@ extension SettingsErrorStrings {
     tooLong: { limit in "il fait plus de \(limit)" },
     unreadable: { path in "Le fichier de réglages \(path) est illisible." },
     unwritable: { path in "Le fichier de réglages \(path) n’a pas pu être écrit. Rien n’a été modifié." },
+    unsynchronized: { path, reason in
+      "Le réglage est modifié. Ce qui a échoué ensuite : l’écriture sur le disque (\(path) : \(reason))."
+    },
     busy: { path in
       "Un autre programme modifie le fichier de réglages \(path). Rien n’a été modifié ; réessayez."
     })

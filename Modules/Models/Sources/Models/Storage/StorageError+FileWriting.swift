@@ -10,6 +10,8 @@ extension StorageError {
       case .diskFull: .diskFull
       case .misplaced(let path, let reason): .cannotOpen(path: path, reason: reason)
       case .failed(let path, let reason): .inputOutput(detail: "\(path): \(reason)")
+      case .unsynchronized(let path, let reason):
+        .failedAfter(.written(path: path), .inputOutput(detail: "\(path): \(reason)"))
       }
   }
 }

@@ -30,6 +30,8 @@ public enum StorageError: Error, Equatable, Sendable {
   case inputOutput(detail: String)
   /// Writing failed so late that the change may or may not be saved.
   case outcomeUnknown(detail: String)
+  /// The change is made; what had to follow it failed.
+  indirect case failedAfter(CompletedChange, StorageError)
   /// The task was cancelled.
   case cancelled
   /// The caller aborted its own operation.
@@ -40,9 +42,13 @@ public enum StorageError: Error, Equatable, Sendable {
 
 extension StorageError: PresentableError {
   /// The message on one line: paths and details are untrusted text.
-  public func text(_ format: FormatContext) -> String { lines(format).legible }
+  public func text(_ format: FormatContext) -> String {
+    let words = format.strings.error.storage
+    return [cause(format), consequence(words)].compactMap(\.self).joined(separator: " ").legible
+  }
 
-  private func lines(_ format: FormatContext) -> String {
+  /// What failed, without what it means for the data.
+  private func cause(_ format: FormatContext) -> String {
     let words = format.strings.error.storage
     func phrase(_ detail: String) -> String { EnginePhrase.text(of: detail, in: format.language) }
     return switch self {
@@ -59,69 +65,21 @@ extension StorageError: PresentableError {
     case .alreadyExists(let path): words.alreadyExists(path)
     case .inputOutput(let detail): words.inputOutput(phrase(detail))
     case .outcomeUnknown(let detail): words.outcomeUnknown(phrase(detail))
+    case .failedAfter(let change, let error): words.failedAfter(change.text(words), error.cause(format))
     case .cancelled, .aborted: words.cancelled
     case .internalError(let detail): words.internalError(detail)
     }
   }
-}
 
-struct StorageErrorStrings: Sendable {
-  let outOfRange: String
-  let busy: String
-  let permission: @Sendable (_ path: String) -> String
-  let diskFull: String
-  let cannotOpen: @Sendable (_ path: String, _ reason: String) -> String
-  let foreignFile: @Sendable (_ path: String) -> String
-  let newerSchema: @Sendable (_ path: String) -> String
-  let damaged: @Sendable (_ detail: String) -> String
-  let invalidDocument: @Sendable (_ line: Int, _ column: Int, _ reason: String) -> String
-  let notEmpty: String
-  let alreadyExists: @Sendable (_ path: String) -> String
-  let inputOutput: @Sendable (_ detail: String) -> String
-  let outcomeUnknown: @Sendable (_ detail: String) -> String
-  let cancelled: String
-  let internalError: @Sendable (_ detail: String) -> String
-}
-
-extension StorageErrorStrings {
-  static let english = StorageErrorStrings(
-    outOfRange: "The sum would be larger than can be kept.",
-    busy: "Another program is using the database. Nothing was changed; try again.",
-    permission: { path in "\(path): no permission. Nothing was changed." },
-    diskFull: "The disk is full. Nothing was changed.",
-    cannotOpen: { path, reason in "\(path): can't be opened (\(reason))." },
-    foreignFile: { path in "\(path) isn't a Modulo database. It was left as it is." },
-    newerSchema: { path in "\(path) was made by a newer version of Modulo. It was left as it is." },
-    damaged: { detail in "The database is damaged (\(detail)). It was left as it is." },
-    invalidDocument: { line, column, reason in "Line \(line), column \(column): \(reason). Nothing was imported." },
-    notEmpty: "There is data already, and an import needs an empty database. Nothing was imported.",
-    alreadyExists: { path in "\(path) exists already. It was left as it is." },
-    inputOutput: { detail in "Reading or writing failed (\(detail)). Nothing was changed." },
-    outcomeUnknown: { detail in
-      "Writing failed at the last moment (\(detail)): the change may be saved or not. Look before you repeat it."
-    },
-    cancelled: "Interrupted. Nothing was changed.",
-    internalError: { detail in "This is a mistake in Modulo, not yours: \(detail). Nothing was changed." })
-
-  static let french = StorageErrorStrings(
-    outOfRange: "La somme dépasserait ce qui peut être conservé.",
-    busy: "Un autre programme utilise la base. Rien n’a été modifié ; réessayez.",
-    permission: { path in "\(path) : accès refusé. Rien n’a été modifié." },
-    diskFull: "Le disque est plein. Rien n’a été modifié.",
-    cannotOpen: { path, reason in "\(path) : impossible à ouvrir (\(reason))." },
-    foreignFile: { path in "\(path) n’est pas une base de Modulo. Le fichier est resté tel quel." },
-    newerSchema: { path in "\(path) vient d’une version plus récente de Modulo. Le fichier est resté tel quel." },
-    damaged: { detail in "La base est endommagée (\(detail)). Elle est restée telle quelle." },
-    invalidDocument: { line, column, reason in
-      "Ligne \(line), colonne \(column) : \(reason). Rien n’a été importé."
-    },
-    notEmpty: "Il y a déjà des données, et un import demande une base vide. Rien n’a été importé.",
-    alreadyExists: { path in "\(path) existe déjà. Le fichier est resté tel quel." },
-    inputOutput: { detail in "Une lecture ou une écriture a échoué (\(detail)). Rien n’a été modifié." },
-    outcomeUnknown: { detail in
-      "L’écriture a échoué au dernier moment (\(detail)) : le changement est peut-être enregistré. Vérifiez avant de "
-        + "recommencer."
-    },
-    cancelled: "Interrompu. Rien n’a été modifié.",
-    internalError: { detail in "C’est une erreur de Modulo, pas la vôtre : \(detail). Rien n’a été modifié." })
+  /// What is there now; `nil` where the cause says it, or where nothing would have been changed anyway.
+  private func consequence(_ words: StorageErrorStrings) -> String? {
+    switch self {
+    case .outOfRange, .cannotOpen, .outcomeUnknown, .failedAfter: nil
+    case .busy: words.nothingChangedYet
+    case .permission, .diskFull, .inputOutput, .cancelled, .aborted, .internalError: words.nothingChanged
+    case .foreignFile, .newerSchema, .alreadyExists: words.fileLeft
+    case .damaged: words.databaseLeft
+    case .invalidDocument, .notEmpty: words.nothingImported
+    }
+  }
 }

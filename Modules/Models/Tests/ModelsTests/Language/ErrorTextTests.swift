@@ -79,6 +79,25 @@ import Testing
     #expect(text == "\"ca\" could be several goals:\n  #4  Car")
   }
 
+  @Test func `what failed after a change says that it is made, and not that nothing was`() {
+    let errors: [StorageError] = [
+      .failedAfter(.restored(keptPath: "/k"), .inputOutput(detail: "/: d")), .failedAfter(.imported, .busy),
+      .failedAfter(.restored(keptPath: nil), .permission(path: "/p")), .failedAfter(.written(path: "/w"), .diskFull),
+    ]
+    let english = errors.map { $0.text(.english) }
+    #expect(
+      english == [
+        "The data is restored, and the old data is in /k. What failed after that: Reading or writing failed (/: d).",
+        "The data is imported. What failed after that: Another program is using the database.",
+        "The data is restored. What failed after that: /p: no permission.",
+        "/w is written. What failed after that: The disk is full.",
+      ])
+    let denials = errors.filter { $0.text(.french).contains("Rien") }
+    #expect(denials == [])
+    let setting = SettingsError.unsynchronized(path: "/s", reason: "r").text(.english)
+    #expect(setting == "The setting is changed. What failed after that: writing to disk (/s: r).")
+  }
+
   @Test func `text from outside makes no lines of its own`() {
     let hostile = "x\r\n  #9  Car\u{2028}y"
     let candidate = Candidate(number: 4, name: hostile)

@@ -40,7 +40,8 @@ public protocol DataSafety: Sendable {
   /// Verifies a backup, and puts it in the place of the data. What was there before is kept in a file beside it.
   ///
   /// - Throws: ``RepositoryError/notFound`` when there is no such backup; ``StorageError/damaged(_:)`` when it
-  ///   has faults; ``StorageError/busy`` while another process writes; as ``findBackup(at:)``.
+  ///   has faults; ``StorageError/busy`` while another process writes; as ``findBackup(at:)``;
+  ///   ``StorageError/failedAfter(_:_:)`` when the data is restored, and can't be read now.
   func restore(from url: URL) async throws(RepositoryError) -> DataRestoration
 
   /// Writes everything as one document into a new file that only its owner can read.
@@ -58,7 +59,7 @@ public protocol DataSafety: Sendable {
   ///
   /// - Parameter next: The next bytes, `nil` at the end; called in turn, away from the caller's actor.
   /// - Throws: ``StorageError/notEmpty``; ``StorageError/invalidDocument(line:column:reason:)``; whatever
-  ///   ``RepositoryError`` `next` throws.
+  ///   ``RepositoryError`` `next` throws; ``StorageError/failedAfter(_:_:)`` when all is imported, and can't be read now.
   func importAll(next: @escaping @Sendable () throws -> [UInt8]?) async throws(RepositoryError) -> DataCounts
 
   /// Empties every table, in one transaction. Numbers go on from where they were.

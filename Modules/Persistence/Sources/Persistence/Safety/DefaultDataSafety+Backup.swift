@@ -117,15 +117,19 @@ extension DefaultDataSafety {
           from: url, for: ModuloMigrationPlan.self, configuration: manager.configuration.current()
         ) { log.take($0) }
       }
+    } catch .failedAfterRename(_, let kept, let cause) {
+      throw RepositoryError(cause).after(.restored(keptPath: kept))
     } catch {
       throw RepositoryError(error)
     }
     do {
-      try await manager.container().write { try $0.suspendTracking() }
+      let container = try manager.container()
+      try await container.write { try $0.suspendTracking() }
+      let counts = try await container.read { try $0.counts() }
+      return DataRestoration(counts: counts, keptPath: kept?.path, warnings: log.warnings.rowCount)
     } catch {
-      throw RepositoryError(error)
+      throw RepositoryError(error).after(.restored(keptPath: kept?.path))
     }
-    return DataRestoration(counts: try await count(), keptPath: kept?.path, warnings: log.warnings.rowCount)
   }
 
   /// Verifies the backup, and counts what would be there; nothing is replaced.

@@ -47,13 +47,18 @@ extension DefaultDataSafety {
   }
 
   public func importAll(next: @escaping @Sendable () throws -> [UInt8]?) async throws(RepositoryError) -> DataCounts {
+    let container: ModelContainer
     do {
-      let container = try manager.container()
+      container = try manager.container()
       try await container.importDocument({ try next().map { Data($0) } }, finishing: { try $0.finishImport() })
+    } catch {
+      throw RepositoryError(error)
+    }
+    do {
       // A dry run has no file that could be looked for, so this asks the container.
       return try await container.read { try $0.counts() }
     } catch {
-      throw RepositoryError(error)
+      throw isDryRun ? RepositoryError(error) : RepositoryError(error).after(.imported)
     }
   }
 }

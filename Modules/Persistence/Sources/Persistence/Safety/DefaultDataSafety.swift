@@ -46,7 +46,7 @@ extension DefaultDataSafety {
       let size = try url.resourceValues(forKeys: [.fileSizeKey]).fileSize
       return DataFile(path: url.path, bytes: size ?? 0, warnings: warnings)
     } catch {
-      throw .storage(.inputOutput(detail: error.localizedDescription))
+      throw RepositoryError.storage(.inputOutput(detail: error.localizedDescription)).after(.written(path: url.path))
     }
   }
 }

@@ -10,8 +10,7 @@ extension RepositoryError {
     case .thrown(let error): self = error as? RepositoryError ?? .storage(.internalError(detail: "\(error)"))
     case .busy, .full, .cancelled, .overflow, .permission, .readOnly, .cannotOpen, .notADatabase, .foreignApplication,
       .newerSchema, .migration, .schemaMismatch, .damaged, .decoding, .inputOutput, .outcomeUnknown, .invalidDocument,
-      .notEmpty,
-      .alreadyExists, .unsupported, .closed, .misuse:
+      .notEmpty, .alreadyExists, .unsupported, .closed, .misuse, .failedAfterRename:
       self = .storage(StorageError(error))
     }
   }
@@ -35,8 +34,13 @@ extension RepositoryError.UniqueValue {
   }
 }
 
+extension RepositoryError {
+  /// The same as a failure of what had to follow a change.
+  func after(_ change: CompletedChange) -> RepositoryError { .storage(.failedAfter(change, remaining)) }
+}
+
 extension StorageError {
-  fileprivate init(_ error: PersistenceError) {
+  init(_ error: PersistenceError) {
     switch error {
     case .busy: self = .busy
     case .full: self = .diskFull
@@ -57,6 +61,7 @@ extension StorageError {
       self = .damaged(.file(detail: "\(table) #\(number), \(column): \(detail)"))
     case .inputOutput(let detail): self = .inputOutput(detail: detail)
     case .outcomeUnknown(let detail): self = .outcomeUnknown(detail: detail)
+    case .failedAfterRename(let path, _, let cause): self = .failedAfter(.written(path: path), StorageError(cause))
     case .invalidDocument(let line, let column, let reason):
       self = .invalidDocument(line: line, column: column, reason: reason)
     case .notEmpty: self = .notEmpty

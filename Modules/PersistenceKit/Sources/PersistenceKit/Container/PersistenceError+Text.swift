@@ -20,6 +20,8 @@ extension PersistenceError: CustomStringConvertible {
     case .inputOutput(let detail): "The system failed to read or write: \(detail)."
     case .outcomeUnknown(let detail):
       "The system failed during the commit, so the change may be on disk or not: \(detail)."
+    case .failedAfterRename(let path, let kept, let cause):
+      "\(path) is written\(kept.map { ", and what it replaced is \($0)" } ?? ""). What failed after that: \(cause)"
     case .constraint(let constraint): "A rule of the schema refuses the change: \(constraint)."
     case .invalidDocument(let line, let column, let reason): "Line \(line), column \(column): \(reason)."
     case .notEmpty(let table): "The table \(table) has rows already."

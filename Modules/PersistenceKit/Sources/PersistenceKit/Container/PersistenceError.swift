@@ -35,6 +35,9 @@ public enum PersistenceError: Error, Sendable {
   case inputOutput(detail: String)
   /// The system failed during the commit: the change may be on disk or not. Open again and look before repeating it.
   case outcomeUnknown(detail: String)
+  /// A backup, a restored database or an export is at `path`, whole, and what the call had to do after that failed:
+  /// `cause` says what. `kept` is the path of the database that a restore has replaced.
+  indirect case failedAfterRename(path: String, kept: String?, cause: PersistenceError)
   /// A rule of the schema refuses the change.
   case constraint(Constraint)
   /// A document can't be imported: what is at that place, counted from 1 in lines and characters, is wrong.

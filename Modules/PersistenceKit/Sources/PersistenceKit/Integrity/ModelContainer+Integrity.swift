@@ -94,7 +94,8 @@ extension ModelContainer {
   ///   - onEvent: receives warnings, foreign objects and progress while the copy is checked.
   /// - Throws: `alreadyExists` when there is something at that path, `damaged` when the copy shows faults (then the
   ///   database has them), `cannotOpen` when the path's folder isn't there, `full`, `permission`, `closed`,
-  ///   `unsupported` for a container in memory and for a dry run.
+  ///   `unsupported` for a container in memory and for a dry run. No file is left then. `failedAfterRename` when the file
+  ///   is there, and its name may be lost in a power cut.
   public func backUp(
     to url: URL, _ onEvent: @escaping (IntegrityEvent) -> Void = { _ in }
   ) throws(PersistenceError) {
@@ -137,7 +138,8 @@ extension ModelContainer {
   ///   the database open for longer than the timeout, `foreignApplication` when either isn't ours, `newerSchema` when
   ///   the backup is of a newer program, `cannotOpen` when there is no backup, and when it is the database itself, by
   ///   whatever name, `full`, `permission`, `unsupported` for a configuration in memory, `misuse` when a schema or the
-  ///   configuration contradicts itself. Nothing was replaced then.
+  ///   configuration contradicts itself. Nothing was replaced then. `failedAfterRename` when it was, and its name may be
+  ///   lost in a power cut.
   @discardableResult
   public static func restore(
     from backup: URL, for models: [any PersistentModel.Type], configuration: ModelConfiguration

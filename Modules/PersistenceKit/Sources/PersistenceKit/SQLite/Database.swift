@@ -148,7 +148,11 @@ extension Database {
     connection.observe(route?.observer)
     try installer(for: catalog).install(on: connection)
     connection.close()
-    _ = try draft.appear()
+    do throws(PersistenceError) { _ = try draft.appear() } catch {
+      // An empty database is no change of what is stored.
+      if case .failedAfterRename(_, _, let cause) = error { throw cause }
+      throw error
+    }
   }
 
   private func openLasting(isKnown: Bool, for catalog: Catalog) throws(PersistenceError) -> Connection {

@@ -70,7 +70,7 @@ extension NewFile {
   ///
   /// The name appears in one step, so that a process that is killed leaves the whole file under it, or nothing.
   ///
-  /// - Throws: `alreadyExists`.
+  /// - Throws: `alreadyExists`; `failedAfterRename` when the file has the name, and may lose it in a power cut.
   func publish() throws(PersistenceError) {
     if try appear() { return }
     try Self.checkRoom(at: target)
@@ -81,7 +81,7 @@ extension NewFile {
   func appear() throws(PersistenceError) -> Bool {
     try PrivatePath.synchronize(path)
     guard try PrivatePath.link(path, to: target) else { return false }
-    try PrivatePath.synchronize(PrivatePath.folder(of: target))
+    try synchronizeName()
     return true
   }
 
@@ -89,7 +89,14 @@ extension NewFile {
   func replace() throws(PersistenceError) {
     try PrivatePath.synchronize(path)
     if rename(path, target) != 0 { throw PrivatePath.failure(target) }
-    try PrivatePath.synchronize(PrivatePath.folder(of: target))
+    try synchronizeName()
+  }
+
+  /// Waits until the name is on disk. The file has it already, so a failure says that.
+  private func synchronizeName() throws(PersistenceError) {
+    do { try PrivatePath.synchronize(PrivatePath.folder(of: target)) } catch {
+      throw .failedAfterRename(path: target, kept: nil, cause: error)
+    }
   }
 
   /// Its size in bytes.

@@ -27,7 +27,7 @@ struct Restoration {
     return try target.holdingName(.exclusive, cancellation) { () throws(PersistenceError) in
       let lock = try takeOver()
       let kept = try setAside()
-      try file.replace()
+      do throws(PersistenceError) { try file.replace() } catch { throw error.keeping(kept) }
       withExtendedLifetime(lock) {}
       return kept
     }
@@ -52,6 +52,14 @@ extension Restoration {
     let rest = name[end.upperBound...]
     let isNumbered = rest.first == "-" && rest.count > 1 && rest.dropFirst().allSatisfy { "0"..."9" ~= $0 }
     return rest.isEmpty || isNumbered ? String(name[..<end.lowerBound]) : nil
+  }
+}
+
+extension PersistenceError {
+  /// The same, with the path of the database that was replaced, when one was.
+  fileprivate func keeping(_ kept: String?) -> PersistenceError {
+    guard case .failedAfterRename(let path, _, let cause) = self else { return self }
+    return .failedAfterRename(path: path, kept: kept, cause: cause)
   }
 }
 

@@ -38,7 +38,8 @@ extension ModelContainer {
   /// - Returns: how many rows each table has.
   /// - Throws: as the other one; `alreadyExists` when there is something at that path that isn't replaced (an empty
   ///   file gives way), `cannotOpen` when the path's folder isn't there, `permission`, `full`. No file is left then,
-  ///   and what had the name still has it.
+  ///   and what had the name still has it. `failedAfterRename` when the file is there, and its name may be lost in a power
+  ///   cut.
   @discardableResult
   public func exportDocument(
     to url: URL, replacing isReplacing: Bool = false

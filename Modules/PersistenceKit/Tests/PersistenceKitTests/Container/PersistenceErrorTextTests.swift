@@ -27,6 +27,10 @@ import Testing
       .unsupported(construct: "a cast", advice: "filter the fetched models"),
       "Unsupported: a cast: filter the fetched models."
     ),
+    (
+      .failedAfterRename(path: "a.db", kept: "b.db", cause: .full),
+      "a.db is written, and what it replaced is b.db. What failed after that: No space is left."
+    ),
     (.thrown(Interruption()), "the network is gone"),
   ]
 

@@ -78,7 +78,7 @@ func advice(on error: PersistenceError) -> Advice {
   case .busy: .tryAgain
   case .cancelled: .forget
   case .full: .makeRoom
-  case .outcomeUnknown: .lookAgain
+  case .outcomeUnknown, .failedAfterRename: .lookAgain
   case .damaged, .notADatabase: .restore
   case .newerSchema: .update
   case .schemaMismatch: .raiseVersion

@@ -43,11 +43,14 @@ public final class DefaultDataStore: DataStore, Observable {
 
   public func restore(from path: String) async throws(DataError) -> DataRestoration {
     try requireFile()
-    let restored = try await DataError.during(.restoring(path)) { () throws(RepositoryError) in
-      try await repository.restore(from: URL(fileURLWithPath: path))
+    do {
+      let restored = try await repository.restore(from: URL(fileURLWithPath: path))
+      invalidateCaches()
+      return restored
+    } catch {
+      invalidateCaches(after: error)
+      throw DataError(error, during: .restoring(path))
     }
-    invalidateCaches()
-    return restored
   }
 
   public func export(to target: DataExportTarget) async throws(DataError) -> DataFile {
@@ -71,6 +74,7 @@ public final class DefaultDataStore: DataStore, Observable {
     do {
       counts = try await repository.importAll { try run.next() }
     } catch {
+      invalidateCaches(after: error)
       throw run.failure.map { .unreadableFile($0) } ?? DataError(error, during: .importing(source.name))
     }
     invalidateCaches()
@@ -108,6 +112,11 @@ public final class DefaultDataStore: DataStore, Observable {
   private func invalidateCaches() {
     generation += 1
     for store in caches { store.invalidate() }
+  }
+
+  /// What failed after the change has changed the data all the same.
+  private func invalidateCaches(after error: RepositoryError) {
+    if case .storage(.failedAfter) = error { invalidateCaches() }
   }
 
   private func failure(_ error: RepositoryError) -> DataError { DataError(error, during: .keeping(location ?? "")) }

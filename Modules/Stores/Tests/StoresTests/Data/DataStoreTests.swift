@@ -197,6 +197,22 @@ struct DataWorld {
     #expect(world.data.generation == 2)
   }
 
+  @Test func `data that is replaced is of another generation, whatever fails after that`() async throws {
+    let world = try DataWorld()
+    _ = try await world.data.backUp(to: "/backup")
+    try await world.fetchAll()
+    let late = StorageError.failedAfter(.restored(keptPath: "/kept"), .inputOutput(detail: "d"))
+    world.log.failNext(with: late)
+    await #expect(throws: DataError.storage(late)) { try await world.data.restore(from: "/backup") }
+    #expect(world.data.generation == 1)
+    #expect(world.goals.financialGoals.isEmpty)
+    let imported = StorageError.failedAfter(.imported, .busy)
+    world.log.failNext(with: imported)
+    let file = try TemporaryFolder.current.newFile("{}".utf8)
+    await #expect(throws: DataError.storage(imported)) { try await world.data.importAll(from: .file(path: file)) }
+    #expect(world.data.generation == 2)
+  }
+
   @Test func `sound data has no faults`() async throws {
     let check = try await DataWorld().data.check()
     #expect(check == DataCheck(counts: samples))

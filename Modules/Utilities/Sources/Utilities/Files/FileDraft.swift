@@ -124,14 +124,18 @@ package final class FileDraft: Sendable {
     unlock()
   }
 
-  /// Waits until the folder's names are on disk.
+  /// Waits until the folder's names are on disk, that of the finished file among them.
+  ///
+  /// - Throws: ``FileWritingError/unsynchronized(path:reason:)``.
   package func synchronizeFolder() throws(FileWritingError) {
     let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
     // A folder may be writable but not readable; then the system decides when its names are on disk.
     if descriptor < 0 { return }
     defer { close(descriptor) }
     // Some file systems don't synchronize a folder, and say so.
-    if !synchronize(descriptor), errno != EINVAL { throw failure() }
+    if !synchronize(descriptor), errno != EINVAL {
+      throw .unsynchronized(path: target, reason: String(cString: strerror(errno)))
+    }
   }
 }
 

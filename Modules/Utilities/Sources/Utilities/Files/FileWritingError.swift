@@ -6,8 +6,7 @@
   import Darwin
 #endif
 
-/// Why a file can't be written. A file at the path is unchanged, unless ``failed(path:reason:)`` came last: when the
-/// system can't keep the folder's names, the new file is there and may be gone after a power cut.
+/// Why a file can't be written. A file at the path is unchanged, except with ``unsynchronized(path:reason:)``.
 public enum FileWritingError: Error, Equatable, Sendable {
   /// A file exists at the path already.
   case alreadyExists(path: String)
@@ -19,6 +18,8 @@ public enum FileWritingError: Error, Equatable, Sendable {
   case misplaced(path: String, reason: String)
   /// The system failed to write, for the reason that it gives.
   case failed(path: String, reason: String)
+  /// The file is written, and the system failed to bring its name to disk: the file may be gone after a power cut.
+  case unsynchronized(path: String, reason: String)
 }
 
 extension FileWritingError {
