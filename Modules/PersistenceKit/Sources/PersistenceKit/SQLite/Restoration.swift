@@ -26,10 +26,10 @@ struct Restoration {
     // A process that opens the database now waits, and opens the new one.
     return try target.holdingName(.exclusive, cancellation) { () throws(PersistenceError) in
       let lock = try takeOver()
-      let kept = try setAside()
-      do throws(PersistenceError) { try file.replace() } catch { throw error.keeping(kept) }
+      let former = try FormerDatabase(of: target.path)
+      try replace(former, by: file)
       withExtendedLifetime(lock) {}
-      return kept
+      return former.path
     }
   }
 }
@@ -52,14 +52,6 @@ extension Restoration {
     let rest = name[end.upperBound...]
     let isNumbered = rest.first == "-" && rest.count > 1 && rest.dropFirst().allSatisfy { "0"..."9" ~= $0 }
     return rest.isEmpty || isNumbered ? String(name[..<end.lowerBound]) : nil
-  }
-}
-
-extension PersistenceError {
-  /// The same, with the path of the database that was replaced, when one was.
-  fileprivate func keeping(_ kept: String?) -> PersistenceError {
-    guard case .failedAfterRename(let path, _, let cause) = self else { return self }
-    return .failedAfterRename(path: path, kept: kept, cause: cause)
   }
 }
 
@@ -100,19 +92,17 @@ extension Restoration {
     }
   }
 
-  /// Gives the old database a second name; an empty file isn't worth one. Its log and journal, which only a damaged one still has, go there too:
-  /// SQLite would apply them to the new one.
-  private func setAside() throws(PersistenceError) -> String? {
-    let kind = try FileKind(path: target.path)
-    let hadDatabase = kind != .absent && kind != .empty
-    let former = Self.former(of: target.path) + Self.suffix
-    var kept = former
-    var number = 1
-    while try hadDatabase ? !PrivatePath.link(target.path, to: kept) : FileKind(path: kept) != .absent {
-      number += 1
-      kept = "\(former)-\(number)"
+  /// Puts the new file in the place of the old one, which gets its name back when that fails.
+  private func replace(_ former: FormerDatabase, by file: NewFile) throws(PersistenceError) {
+    do throws(PersistenceError) {
+      try former.moveLog()
+      try file.replace()
+    } catch {
+      if case .failedAfterRename(let path, _, let cause) = error {
+        throw .failedAfterRename(path: path, kept: former.path, cause: cause)
+      }
+      former.moveBack()
+      throw error
     }
-    for ending in DatabaseFiles.endings { try PrivatePath.move(target.path + ending, to: kept + ending) }
-    return hadDatabase ? kept : nil
   }
 }

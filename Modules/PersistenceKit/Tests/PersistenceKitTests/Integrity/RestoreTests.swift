@@ -35,6 +35,23 @@ import Testing
     #expect(third?.lastPathComponent == "league.store.before-restore-3")
   }
 
+  @Test(arguments: [[], ["-journal"]] as [[String]])
+  func `a database that isn't replaced in the end has its own name alone`(_ beside: [String]) throws {
+    let target = folder.file().path
+    for ending in beside { try Data([1]).write(to: URL(filePath: target + ending)) }
+    let before = try folder.contents()
+    let bytes = try Data(contentsOf: folder.file())
+    let former = try FormerDatabase(of: target)
+    try former.moveLog()
+    let during = try folder.contents()
+    #expect(during.contains("league.store.before-restore"))
+    former.moveBack()
+    let after = try folder.contents()
+    #expect(after == before)
+    let same = try Data(contentsOf: folder.file())
+    #expect(same == bytes)
+  }
+
   @Test func `without an old database nothing is kept`() throws {
     try FileManager.default.removeItem(at: folder.file())
     let kept = try restore()
