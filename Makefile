@@ -9,7 +9,7 @@ export BUILD_FLAGS = -Xswiftc -gline-tables-only -Xswiftc -index-ignore-system-m
 
 MODULES = $(notdir $(patsubst %/,%,$(wildcard Modules/*/)))
 
-.PHONY: help setup setup-tests demo build release test modules consumers endurance mutants test-mutants benchmarks manifests exemplars exemplar-texts scaffold contracts documentation api check-api tag commands pictures acceptance format lint clean
+.PHONY: help setup setup-tests demo build release test modules consumers endurance campaign mutants test-mutants benchmarks manifests exemplars exemplar-texts scaffold contracts documentation api check-api tag commands pictures acceptance format lint clean
 
 help:
 	@echo "make demo              show sample goals"
@@ -18,6 +18,10 @@ help:
 	@echo "make modules           build and test every folder of Modules/ as a package of its own"
 	@echo "make consumers         build and run small foreign packages that import our products"
 	@echo "make endurance         kill writers, crowd one database, type at random into the app, and look at what is left"
+	@echo "make campaign NAME=faults"
+	@echo "                       make each system call of each writing command fail, and compare the message with the data"
+	@echo "make campaign NAME=flips"
+	@echo "                       flip bits of databases, and look for wrong figures; ARGUMENTS=\"--flips 500 --control\" says more"
 	@echo "make mutants           change the layers in one place at a time, and say what no test notices"
 	@echo "make benchmarks        build the benchmarks; Apps/Benchmarks says how to run them"
 	@echo "make manifests         make Modules/*/Package.swift from the root's table"
@@ -78,6 +82,12 @@ consumers: setup
 
 endurance: setup
 	Tests/Endurance/run
+
+# NAME is faults, flips, keys or apps; ARGUMENTS go to it, such as --seed 7 and --control.
+campaign: setup
+	swift build --quiet $(BUILD_FLAGS) --product modulo
+	swift build --quiet -c release --package-path Tests/Endurance
+	Tests/Endurance/.build/release/endurance $(NAME) --modulo .build/debug/modulo $(ARGUMENTS)
 
 # MUTANTS="--seed 7 --number 20 --module Stores" says which.
 mutants: setup

@@ -31,6 +31,10 @@ struct Options {
     return value
   }
 
+  mutating func text(_ name: String, default standard: String) throws(UsageError) -> String {
+    values[name] == nil ? standard : try text(name)
+  }
+
   mutating func number(_ name: String, default standard: Int, atLeast least: Int = 1) throws(UsageError) -> Int {
     guard let text = values.removeValue(forKey: name) else { return standard }
     guard let number = Int(text), number >= least else {
