@@ -28,6 +28,13 @@ public struct ModelConfiguration: Sendable {
   /// Meanwhile the file is locked for other writers, and one connection does everything, so reads wait for writes. A
   /// file that doesn't exist isn't made. It needs `allowsSave`: without it, opening throws `misuse`.
   public var discardsChanges: Bool
+  /// The size in bytes up to which opening checks a file's pages and indexes, and throws `damaged` when they contradict
+  /// each other. A read of such a file could miss rows without an error.
+  ///
+  /// The standard is a megabyte, which costs about ten milliseconds; a new file costs a tenth of one. In a larger file
+  /// a read finds only what is wrong with the rows that it meets, and `check()` finds the rest. 0 opens every file
+  /// without it, such as one whose rows are to be saved.
+  public var structureCheckLimit = 1 << 20
 
   /// Says where and how. Only the place is needed: the defaults make a lasting file of version 1 that can be written.
   public init(

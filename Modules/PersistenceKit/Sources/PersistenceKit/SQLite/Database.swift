@@ -57,6 +57,7 @@ struct Database: Sendable {
     if !configuration.allowsSave {
       if let obstacle = kind.obstacle { throw .cannotOpen(path: path, reason: obstacle) }
       let reader = try openReader()
+      try verifyStructure(through: reader)
       if let header {
         try refuseOlder(header, reader, for: catalog)
         try verifySchema(through: reader, for: catalog)
@@ -108,6 +109,7 @@ extension Database {
     let header = try DatabaseHeader(reader)
     try header.verify(for: configuration, path: path)
     try refuseForeignTables(reader)
+    try verifyStructure(through: reader)
     return header.schemaVersion == configuration.schemaVersion ? reader : nil
   }
 
@@ -160,6 +162,7 @@ extension Database {
     // What a journal takes everything back from is empty then.
     if !isKnown, try DatabaseHeader(connection).isNew { throw .emptyFile }
     try refuseForeignTables(connection)
+    try verifyStructure(through: connection)
     connection.observe(route?.observer)
     try installer(for: catalog).install(on: connection)
     try useWriteAheadLog(connection)
@@ -171,6 +174,7 @@ extension Database {
     let connection = try connect(isNew ? ":memory:" : path, .readWrite)
     try connection.execute("BEGIN IMMEDIATE")
     try refuseForeignTables(connection)
+    try verifyStructure(through: connection)
     try installer(for: catalog).installInTransaction(on: connection)
     connection.keepsTransaction = true
     return connection

@@ -24,6 +24,17 @@ import Testing
     #expect(findings == [])
   }
 
+  @Test func `the limit of the check at opening is the program's`() throws {
+    defer { withExtendedLifetime(self) {} }
+    let first = try container()
+    defer { first.close() }
+    var patient = configuration
+    patient.structureCheckLimit = 16 << 20
+    let allotment = try ModelContainer(for: Seed.self, configuration: patient)
+    let seeds = try allotment.read { try $0.fetch(FetchDescriptor<Seed>()) }
+    #expect(seeds.count == 1)
+  }
+
   @Test func `what is lost after a backup comes back`() async throws {
     defer { withExtendedLifetime(self) {} }
     let (container, backup) = (try container(), folder.file("backup.store"))
