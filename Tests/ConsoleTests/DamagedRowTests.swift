@@ -21,7 +21,10 @@ struct DamagedValue: Sendable, CustomTestStringConvertible {
       ]),
     Self(
       table: "financial_account", change: "type = 'mortgage'",
-      commands: ["account list", "account show 1", "account edit 1 --name x", "portfolio", "balance export -"]),
+      commands: [
+        "account list", "account show 1", "account edit 1 --name x", "portfolio", "balance export -", "--json",
+        "open modulo://",
+      ]),
     Self(
       table: "balance_update", change: "balance_minor = 777",
       commands: ["balance history 1", "balance edit 1 --note x", "balance export -"]),

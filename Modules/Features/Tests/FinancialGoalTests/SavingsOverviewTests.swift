@@ -66,6 +66,19 @@ import Testing
     #expect(lines == ["⚠ Another program is using the database. Nothing was changed; try again."])
   }
 
+  @Test func `a part that can't be read is the failure of the whole`() async throws {
+    let world = try World()
+    let damaged = StorageError.damaged(.file(detail: "d"))
+    let viewModel = SavingsOverviewScreen.ViewModel(world.context)
+    for part in [world.portfolioLog, world.dayLog] {
+      part.failNext(with: damaged)
+      await viewModel.send(.appear)
+      #expect(viewModel.failure == .storage(damaged))
+      await viewModel.send(.appear)
+      #expect(viewModel.failure == nil)
+    }
+  }
+
   private func lines(_ world: World) async throws -> [String] {
     let screen = SavingsOverviewScreen(viewModel: .init(world.context))
     await screen.appear()

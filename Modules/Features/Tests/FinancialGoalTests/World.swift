@@ -20,6 +20,8 @@ struct World {
   let log: OperationLog
   /// The same of the accounts' repository.
   let portfolioLog: OperationLog
+  /// The same of the days' repository.
+  let dayLog: OperationLog
 
   init(
     _ locale: String = "en_US", goals: [FinancialGoalEntity] = FinancialGoalEntity.samples,
@@ -32,6 +34,7 @@ struct World {
       goals: goals, contributions: contributions, accounts: accounts, updates: updates)
     log = storage.log.of(MockFinancialGoalRepository.self)
     portfolioLog = storage.log.of(MockPortfolioRepository.self)
+    dayLog = storage.log.of(MockDayRepository.self)
     var values = DependencyValues()
     values.date = .constant(Samples.now)
     values.timeZone = .gmt

@@ -173,6 +173,9 @@ extension SavingsOverviewScreen {
           day = try await dependencies.dayProvider.day(today)
         }
       }
+      // An overview without a part of it would say that there is no such part.
+      if case .storage(let error) = portfolioFailure { failure = .storage(error) }
+      if case .storage(let error) = dayFailure { failure = .storage(error) }
     }
 
     private func load() async throws(FinancialGoalError) {
