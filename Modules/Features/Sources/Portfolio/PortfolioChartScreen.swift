@@ -127,8 +127,7 @@ extension PortfolioChartScreen {
     }
 
     private func remember() throws(SettingsError) {
-      try dependencies.preferences.remember(range, for: PortfolioPreferences.chartRange)
-      try dependencies.preferences.remember(exclusions)
+      try dependencies.preferences.remember(range, for: PortfolioPreferences.chartRange, without: exclusions)
       commands.issue(.toast(.choiceRemembered))
     }
   }

@@ -58,7 +58,7 @@ struct World {
 /// A settings file that can be read, and takes nothing.
 struct FullPreferences: PreferencesStore {
   func read() throws(PreferencesError) -> [String: String] { [:] }
-  func set(_ text: String?, for name: String) throws(PreferencesError) -> [String: String] {
+  func set(_ texts: [String: String?]) throws(PreferencesError) -> [String: String] {
     throw .unwritable(path: "p")
   }
 }

@@ -116,7 +116,7 @@ import Testing
 
 private struct FullStore: PreferencesStore {
   func read() throws(PreferencesError) -> [String: String] { [:] }
-  func set(_ text: String?, for name: String) throws(PreferencesError) -> [String: String] {
+  func set(_ texts: [String: String?]) throws(PreferencesError) -> [String: String] {
     throw .unwritable(path: "p")
   }
 }

@@ -13,12 +13,12 @@ public struct DefaultPreferencesStore: PreferencesStore {
 
   public func read() throws(PreferencesError) -> [String: String] { try document().texts }
 
-  public func set(_ text: String?, for name: String) throws(PreferencesError) -> [String: String] {
+  public func set(_ texts: [String: String?]) throws(PreferencesError) -> [String: String] {
     try makeFolder()
     return try FolderLock.hold(around: url.path, orThrow: .busy(path: url.path)) { () throws(PreferencesError) in
       // Read anew: another process may have chosen something since.
       var document = try document()
-      document.set(text, for: name)
+      for (name, text) in texts { document.set(text, for: name) }
       try write(document)
       return document.texts
     }

@@ -33,7 +33,16 @@ public final class Preferences {
 
   /// Chooses a value. It holds once it is kept: when that fails, the old value stays.
   public func set<Value>(_ value: Value, for key: PreferenceKey<Value>) throws(PreferencesError) {
-    values = try store.set(value.preference, for: key.name)
+    try set([key.name: value.preference])
+  }
+
+  /// Chooses several values in one step.
+  private func set(_ texts: [String: String?]) throws(PreferencesError) {
+    do throws(PreferencesError) { values = try store.set(texts) } catch {
+      // They are kept, whatever failed after that.
+      if case .unsynchronized = error { for (name, text) in texts { values[name] = text } }
+      throw error
+    }
   }
 }
 
@@ -46,17 +55,27 @@ extension Preferences {
 
   /// Chooses what is left out from now on. It holds once it is kept.
   public func remember(_ exclusions: PortfolioExclusions) throws(SettingsError) {
-    do {
-      try set(!exclusions.pensions, for: PortfolioPreferences.includePensions)
-      try set(!exclusions.mortgage, for: PortfolioPreferences.includeMortgage)
-    } catch {
-      throw SettingsError(error)
-    }
+    try remember(texts(of: exclusions))
   }
 
-  /// Chooses how far back a chart goes from now on. It holds once it is kept.
-  public func remember(_ range: ChartRange, for chart: PreferenceKey<ChartRange?>) throws(SettingsError) {
-    do { try set(range, for: chart) } catch { throw SettingsError(error) }
+  /// Chooses how far back a chart goes from now on, and what a chart of several accounts leaves out. Both hold once they
+  /// are kept, in one step.
+  public func remember(
+    _ range: ChartRange, for chart: PreferenceKey<ChartRange?>, without exclusions: PortfolioExclusions? = nil
+  ) throws(SettingsError) {
+    let texts = exclusions.map(texts) ?? [:]
+    try remember(texts.merging([chart.name: Optional(range).preference]) { $1 })
+  }
+
+  private func texts(of exclusions: PortfolioExclusions) -> [String: String?] {
+    [
+      PortfolioPreferences.includePensions.name: (!exclusions.pensions).preference,
+      PortfolioPreferences.includeMortgage.name: (!exclusions.mortgage).preference,
+    ]
+  }
+
+  private func remember(_ texts: [String: String?]) throws(SettingsError) {
+    do { try set(texts) } catch { throw SettingsError(error) }
   }
 }
 

@@ -8,11 +8,11 @@ public protocol PreferencesStore: Sendable {
   /// - Throws: ``PreferencesError`` when there is something that can't be read; it is never taken for nothing.
   func read() throws(PreferencesError) -> [String: String]
 
-  /// Keeps one setting, or forgets it for `nil`, in one step: a reader sees the old settings or the new ones. The
-  /// others stay as they are kept, also those this version doesn't know.
+  /// Keeps settings by their names, or forgets those that are `nil`, in one step: a reader sees the old settings or the
+  /// new ones. The others stay as they are kept, also those this version doesn't know.
   ///
   /// - Returns: All that is chosen now.
-  func set(_ text: String?, for name: String) throws(PreferencesError) -> [String: String]
+  func set(_ texts: [String: String?]) throws(PreferencesError) -> [String: String]
 }
 
 /// Why settings can't be read or written.
@@ -42,9 +42,9 @@ public final class InMemoryPreferencesStore: PreferencesStore {
     values.withLock { $0 }
   }
 
-  public func set(_ text: String?, for name: String) throws(PreferencesError) -> [String: String] {
+  public func set(_ texts: [String: String?]) throws(PreferencesError) -> [String: String] {
     values.withLock { values in
-      values[name] = text
+      for (name, text) in texts { values[name] = text }
       return values
     }
   }

@@ -1,6 +1,7 @@
 import ModuloCore
 import ModuloModels
 import ModuloModelsMocks
+import Synchronization
 import Testing
 
 /// What a portfolio and its charts remember.
@@ -26,6 +27,18 @@ import Testing
     #expect(texts == ["includePensions": "\(!pensions)", "includeMortgage": "\(!mortgage)"])
   }
 
+  @Test func `what belongs together is kept in one step`() throws {
+    let store = CountingStore()
+    let preferences = try Preferences(store: store)
+    try preferences.remember(PortfolioExclusions(pensions: true, mortgage: true))
+    #expect(store.steps.withLock(\.self) == [["includeMortgage", "includePensions"]])
+    try preferences.remember(.year, for: PortfolioPreferences.chartRange, without: PortfolioExclusions.none)
+    let last = store.steps.withLock(\.last)
+    #expect(last == ["chartRange", "includeMortgage", "includePensions"])
+    #expect(preferences[PortfolioPreferences.chartRange] == .year)
+    #expect(preferences.portfolioExclusions == .none)
+  }
+
   @Test(arguments: ChartRange.allCases) func `each chart remembers its own range`(_ range: ChartRange) throws {
     let store = InMemoryPreferencesStore()
     let preferences = try Preferences(store: store)
@@ -44,5 +57,18 @@ import Testing
     try preferences.set(nil, for: PortfolioPreferences.chartRange)
     let kept = try store.read()
     #expect(kept["chartRange"] == nil)
+  }
+}
+
+/// Notes the names that each step keeps.
+private final class CountingStore: PreferencesStore {
+  let steps = Mutex<[[String]]>([])
+  private let store = InMemoryPreferencesStore()
+
+  func read() throws(PreferencesError) -> [String: String] { try store.read() }
+
+  func set(_ texts: [String: String?]) throws(PreferencesError) -> [String: String] {
+    steps.withLock { $0.append(texts.keys.sorted()) }
+    return try store.set(texts)
   }
 }

@@ -101,7 +101,7 @@ import Testing
         #expect(currency == "EUR")
       } else {
         #expect(throws: PreferencesError.malformed(path: url.path, .tooLong(limit: limit))) { try store.read() }
-        #expect(throws: PreferencesError.self) { try store.set("USD", for: "currency") }
+        #expect(throws: PreferencesError.self) { try store.set(["currency": "USD"]) }
       }
     }
   }
@@ -116,7 +116,7 @@ import Testing
     }
     let store = DefaultPreferencesStore(url: url)
     #expect(throws: PreferencesError.unreadable(path: url.path)) { try store.read() }
-    #expect(throws: PreferencesError.unreadable(path: url.path)) { try store.set("USD", for: "currency") }
+    #expect(throws: PreferencesError.unreadable(path: url.path)) { try store.set(["currency": "USD"]) }
     let loose = try DefaultPreferencesStore(url: folder.appendingPathComponent("loose")).read()
     #expect(loose == [:])
   }
@@ -200,7 +200,7 @@ import Testing
     let names = (0..<40).map { "chartRange.\($0)" }
     try await withThrowingTaskGroup(of: Void.self) { group in
       for name in names {
-        group.addTask { @concurrent in _ = try DefaultPreferencesStore(url: url).set(name, for: name) }
+        group.addTask { @concurrent in _ = try DefaultPreferencesStore(url: url).set([name: name]) }
       }
       try await group.waitForAll()
     }
@@ -237,6 +237,13 @@ import Testing
     #expect(preferences[RegionPreferences.currency] == nil)
   }
 
+  @Test func `a choice that is kept holds, whatever failed after that`() throws {
+    let late = PreferencesError.unsynchronized(path: "p", reason: "r")
+    let preferences = try Preferences(store: FullStore(error: late))
+    #expect(throws: late) { try preferences.set("EUR", for: RegionPreferences.currency) }
+    #expect(preferences[RegionPreferences.currency] == "EUR")
+  }
+
   @Test func `README example`() throws {
     let preferences = try Preferences(store: InMemoryPreferencesStore(["currency": "EUR"]))
     let currency = preferences[RegionPreferences.currency]
@@ -245,10 +252,10 @@ import Testing
 }
 
 private struct FullStore: PreferencesStore {
+  var error = PreferencesError.unwritable(path: "p")
+
   func read() throws(PreferencesError) -> [String: String] { [:] }
-  func set(_ text: String?, for name: String) throws(PreferencesError) -> [String: String] {
-    throw .unwritable(path: "p")
-  }
+  func set(_ texts: [String: String?]) throws(PreferencesError) -> [String: String] { throw error }
 }
 
 private func temporaryFile() -> URL {
