@@ -21,7 +21,7 @@ help:
 	@echo "make campaign NAME=faults"
 	@echo "                       make each system call of each writing command fail, and compare the message with the data"
 	@echo "make campaign NAME=flips"
-	@echo "                       flip bits of databases, and look for wrong figures; ARGUMENTS=\"--flips 500 --control\" says more"
+	@echo "                       flip bits of databases, and look for wrong figures; FLIPS=100 SEED=7 says which"
 	@echo "make mutants           change the layers in one place at a time, and say what no test notices"
 	@echo "make benchmarks        build the benchmarks; Apps/Benchmarks says how to run them"
 	@echo "make manifests         make Modules/*/Package.swift from the root's table"
@@ -83,11 +83,17 @@ consumers: setup
 endurance: setup
 	Tests/Endurance/run
 
-# NAME is faults, flips, keys or apps; ARGUMENTS go to it, such as --seed 7 and --control.
+# NAME is flips, or else faults, keys or apps; ARGUMENTS go to those, such as --seed 7 and --control.
+ifeq ($(NAME),flips)
+campaign: setup-tests
+	.ci/build-tests $(BUILD_FLAGS)
+	.ci/tidy Tests/Endurance/flips
+else
 campaign: setup
 	swift build --quiet $(BUILD_FLAGS) --product modulo
 	swift build --quiet -c release --package-path Tests/Endurance
 	Tests/Endurance/.build/release/endurance $(NAME) --modulo .build/debug/modulo $(ARGUMENTS)
+endif
 
 # MUTANTS="--seed 7 --number 20 --module Stores" says which.
 mutants: setup

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `endurance kill`, `contend`, `lists`, `live`, `keys`, `apps`, `faults` and `flips`: proofs with real processes.
+/// `endurance kill`, `contend`, `lists`, `live`, `keys`, `apps` and `faults`: proofs with real processes.
 /// 0 when the proof holds, 1 when it doesn't, 64 when the arguments can't be understood.
 @main
 enum Main {
@@ -28,7 +28,6 @@ enum Main {
     case "keys": return try KeysRun(&options).run()
     case "apps": return try AppsRun(&options).run()
     case "faults": return try FaultsRun(&options).run()
-    case "flips": return try FlipsRun(&options).run()
     // What the runs start as children.
     case KillWriter.command: return try KillWriter(&options).run()
     case LiveWorker.command:
@@ -48,7 +47,6 @@ enum Main {
            endurance keys --modulo FILE [--seconds 600] [--seed N]
            endurance apps --modulo FILE [--seconds 600] [--seed N]
            endurance faults --modulo FILE [--only COMMAND] [--calls N] [--sample N] [--seed N] [--control]
-           endurance flips --modulo FILE [--flips 10000] [--reads N] [--seed N] [--control]
     """
 }
 

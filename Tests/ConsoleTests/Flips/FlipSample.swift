@@ -1,10 +1,13 @@
 import Foundation
+import Testing
 
 /// A database whose bits are flipped, and the commands that read it.
-struct FlipSample {
+struct FlipSample: Sendable, CustomTestStringConvertible {
   let name: String
   private let lines: [String]
   let reads: [String]
+
+  var testDescription: String { name }
 
   /// The databases: of money, of blocks, and of both.
   static let all = [
@@ -14,15 +17,14 @@ struct FlipSample {
   ]
 
   /// Makes the database.
-  func make(_ program: ModuloProgram) throws {
-    try FileManager.default.createDirectory(at: program.folder, withIntermediateDirectories: true)
+  func make(_ modulo: Modulo) async throws {
     for line in lines {
-      let answer = try program.answer(to: line.split(separator: " ").map(String.init))
-      if answer.status != 0 { throw UsageError(message: "\(line): \(answer.error)") }
+      let answer = try await modulo.run(line)
+      try #require(answer.status == 0, "\(line): \(answer.error)")
     }
   }
 
-  private static let readsOfAll = ["--json", "data export -", "report --output -"]
+  private static let readsOfAll = ["--json", "data export -", "data check", "report --output -"]
   private static let readsOfMoney = [
     "goal list --json", "goal show 1 --json", "goal chart 1 --json", "contribution list 1 --json",
     "contribution list 2 --json", "account list --json", "account show 1 --json", "account chart 1 --json",
@@ -31,7 +33,7 @@ struct FlipSample {
   ]
   private static let readsOfBlocks = [
     "group list --json", "block list --json", "block show 1 --json", "track --json", "track list --json",
-    "day 2026-04-10 --json", "calendar 2026-04 --json", "time --json",
+    "track list 1 --json", "day 2026-04-10 --json", "calendar 2026-04 --json", "time --json",
   ]
 
   private static let money =
@@ -46,4 +48,9 @@ struct FlipSample {
     ["group add Work", "block add Reading --group work", "block add Piano"]
     + (1...9).map { "track add reading --from 2026-04-0\($0)T09:00 --halves \($0 % 3 + 1) --memo m\($0)" }
     + (1...4).map { "track add piano --from 2026-04-10T0\($0 * 2):00 --halves 1" } + ["track start reading"]
+}
+
+extension Modulo {
+  /// Runs a line whose words have no spaces.
+  func run(_ line: String) async throws -> Answer { try await run(line.split(separator: " ").map(String.init)) }
 }
