@@ -23,9 +23,21 @@ extension Connection {
       // Some begin with a line that only names the file.
       let line = answer?.split(separator: "\n").last.map(String.init)
       return line == "ok" ? nil : line
-    } catch .misuse {
-      // A rule of another program's table calls a function that only that program has.
+    } catch {
+      guard error.isOfForeignFunction else { throw error }
       return nil
+    }
+  }
+}
+
+extension PersistenceError {
+  /// Whether a rule of another program's table calls a function that only that program has. SQLite says so in other
+  /// words from one version to the next.
+  fileprivate var isOfForeignFunction: Bool {
+    switch self {
+    case .damaged(let detail): detail.hasPrefix("no such ")
+    case .misuse(let detail): detail.hasPrefix("unknown function")
+    default: false
     }
   }
 }

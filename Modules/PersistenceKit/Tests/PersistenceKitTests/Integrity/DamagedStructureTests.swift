@@ -41,6 +41,18 @@ import Testing
     #expect(!faults.isEmpty)
   }
 
+  @Test func `a rule of a foreign table that only its program can follow refuses nobody`() throws {
+    try folder.sql(
+      """
+      CREATE TABLE note (text CHECK (abs(text) IS NOT NULL)); INSERT INTO note VALUES (1); PRAGMA writable_schema = ON;
+      UPDATE sqlite_master SET sql = replace(sql, 'abs', 'phase') WHERE name = 'note'
+      """)
+    let container = try ModelContainer(for: Vault.models, configuration: .league(folder.file()))
+    defer { container.close() }
+    let coins = try container.read { try $0.fetchCount(FetchDescriptor<Vault.Coin>()) }
+    #expect(coins == 30)
+  }
+
   @Test(arguments: [20_261_126, 35, 3] as [UInt64])
   func `of 100 random bits none changes what is read in any order`(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
