@@ -49,6 +49,6 @@ extension KeyValueEntity {
   ///
   /// - Throws: ``RepositoryError/damaged(_:)`` with ``Damage/unreadableValue(key:)``.
   public func checkValue() throws(RepositoryError) {
-    try AnyKeyValueKey.all.first { $0.name == key }?.check(self)
+    for known in AnyKeyValueKey.all where known.name == key { try known.check(self) }
   }
 }
