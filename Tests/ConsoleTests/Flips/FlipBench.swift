@@ -18,7 +18,7 @@ struct FlipBench {
     for read in reads {
       let answer = try await modulo.run(read)
       try #require(answer.status == 0, "\(read): \(answer.error)")
-      answers[read] = answer.output
+      answers[read] = Self.figures(of: answer.output)
     }
     self.answers = answers
     sound = [UInt8](try modulo.stored())
@@ -59,8 +59,14 @@ struct FlipBench {
     return wrong
   }
 
+  /// An answer without the highest numbers that tables have given out. One that is too high skips numbers, and one that
+  /// is below a row's is damage.
+  private static func figures(of output: String) -> String {
+    output.replacing(/"lastNumber":[0-9]+/, with: "")
+  }
+
   private func outcome(of answer: Modulo.Answer, to read: String) -> FlipTally.Outcome {
-    if answer.status == 0 { return answer.output == answers[read] ? .right : .wrong }
+    if answer.status == 0 { return Self.figures(of: answer.output) == answers[read] ? .right : .wrong }
     // A mistake of the program, or a crash.
     return answer.status == 70 || answer.status > 100 || answer.error.isEmpty ? .failed : .refused
   }

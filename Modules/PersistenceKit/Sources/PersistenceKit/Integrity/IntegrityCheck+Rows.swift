@@ -20,6 +20,7 @@ extension IntegrityCheck {
   private mutating func checkLastNumber(of table: String) throws(PersistenceError) {
     let last = try connection.lastNumber(of: table)
     if last > RowNumber.highest { note(.exhausted(table: table, number: last)) }
+    if let fault = try connection.counterFault(of: table, last) { note(fault) }
   }
 
   /// Whether each row could be read.

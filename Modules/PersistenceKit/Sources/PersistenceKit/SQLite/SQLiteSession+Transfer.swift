@@ -10,7 +10,10 @@ extension SQLiteSession {
   }
 
   func lastNumber<Model: PersistentModel>(of model: Model.Type) throws(PersistenceError) -> Int64 {
-    try connection.lastNumber(of: model.schema.table)
+    let table = model.schema.table
+    let last = try connection.lastNumber(of: table)
+    if let fault = try connection.counterFault(of: table, last) { throw .damaged(detail: fault.description) }
+    return last
   }
 
   func setLastNumber<Model: PersistentModel>(_ number: Int64, of model: Model.Type) throws(PersistenceError) {
@@ -93,6 +96,14 @@ extension Connection {
     }
     guard let (table, number, place) = broken else { return nil }
     return DanglingRow(table: table, number: number ?? 0, column: try column(ofReference: place, from: table))
+  }
+
+  /// What is wrong with the highest number that a table has given out: a row has a higher one, so that the numbers of
+  /// rows that are gone could be given out again.
+  func counterFault(of table: String, _ last: Int64) throws(PersistenceError) -> IntegrityFault? {
+    let sql = "SELECT coalesce(max(\(TableLayout.numberName.quoted)), 0) FROM \(table.quoted)"
+    let highest: Int64 = try statement(sql).value() ?? 0
+    return highest > last ? .structure(detail: "\(table) has #\(highest), and \(last) as its highest number") : nil
   }
 
   /// The highest number that a table has ever given out.

@@ -135,6 +135,17 @@ import Testing
     #expect(faults == [.exhausted(table: "pear", number: .max)])
   }
 
+  @Test(arguments: ["UPDATE sqlite_sequence SET seq = 0", "UPDATE sqlite_sequence SET name = 'plum'"])
+  func `a counter below the highest number is a fault, and leaves in no document`(_ change: String) throws {
+    let container = try orchard(with: Pear(2))
+    try folder.sql(change)
+    let detail = "pear has #2, and 0 as its highest number"
+    let faults = try container.check()
+    #expect(faults == [.structure(detail: detail)])
+    let error = thrown { () throws(PersistenceError) in try container.exportDocument { _ in } }
+    #expect(error == .damaged(detail: detail))
+  }
+
   private func orchard(with pear: Pear, version: Int32 = 2) throws -> ModelContainer {
     let container = try ModelContainer(
       for: Pear.self, configuration: .league(folder.file(), schemaVersion: version))
