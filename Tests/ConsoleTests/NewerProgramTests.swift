@@ -46,8 +46,9 @@ import Testing
   /// The database as the next version of the program leaves it.
   private func migrated() throws -> ModelContainer {
     try ModelContainer(
-      for: SchemaV4.models,
+      for: ModuloMigrationPlan.newest.models,
       configuration: ModelConfiguration(
-        url: modulo.database, applicationID: ModuloMigrationPlan.applicationID, schemaVersion: SchemaV4.version + 1))
+        url: modulo.database, applicationID: ModuloMigrationPlan.applicationID,
+        schemaVersion: ModuloMigrationPlan.newest.version + 1))
   }
 }

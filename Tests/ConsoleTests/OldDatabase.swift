@@ -60,15 +60,13 @@ struct OldDatabase: CustomTestStringConvertible, Sendable {
   /// Rows that no command mends.
   static let unreachable = OldDatabase(testDescription: "unreachable", rules: ["number", "blankNote"], rows: 2) { url in
     try open(SchemaV3.models, 3, at: url) { context in
-      try context.insert(
-        FinancialGoalEntity(
-          id: Samples.id(1), number: -4, name: "Japan", emoji: "", goalAmountMinor: 1, currency: "USD", startDate: day))
+      try context.insert(goal(-4, "Japan", "japan"))
       let account = FinancialAccountEntity(id: Samples.id(2), provider: "Bank", type: "cash", currency: "USD")
       try context.insert(account)
       try context.insert(
-        BalanceUpdateEntity(
-          id: Samples.id(3), accountID: account.id, balanceMinor: 5, date: day, note: "  ", changeMinor: 5,
-          part: "USD assets"))
+        SchemaV3.BalanceUpdate(
+          id: Samples.id(3), number: 0, accountID: account.id, balanceMinor: 5, date: day, note: "  ", changeMinor: 5,
+          part: "USD assets", importKey: nil))
     }
   }
 
@@ -96,18 +94,19 @@ extension OldDatabase {
     goal(4, "Car ", "peru"), goal(5, "House", "house"),
   ]
 
-  private static func goal(_ number: Int, _ name: String, _ key: String, end: Int? = nil) -> SchemaV2.FinancialGoal {
+  private static func goal(
+    _ number: Int, _ name: String, _ key: String, emoji: String = "", end: Int? = nil
+  ) -> SchemaV2.FinancialGoal {
     SchemaV2.FinancialGoal(
-      id: Samples.id(number), number: Int64(number), name: name, nameKey: key, emoji: "", goalAmountMinor: 100_00,
-      currency: "USD", startDate: day, endDate: end.flatMap(CalendarDay.init), isArchived: false)
+      id: Samples.id(abs(number)), number: Int64(number), name: name, nameKey: key, emoji: emoji,
+      goalAmountMinor: 100_00, currency: "USD", startDate: day, endDate: end.flatMap(CalendarDay.init),
+      isArchived: false)
   }
 
   /// Texts that were taken before there were rules for them.
   private static func insertUnusableTexts(into context: borrowing ModelContext) throws {
     let long = String(repeating: "n", count: 300)
-    try context.insert(
-      FinancialGoalEntity(
-        id: Samples.id(1), name: long, emoji: "abc", goalAmountMinor: 1, currency: "USD", startDate: day))
+    try context.insert(goal(1, long, long, emoji: "abc"))
     try context.insert(FinancialAccountEntity(id: Samples.id(2), provider: long, type: "cash", currency: "USD"))
     var (group, block) = (BlockGroupEntity.work, BlockEntity.coding)
     (group.name, block.name) = (long, "Cod\u{200B}ing")
@@ -116,7 +115,7 @@ extension OldDatabase {
     var session = TrackingSessionRecord.coding.session
     session.memo = "a\nb"
     try context.insert(session)
-    for time in TrackingSessionRecord.coding.times { try context.insert(time) }
+    for time in TrackingSessionRecord.coding.times { try context.insert(SchemaV4.TrackingTime(old: time)) }
   }
 
   private static let blankContribution = SchemaV2.Contribution(
@@ -139,6 +138,14 @@ extension SchemaV1.Contribution {
       id: contribution.id, number: contribution.number, goalID: contribution.goalID, name: contribution.name,
       amountMinor: contribution.amountMinor, type: contribution.type, date: contribution.date,
       importKey: contribution.importKey)
+  }
+}
+
+extension SchemaV4.TrackingTime {
+  fileprivate init(old time: TrackingTimeEntity) {
+    self.init(
+      id: time.id, number: time.number, sessionID: time.sessionID, blockID: time.blockID, day: time.day,
+      start: time.start, end: time.end, zone: time.zone, activeSeconds: time.activeSeconds)
   }
 }
 

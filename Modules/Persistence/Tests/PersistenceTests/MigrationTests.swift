@@ -107,7 +107,7 @@ import Testing
 
 /// A version of the database that the newest one follows.
 enum EarlierVersion: CaseIterable, CustomTestStringConvertible {
-  case first, second, third
+  case first, second, third, fourth
 
   var testDescription: String { "\(schema)" }
 
@@ -116,6 +116,7 @@ enum EarlierVersion: CaseIterable, CustomTestStringConvertible {
     case .first: SchemaV1.self
     case .second: SchemaV2.self
     case .third: SchemaV3.self
+    case .fourth: SchemaV4.self
     }
   }
 
@@ -129,12 +130,9 @@ enum EarlierVersion: CaseIterable, CustomTestStringConvertible {
       case .first:
         try context.insert(SchemaV1.FinancialGoal(goal))
         for contribution in contributions { try context.insert(SchemaV1.Contribution(contribution)) }
-      case .second:
+      case .second, .third, .fourth:
         try context.insert(SchemaV2.FinancialGoal(goal))
         for contribution in contributions { try context.insert(SchemaV2.Contribution(contribution)) }
-      case .third:
-        try context.insert(goal)
-        for contribution in contributions { try context.insert(contribution) }
       }
     }
     container.close()

@@ -11,7 +11,8 @@ extension IntegrityCheck {
     guard areWhole else { return }
     for rollup in schema.rollups {
       let computed = sums.changes[rollup.table] ?? [:]
-      try tolerating { check throws(PersistenceError) in try check.compare(rollup.table, with: computed) }
+      let table = try catalog.rollup(rollup.table)
+      try tolerating { check throws(PersistenceError) in try check.compare(table, with: computed) }
     }
   }
 }
@@ -52,21 +53,24 @@ extension IntegrityCheck {
 
   /// Compares a rollup's table with what its rows add up to.
   private mutating func compare(
-    _ table: String, with computed: [RollupKey: RollupChange]
+    _ table: RollupTable, with computed: [RollupKey: RollupChange]
   ) throws(PersistenceError) {
     var left = computed.filter { !$0.value.isZero }
-    let sql = "SELECT \"group_id\", \"bucket\", \"net\", \"count\" FROM \(table.quoted)"
-    let shape = RowShape(table: table, columns: ["group_id", "bucket", "net", "count"], number: nil)
-    try query(sql, shape) { rows throws(PersistenceError) in
+    let name = table.name
+    try query(table.all, table.unsealedShape) { rows throws(PersistenceError) in
       while !isFull, try rows.step() {
         let key = RollupKey(group: try rows.row.sqlValue(at: 0), bucket: try rows.row[1])
         let kept = IntegritySum(sum: String(try rows.row[2] as Int64), count: try rows.row[3])
         let expected = left.removeValue(forKey: key).map(IntegritySum.init)
-        if kept != expected { note(.rollup(table: table, key, kept: kept, computed: expected)) }
+        if kept != expected {
+          note(.rollup(table: name, key, kept: kept, computed: expected))
+        } else if let seal = table.shape.seal, !rows.row.isSealed(seal) {
+          note(.checksum(table: name, number: Int64(key.bucket)))
+        }
       }
     }
     for (key, change) in left.sorted(by: { $0.key.precedes($1.key) }) where !isFull {
-      note(.rollup(table: table, key, kept: nil, computed: IntegritySum(change)))
+      note(.rollup(table: name, key, kept: nil, computed: IntegritySum(change)))
     }
   }
 }

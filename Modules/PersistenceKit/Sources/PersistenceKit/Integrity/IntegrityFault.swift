@@ -11,7 +11,8 @@ public enum IntegrityFault: Sendable, Hashable {
   case foreign(ForeignObject)
   /// A row points to one that doesn't exist. Where SQLite doesn't number the row, the number is 0.
   case dangling(table: String, number: Int64, column: String)
-  /// A row isn't what its checksum says: it was changed past the kit, or on the disk.
+  /// A row isn't what its checksum says: it was changed past the kit, or on the disk. The number of a rollup's row is its
+  /// bucket.
   case checksum(table: String, number: Int64)
   /// A row holds something that its model doesn't understand, or in which it finds no meaning.
   case undecodable(table: String, number: Int64, column: String, detail: String)

@@ -4,6 +4,8 @@ public struct AnyRollup<Model: PersistentModel>: Sendable {
   let group: any PartialKeyPath<Model> & Sendable
   let storageClass: StorageClass
   let isGroupOptional: Bool
+  /// Whether the rows of its table have checksums.
+  let isChecksummed: Bool
   /// The addition of one row, and its bucket.
   let entry: @Sendable (Model) throws(PersistenceError) -> RollupEntry
 }

@@ -15,8 +15,10 @@ public struct Rollup<Model: PersistentModel, Group: ColumnValue & Hashable>: Sen
   @usableFromInline let group: any KeyPath<Model, Group> & Sendable
   @usableFromInline let bucket: @Sendable (Model) -> Int
   @usableFromInline let value: @Sendable (Model) -> Int64
-  /// Reads the totals of groups. It is made where the type of the groups is known, and compiled for it there.
-  @usableFromInline let totals: @Sendable (borrowing Rows) throws(PersistenceError) -> [Group: RollupTotal]
+  @usableFromInline let isChecksummed: Bool
+  /// Reads the totals of groups, with their sums in a bucket. It is made where the type of the groups is known, and
+  /// compiled for it there.
+  @usableFromInline let totals: @Sendable (borrowing Rows, Int) throws(PersistenceError) -> [Group: RollupTotal]
 
   /// Declares the sums; they are kept once the schema lists them. A rollup that is new to an older file is computed
   /// from its rows when it is opened; one whose closures change keeps its old sums until a migration plan's stage.
@@ -27,20 +29,28 @@ public struct Rollup<Model: PersistentModel, Group: ColumnValue & Hashable>: Sen
   ///     the sums of a deleted parent go with it.
   ///   - bucket: the bucket of a row within its group. It runs for each row that is written, and each that is checked.
   ///   - value: what a row adds to the sum. The same goes for it.
+  ///   - isChecksummed: whether each bucket has a checksum, as the rows of a model have: one that was changed past the
+  ///     kit is `damaged` for every read and every write of its group. Where it changes, `schemaVersion` must be raised.
   @inlinable public init(
     _ table: String, by group: any KeyPath<Model, Group> & Sendable,
-    bucket: @escaping @Sendable (Model) -> Int, value: @escaping @Sendable (Model) -> Int64
+    bucket: @escaping @Sendable (Model) -> Int, value: @escaping @Sendable (Model) -> Int64,
+    isChecksummed: Bool = false
   ) {
     self.table = table
     self.group = group
     self.bucket = bucket
     self.value = value
-    totals = { rows throws(PersistenceError) in
-      var groups: [(Group, RollupTotal)] = []
-      while try rows.step() { groups.append((try rows.row[0], try RollupTotal(rows.row, from: 1))) }
+    self.isChecksummed = isChecksummed
+    totals = { rows, bucket throws(PersistenceError) in
+      var groups: [(key: Group, sum: RollupSum)] = []
+      while try rows.step() {
+        let group: Group = try rows.row[0]
+        if groups.last?.key != group { groups.append((group, RollupSum())) }
+        try groups[groups.count - 1].sum.add(rows.row, in: bucket)
+      }
       // With room for all from the start: a dictionary that grows hashes every key a few times.
       var totals = [Group: RollupTotal](minimumCapacity: groups.count)
-      for (group, total) in groups { totals[group] = total }
+      for (group, sum) in groups { totals[group] = sum.total }
       return totals
     }
   }
@@ -59,6 +69,7 @@ extension Rollup: RollupDefinition {
   public var erased: AnyRollup<Model> {
     AnyRollup(
       table: table, group: group, storageClass: Group.Stored.storageClass, isGroupOptional: Group.Stored.isOptional,
+      isChecksummed: isChecksummed,
       entry: { model throws(PersistenceError) in
         let key = RollupKey(group: try model[keyPath: group].sqlValue, bucket: bucket(model))
         return RollupEntry(key: key, value: value(model))

@@ -13,12 +13,6 @@ public struct RollupTotal: Sendable, Hashable {
     self.count = count
     self.sumInBucket = sumInBucket
   }
-
-  /// Reads the three sums; NULL, the sum of no rows, as zero.
-  @inlinable init(_ row: borrowing Row, from index: Int) throws(PersistenceError) {
-    self.init(
-      sum: try row[index] ?? 0, count: try row[index + 1] ?? 0, sumInBucket: try row[index + 2] ?? 0)
-  }
 }
 
 /// A bucket of one group of a rollup that has at least one row: what `buckets` of a ``ModelContext`` returns.

@@ -15,7 +15,7 @@ final class Catalog: Sendable {
     var rollups: [String: RollupTable] = [:]
     var dependents: [ObjectIdentifier: [Dependent]] = [:]
     for model in models {
-      for name in Self.rollups(of: model) { rollups[name] = RollupTable(name) }
+      for rollup in Self.rollups(of: model) { rollups[rollup.name] = rollup }
       for dependent in try Self.dependents(declaredBy: model) {
         dependents[ObjectIdentifier(dependent.parent), default: []].append(dependent)
       }
@@ -61,8 +61,8 @@ struct Dependent: Sendable {
 }
 
 extension Catalog {
-  private static func rollups<Model: PersistentModel>(of model: Model.Type) -> [String] {
-    model.schema.rollups.map { $0.table }
+  private static func rollups<Model: PersistentModel>(of model: Model.Type) -> [RollupTable] {
+    model.schema.rollups.map { RollupTable($0.table, isChecksummed: $0.isChecksummed) }
   }
 
   private static func dependents<Child: PersistentModel>(

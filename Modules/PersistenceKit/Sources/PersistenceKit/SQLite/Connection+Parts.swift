@@ -13,7 +13,12 @@ extension Connection {
     let names = [Schema<Model>.numberName] + schema.columns.filter { !$0.isNumber }.map(\.name)
     if let column = names.first(where: { !known.contains($0) }) { return "column \(schema.table).\(column)" }
     if schema.isChecksummed, let part = checksums(of: schema, known) { return part }
-    for rollup in schema.rollups where try !exists(table: rollup.table) { return "table \(rollup.table)" }
+    for rollup in schema.rollups {
+      let known = try columns(of: rollup.table)
+      if known.isEmpty { return "table \(rollup.table)" }
+      let checksum = RollupTable.checksumName
+      if rollup.isChecksummed, !known.contains(checksum) { return "column \(rollup.table).\(checksum)" }
+    }
     return nil
   }
 

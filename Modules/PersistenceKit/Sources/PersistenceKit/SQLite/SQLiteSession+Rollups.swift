@@ -3,10 +3,9 @@ extension SQLiteSession {
     of rollup: Rollup<Model, Group>, in bucket: Int
   ) throws(PersistenceError) -> [Group: RollupTotal] {
     let table = try settled(rollup)
-    return try query(table.totals, of: table) { parameters throws(PersistenceError) in
-      try parameters.bind(Int64(bucket), at: 1)
+    return try query(table.all, of: table) { _ throws(PersistenceError) in
     } _: { rows throws(PersistenceError) in
-      try rollup.totals(rows)
+      try rollup.totals(rows, bucket)
     }
   }
 
@@ -14,28 +13,26 @@ extension SQLiteSession {
     of rollup: Rollup<Model, Group>, for group: Group, in bucket: Int
   ) throws(PersistenceError) -> RollupTotal {
     let table = try settled(rollup)
-    return try query(table.total, of: table) { parameters throws(PersistenceError) in
-      try parameters.bind(Int64(bucket), at: 1)
-      try group.stored.bind(to: parameters, at: 2)
-    } _: { rows throws(PersistenceError) in
-      _ = try rows.step()
-      return try RollupTotal(rows.row, from: 0)
+    var sum = RollupSum()
+    try forEachBucket(of: table) { parameters throws(PersistenceError) in
+      try group.stored.bind(to: parameters, at: 1)
+    } _: { row throws(PersistenceError) in
+      try sum.add(row, in: bucket)
     }
+    return sum.total
   }
 
   func buckets<Model: PersistentModel, Group: ColumnValue & Hashable>(
     of rollup: Rollup<Model, Group>, for group: Group
   ) throws(PersistenceError) -> [RollupBucket] {
     let table = try settled(rollup)
-    return try query(table.buckets, of: table) { parameters throws(PersistenceError) in
+    var buckets: [RollupBucket] = []
+    try forEachBucket(of: table) { parameters throws(PersistenceError) in
       try group.stored.bind(to: parameters, at: 1)
-    } _: { rows throws(PersistenceError) in
-      var buckets: [RollupBucket] = []
-      while try rows.step() {
-        buckets.append(RollupBucket(bucket: try rows.row[0], sum: try rows.row[1], count: try rows.row[2]))
-      }
-      return buckets
+    } _: { row throws(PersistenceError) in
+      buckets.append(RollupBucket(bucket: try row[1], sum: try row[2], count: try row[3]))
     }
+    return buckets
   }
 
   /// Writes what is pending to the rollups' tables. A bucket without rows is removed.
@@ -77,7 +74,7 @@ extension SQLiteSession {
     } _: { rows throws(PersistenceError) -> (Int128, Int) in
       // A group that went with its parent has nothing left to subtract from.
       guard try rows.step() else { return change.count < 0 ? (0, 0) : (change.sum, change.count) }
-      let (sum, count) = (try rows.row[0] as Int64, try rows.row[1] as Int)
+      let (sum, count) = (try rows.row[2] as Int64, try rows.row[3] as Int)
       return (Int128(sum) + change.sum, count + change.count)
     }
     if count == 0, sum == 0 {
@@ -88,20 +85,35 @@ extension SQLiteSession {
     guard count > 0 else { throw .damaged(detail: "the sums in \(table.name) don't match their rows") }
     guard let sum = Int64(exactly: sum) else { throw .overflow(table: table.name) }
     if RollupEntry.isNearLimit(sum) { hasLargeSum = true }
-    try connection.statement(table.replace).run { parameters throws(PersistenceError) in
+    try connection.statement(table.replace).run(sealedBy: table.seeds) { parameters throws(PersistenceError) in
       try parameters.bind(key)
       try parameters.bind(sum, at: 3)
       try parameters.bind(Int64(count), at: 4)
     }
   }
 
-  /// Refuses a change after which the group's total could no longer be read.
+  /// Refuses a change after which the group's total could no longer be read, and one beside a damaged bucket.
   private func checkTotal(of group: SQLValue, in table: RollupTable) throws(PersistenceError) {
-    try query(table.total, of: table) { parameters throws(PersistenceError) in
-      try parameters.bind(Int64(0), at: 1)
-      try parameters.bind(group, at: 2)
-    } _: { rows throws(PersistenceError) in
-      if try rows.step(), let sum = try rows.row[0] as Int64?, RollupEntry.isNearLimit(sum) { hasLargeSum = true }
+    var sum = RollupSum()
+    try forEachBucket(of: table) { parameters throws(PersistenceError) in
+      try parameters.bind(group, at: 1)
+    } _: { row throws(PersistenceError) in
+      try sum.add(row, in: 0)
+    }
+    if RollupEntry.isNearLimit(sum.sum) { hasLargeSum = true }
+  }
+
+  /// Reads the rows of a group by bucket, and compares the ones beside them: a row whose key is damaged still stands where it
+  /// stood, but it is of another group, or it keeps the search from those after it.
+  private func forEachBucket(
+    of table: RollupTable, _ bind: (borrowing Parameters) throws(PersistenceError) -> Void,
+    _ body: (borrowing Row) throws(PersistenceError) -> Void
+  ) throws(PersistenceError) {
+    if table.shape.isSealed {
+      try query(table.before, of: table, bind) { rows throws(PersistenceError) in _ = try rows.step() }
+    }
+    try query(table.group, of: table, bind) { rows throws(PersistenceError) in
+      while try rows.step(), try rows.row.integer(at: table.membershipPlace) != 0 { try body(rows.row) }
     }
   }
 

@@ -23,7 +23,8 @@ extension Schema {
     let parent = relationships.first { $0.keyPath == rollup.group }?.parent
     let reference = parent.map { " " + self.reference(to: $0, action: DeleteRule.cascade.sql) } ?? ""
     let group = "\(rollup.storageClass.rawValue) NOT NULL\(reference)"
-    return RollupTable.definitionStart(of: rollup.table) + group + RollupTable.definitionEnd
+    return RollupTable.definitionStart(of: rollup.table) + group
+      + RollupTable.definitionEnd(isChecksummed: rollup.isChecksummed)
   }
 }
 

@@ -20,7 +20,7 @@ extension SchemaObject {
 
   /// Whether the kit made it for a rollup, of whatever version.
   var isRollupTable: Bool {
-    kind == "table" && sql.hasPrefix(RollupTable.definitionStart(of: name)) && sql.hasSuffix(RollupTable.definitionEnd)
+    kind == "table" && RollupTable.isMade(by: sql, under: name)
   }
 }
 

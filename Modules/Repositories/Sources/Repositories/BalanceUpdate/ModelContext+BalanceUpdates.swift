@@ -68,8 +68,9 @@ extension ModelContext {
 
   /// The update that a descriptor describes, as a neighbour.
   borrowing func neighbour(_ descriptor: FetchDescriptor<BalanceUpdateEntity>) throws -> BalanceUpdateNeighbour? {
-    let found = try fetch(descriptor, properties: \.id, \.date, \.balanceMinor).first
-    return found.map { BalanceUpdateNeighbour(id: $0.0, date: $0.1, balanceMinor: $0.2) }
+    // The whole row: what it says goes into another one, and only then it is compared with its checksum.
+    let found = try fetch(descriptor).first
+    return found.map { BalanceUpdateNeighbour(id: $0.id, date: $0.date, balanceMinor: $0.balanceMinor) }
   }
 }
 

@@ -58,10 +58,14 @@ extension ModelContext {
     try set(block.id, for: .selectedBlockID)
   }
 
-  /// What was tracked of each block on a day. The cost grows with the times of the day.
+  /// What was tracked of each block on a day. The cost grows with the times of the day, each of which is read whole and so
+  /// compared with its checksum.
   private borrowing func totals(on day: CalendarDay) throws(PersistenceError) -> [UUID: TimeTotal] {
-    try summaries(of: \TrackingTimeEntity.activeSeconds, by: \.blockID, matching: #Predicate { $0.day == day })
-      .mapValues { TimeTotal(halves: $0.count, activeSeconds: $0.sum) }
+    let times = try fetch(FetchDescriptor<TrackingTimeEntity>(predicate: #Predicate { $0.day == day }))
+    return times.reduce(into: [:]) { totals, time in
+      totals[time.blockID] =
+        totals[time.blockID, default: .zero] + TimeTotal(halves: 1, activeSeconds: time.activeSeconds)
+    }
   }
 }
 

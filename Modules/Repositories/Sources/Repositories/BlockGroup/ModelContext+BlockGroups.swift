@@ -60,7 +60,7 @@ extension ModelContext {
 
   /// The groups of a list with the numbers of their blocks.
   borrowing func records(of list: BlockGroupList) throws(PersistenceError) -> [BlockGroupRecord] {
-    let blocks = try summaries(of: \BlockEntity.position, by: \.groupID)
+    let blocks = Dictionary(grouping: try fetch(.blocks), by: \.groupID)
     return list.groups.map {
       BlockGroupRecord(group: $0, isDefault: $0.id == list.defaultID, blockCount: blocks[$0.id]?.count ?? 0)
     }

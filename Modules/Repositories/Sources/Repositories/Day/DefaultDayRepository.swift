@@ -62,14 +62,15 @@ extension ModelContext {
     return totals
   }
 
-  /// The starts of the times of a month, in order, with the colours of their blocks.
+  /// The starts of the times of a month, in order, with the colours of their blocks. Whole rows are read, because only those
+  /// are compared with their checksums.
   fileprivate borrowing func starts(in month: CalendarMonth) throws -> [BlockStart] {
     var colors: [UUID: BlockColor] = [:]
-    let found = try fetch(.times(in: month), properties: \.day, \.start, \.blockID)
-    return try found.map { day, start, blockID in
-      let color = try colors[blockID] ?? model(BlockEntity.self, for: blockID)?.toDomain().color ?? .standard
-      colors[blockID] = color
-      return BlockStart(day: day, start: start, blockID: blockID, color: color)
+    return try fetch(.times(in: month)).map { time in
+      let id = time.blockID
+      let color = try colors[id] ?? model(BlockEntity.self, for: id)?.toDomain().color ?? .standard
+      colors[id] = color
+      return BlockStart(day: time.day, start: time.start, blockID: id, color: color)
     }
   }
 

@@ -34,12 +34,13 @@ extension ModelContext {
     return records
   }
 
-  /// The balance that counts on each day of an account, oldest first.
+  /// The balance that counts on each day of an account, oldest first. Whole rows are read, because only those are compared
+  /// with their checksums.
   borrowing func points(of accountID: UUID, through day: CalendarDay) throws(PersistenceError) -> [BalancePointEntity] {
     var points: [BalancePointEntity] = []
-    for (date, balance) in try fetch(.history(of: accountID, through: day), properties: \.date, \.balanceMinor) {
-      if points.last?.date == date { points.removeLast() }
-      points.append(BalancePointEntity(date: date, balanceMinor: balance))
+    for update in try fetch(.history(of: accountID, through: day)) {
+      if points.last?.date == update.date { points.removeLast() }
+      points.append(BalancePointEntity(date: update.date, balanceMinor: update.balanceMinor))
     }
     return points
   }

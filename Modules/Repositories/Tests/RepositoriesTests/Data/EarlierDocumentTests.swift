@@ -16,6 +16,8 @@ import Testing
     3: ["block_group", "block", "tracking_session", "tracking_time", "key_value"],
   ]
 
+  private static let current = "\"schemaVersion\":5"
+
   @Test(arguments: DataSubject.all, later.keys.sorted()) func `a document of an earlier version still comes in`(
     _ subject: DataSubject, _ version: Int
   ) async throws {
@@ -24,18 +26,29 @@ import Testing
     let tables = try #require(Self.later[version])
     var lines = String(decoding: document, as: UTF8.self).split(separator: "\n").map(String.init)
     lines.removeAll { line in tables.contains { line.contains("{\"name\":\"\($0)\"") } }
-    let earlier = lines.joined(separator: "\n").replacing("\"schemaVersion\":4", with: "\"schemaVersion\":\(version)")
+    let earlier = lines.joined(separator: "\n").replacing(Self.current, with: "\"schemaVersion\":\(version)")
       .replacing("]},\n]}", with: "]}\n]}")
     let target = try subject.make()
     let counts = try await target.importAll(Array(earlier.utf8))
     #expect(counts == DataCounts(goals: 4, contributions: 23))
     let again = try await target.document()
     #expect(again == document)
-    let incomplete = earlier.replacing("\"schemaVersion\":\(version)", with: "\"schemaVersion\":4")
+    let incomplete = earlier.replacing("\"schemaVersion\":\(version)", with: Self.current)
     let other = try subject.make()
     await #expect { try await other.importAll(Array(incomplete.utf8)) } throws: { error in
       if case .storage(.invalidDocument)? = error as? RepositoryError { true } else { false }
     }
+  }
+
+  @Test(arguments: DataSubject.all) func `a document of version 4 has the same tables`(
+    _ subject: DataSubject
+  ) async throws {
+    let document = try await subject.filled().document()
+    let earlier = String(decoding: document, as: UTF8.self).replacing(Self.current, with: "\"schemaVersion\":4")
+    let target = try subject.make()
+    _ = try await target.importAll(Array(earlier.utf8))
+    let again = try await target.document()
+    #expect(again == document)
   }
 
   @Test(arguments: DataSubject.all, ["goal_id", "account_id"])

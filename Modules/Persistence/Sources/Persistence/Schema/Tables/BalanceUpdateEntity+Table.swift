@@ -28,11 +28,11 @@ extension ModuloModels.BalanceUpdateEntity: PersistenceKit.PersistentModel {
 
   /// The changes of each part by day. The running sum of a part's days is its total.
   public static let dailyChange = Rollup<Self, String>(
-    "balance_day", by: \.part, bucket: { $0.date.rawValue }, value: { $0.changeMinor })
+    "balance_day", by: \.part, bucket: { $0.date.rawValue }, value: { $0.changeMinor }, isChecksummed: true)
 
   /// The number of updates of each account, and the sum of their changes: its balance.
   public static let accountTotal = Rollup<Self, UUID>(
-    "balance_total", by: \.accountID, bucket: { _ in 0 }, value: { $0.changeMinor })
+    "balance_total", by: \.accountID, bucket: { _ in 0 }, value: { $0.changeMinor }, isChecksummed: true)
 
   public init(row: borrowing Row) throws(PersistenceError) {
     self.init(

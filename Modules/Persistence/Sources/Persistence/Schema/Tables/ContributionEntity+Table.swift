@@ -26,7 +26,8 @@ extension ModuloModels.ContributionEntity: PersistenceKit.PersistentModel {
 
   /// The net and the count of each goal's months, kept by the engine in the transaction that changes a contribution.
   public static let monthlyNet = Rollup<Self, UUID>(
-    "contribution_month", by: \.goalID, bucket: { $0.date.month.rawValue }, value: { $0.signedMinor })
+    "contribution_month", by: \.goalID, bucket: { $0.date.month.rawValue }, value: { $0.signedMinor },
+    isChecksummed: true)
 
   public init(row: borrowing Row) throws(PersistenceError) {
     self.init(

@@ -28,15 +28,16 @@ extension ModuloModels.TrackingTimeEntity: PersistenceKit.PersistentModel {
 
   /// The halves and the active seconds of each block on each day.
   public static let blockDays = Rollup<Self, UUID>(
-    "tracking_block_day", by: \.blockID, bucket: { $0.day.rawValue }, value: { $0.activeSeconds })
+    "tracking_block_day", by: \.blockID, bucket: { $0.day.rawValue }, value: { $0.activeSeconds },
+    isChecksummed: true)
 
   /// The halves and the active seconds of each block.
   public static let blockTotal = Rollup<Self, UUID>(
-    "tracking_block_total", by: \.blockID, bucket: { _ in 0 }, value: { $0.activeSeconds })
+    "tracking_block_total", by: \.blockID, bucket: { _ in 0 }, value: { $0.activeSeconds }, isChecksummed: true)
 
   /// The halves and the active seconds of each day, over all blocks.
   public static let dayTotal = Rollup<Self, CalendarDay>(
-    "tracking_day_total", by: \.day, bucket: { _ in 0 }, value: { $0.activeSeconds })
+    "tracking_day_total", by: \.day, bucket: { _ in 0 }, value: { $0.activeSeconds }, isChecksummed: true)
 
   public init(row: borrowing Row) throws(PersistenceError) {
     self.init(

@@ -1,15 +1,60 @@
+import Foundation
 import ModuloModels
+import ModuloUtilities
 public import PersistenceKit
 
 /// The third version of the database: accounts, their balances and exchange rates in addition to the goals.
 ///
-/// These models are unchanged since, so none is frozen.
+/// The balances are written down here as they were, because those of the entity move on.
 public enum SchemaV3: VersionedSchema {
   /// The number stored in files of this version.
   public static let version: Int32 = 3
   /// The models that a version adds are at the end, where the documents of an earlier one have nothing.
-  public static let models: [any PersistentModel.Type] = [
-    FinancialGoalEntity.self, ContributionEntity.self, FinancialAccountEntity.self, BalanceUpdateEntity.self,
-    ExchangeRateEntity.self,
-  ]
+  public static let models: [any PersistentModel.Type] =
+    SchemaV2.models + [FinancialAccountEntity.self, BalanceUpdate.self, ExchangeRateEntity.self]
+}
+
+extension SchemaV3 {
+  struct BalanceUpdate: PersistentModel {
+    let id: UUID
+    let number: Int64
+    let accountID: UUID
+    let balanceMinor: Int64
+    let date: CalendarDay
+    let note: String?
+    let changeMinor: Int64
+    let part: String
+    let importKey: String?
+
+    static let schema = Schema<Self>(
+      "balance_update",
+      columns: [
+        .number(\.number), Column("id", \.id), Column("account_id", \.accountID),
+        Column("balance_minor", \.balanceMinor), Column("date", \.date), Column("note", \.note),
+        Column("change_minor", \.changeMinor), Column("part", \.part, check: .nonEmpty),
+        Column("import_key", \.importKey),
+      ],
+      relationships: [Relationship(\.accountID, to: FinancialAccountEntity.self, onDelete: .cascade)],
+      indexes: [
+        Index(\.accountID, \.date, \.number, \.balanceMinor), Index(\.accountID, \.importKey, isUnique: true),
+      ],
+      rollups: [
+        Rollup<Self, String>(
+          "balance_day", by: \.part, bucket: { $0.date.rawValue }, value: { $0.changeMinor }),
+        Rollup<Self, UUID>("balance_total", by: \.accountID, bucket: { _ in 0 }, value: { $0.changeMinor }),
+      ], isChecksummed: true)
+  }
+}
+
+extension SchemaV3.BalanceUpdate {
+  init(row: borrowing Row) throws(PersistenceError) {
+    self.init(
+      id: try row[1], number: try row[0], accountID: try row[2], balanceMinor: try row[3], date: try row[4],
+      note: try row[5], changeMinor: try row[6], part: try row[7], importKey: try row[8])
+  }
+
+  /// A balance update of the newest version has the same columns, at the same places.
+  func findings(in row: borrowing Row) throws(PersistenceError) -> [RowFinding] {
+    try BalanceUpdateEntity(row: row).findings(in: row)
+  }
 }

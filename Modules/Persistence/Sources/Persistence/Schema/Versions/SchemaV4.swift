@@ -1,12 +1,64 @@
+import Foundation
 import ModuloModels
+import ModuloUtilities
 public import PersistenceKit
 
 /// The fourth version of the database: groups, blocks and what was tracked of them, and the values of the data's own.
+///
+/// The times are written down here as they were, because those of the entity move on.
 public enum SchemaV4: VersionedSchema {
   public static let version: Int32 = 4
   /// The models that a version adds are at the end, where the documents of an earlier one have nothing.
   public static let models: [any PersistentModel.Type] =
     SchemaV3.models + [
-      BlockGroupEntity.self, BlockEntity.self, TrackingSessionEntity.self, TrackingTimeEntity.self, KeyValueEntity.self,
+      BlockGroupEntity.self, BlockEntity.self, TrackingSessionEntity.self, TrackingTime.self, KeyValueEntity.self,
     ]
+}
+
+extension SchemaV4 {
+  struct TrackingTime: PersistentModel {
+    let id: UUID
+    let number: Int64
+    let sessionID: UUID
+    let blockID: UUID
+    let day: CalendarDay
+    let start: Instant
+    let end: Instant
+    let zone: String
+    let activeSeconds: Int64
+
+    static let schema = Schema<Self>(
+      "tracking_time",
+      columns: [
+        .number(\.number), Column("id", \.id), Column("session_id", \.sessionID), Column("block_id", \.blockID),
+        Column("day", \.day), Column("start", \.start), Column("end", \.end),
+        Column("zone", \.zone, check: .nonEmpty),
+        Column("active_seconds", \.activeSeconds, check: .nonNegative),
+      ],
+      relationships: [
+        Relationship(\.sessionID, to: TrackingSessionEntity.self, onDelete: .cascade),
+        Relationship(\.blockID, to: BlockEntity.self, onDelete: .cascade),
+      ],
+      indexes: [Index(\.sessionID, \.start), Index(\.day, \.start, \.blockID), Index(\.end, \.start)],
+      rollups: [
+        Rollup<Self, UUID>(
+          "tracking_block_day", by: \.blockID, bucket: { $0.day.rawValue }, value: { $0.activeSeconds }),
+        Rollup<Self, UUID>("tracking_block_total", by: \.blockID, bucket: { _ in 0 }, value: { $0.activeSeconds }),
+        Rollup<Self, CalendarDay>(
+          "tracking_day_total", by: \.day, bucket: { _ in 0 }, value: { $0.activeSeconds }),
+      ], isChecksummed: true)
+  }
+}
+
+extension SchemaV4.TrackingTime {
+  init(row: borrowing Row) throws(PersistenceError) {
+    self.init(
+      id: try row[1], number: try row[0], sessionID: try row[2], blockID: try row[3], day: try row[4],
+      start: try row[5], end: try row[6], zone: try row[7], activeSeconds: try row[8])
+  }
+
+  /// A time of the newest version has the same columns, at the same places.
+  func findings(in row: borrowing Row) throws(PersistenceError) -> [RowFinding] {
+    try TrackingTimeEntity(row: row).findings(in: row)
+  }
 }
