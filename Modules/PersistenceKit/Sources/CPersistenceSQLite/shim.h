@@ -6,10 +6,12 @@ static inline int persistence_enforce_foreign_keys(sqlite3 *database, int isOn) 
   return sqlite3_db_config(database, SQLITE_DBCONFIG_ENABLE_FKEY, isOn, (int *)0);
 }
 
-// A file's own triggers and views don't run, and no statement writes SQLite's own tables past it.
+// A file's own triggers and views don't run, its schema calls no function that isn't harmless, and no statement writes
+// SQLite's own tables past it.
 static inline int persistence_distrust_schema(sqlite3 *database) {
   int code = sqlite3_db_config(database, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, (int *)0);
   if (code == SQLITE_OK) code = sqlite3_db_config(database, SQLITE_DBCONFIG_ENABLE_VIEW, 0, (int *)0);
+  if (code == SQLITE_OK) code = sqlite3_db_config(database, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, (int *)0);
   if (code == SQLITE_OK) code = sqlite3_db_config(database, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)0);
   return code;
 }

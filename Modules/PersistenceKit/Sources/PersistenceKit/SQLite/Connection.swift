@@ -112,7 +112,8 @@ final class Connection: @unchecked Sendable {
 }
 
 extension Connection {
-  /// Keeps what others put into the file from running. The kit's own schemas have no triggers and no views.
+  /// Keeps what others put into the file from running, on every connection from its first statement on. The kit's own
+  /// schemas have no triggers and no views.
   private func distrustSchema() throws(PersistenceError) {
     let code = persistence_distrust_schema(handle)
     guard code == SQLITE_OK else { throw Failure(code: code, database: handle).error }

@@ -219,8 +219,8 @@ extension Database {
   private static let settings = [
     // With NORMAL, a power loss can undo a commit that was acknowledged.
     "synchronous = FULL", "foreign_keys = ON",
-    // A file from elsewhere must not run functions through its schema, nor get past a bound through a broken page.
-    "trusted_schema = OFF", "cell_size_check = ON",
+    // A file from elsewhere must not get past a bound through a broken page.
+    "cell_size_check = ON",
     "cache_size = -16384",
     // A log that was longer is cut to this when it begins anew. Between two checkpoints it has about as much.
     "journal_size_limit = 4194304",

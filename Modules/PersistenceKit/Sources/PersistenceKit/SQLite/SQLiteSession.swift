@@ -144,11 +144,13 @@ extension SQLiteSession {
     }
   }
 
-  /// The error with the parts that SQLite's message lacks: the table, and which reference points to nothing.
+  /// The error with the parts that SQLite's message lacks: the table, which reference points to nothing, and that it is the
+  /// numbers that are used up, not the disk.
   func explained<Model: PersistentModel>(
     _ error: PersistenceError, writing model: Model
   ) throws(PersistenceError) -> PersistenceError {
     let schema = Model.schema
+    if error == .full, let fault = try connection.exhaustion(of: schema.table) { return .damaged(detail: "\(fault)") }
     guard case .constraint(let rule) = error, rule.kind == .foreignKey else { return error.located(in: schema.table) }
     for relationship in schema.relationships {
       let column = try schema.requiredColumn(for: relationship.keyPath, of: "a relationship")
@@ -168,6 +170,12 @@ extension SQLiteSession {
 }
 
 extension Connection {
+  /// The fault of a table that has given out a number that is too high; nil for a sound one. SQLite calls it full then.
+  fileprivate func exhaustion(of table: String) throws(PersistenceError) -> IntegrityFault? {
+    let last = try lastNumber(of: table)
+    return last > RowNumber.highest ? .exhausted(table: table, number: last) : nil
+  }
+
   /// Whether a table has a row with that value in a column.
   func exists(in table: String, where column: String, equal value: SQLValue) throws(PersistenceError) -> Bool {
     let sql = "SELECT 1 FROM \(table.quoted) WHERE \(column.quoted) = ?1 LIMIT 1"

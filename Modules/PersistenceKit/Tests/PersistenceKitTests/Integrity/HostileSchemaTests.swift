@@ -28,6 +28,11 @@ struct HostileSchema: Sendable, CustomTestStringConvertible {
 
   private static let views = [
     HostileSchema(
+      sql: "CREATE VIEW evil AS SELECT a.id FROM main.[coin] a, owner b WHERE load_extension('x') IS NULL",
+      object: ForeignObject(kind: .view, name: "evil")),
+    HostileSchema(
+      sql: "CREATE VIEW evil AS SELECT 1 AS c FROM `safe`", object: ForeignObject(kind: .view, name: "evil")),
+    HostileSchema(
       sql: "CREATE VIEW evil AS SELECT sum(value) FROM \"COIN\"", object: ForeignObject(kind: .view, name: "evil")),
     HostileSchema(
       sql: """
