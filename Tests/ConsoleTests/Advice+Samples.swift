@@ -14,7 +14,8 @@ extension Advice {
       sayEnd, allowOverlap, repair, add, changeToAddition,
       importBalances, giveAmountOwed, giveBalance, chooseFileOrder, chooseEncoding, chooseDelimiter,
       readSignsAsWritten, deleteBalance, showChart,
-      showMonths, showEarlierMonths, showLaterMonths, deleteCopy, includeCopies, clean, check, option
+      showMonths, showEarlierMonths, showLaterMonths, deleteCopy, includeCopies, clean, check, exportSound,
+      option
 
     init(_ advice: Advice) {
       self =
@@ -63,6 +64,7 @@ extension Advice {
         case .includeCopies: .includeCopies
         case .clean: .clean
         case .check: .check
+        case .exportSound: .exportSound
         case .option: .option
         }
     }
@@ -113,6 +115,7 @@ extension Advice {
       case .includeCopies: [.includeCopies]
       case .clean: [.clean]
       case .check: [.check(rows: 1), .check(rows: 2)]
+      case .exportSound: [.exportSound]
       case .option: ImportOption.allCases.map { .option($0) }
       }
     }

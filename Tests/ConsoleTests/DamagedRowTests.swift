@@ -42,6 +42,54 @@ struct DamagedValue: Sendable, CustomTestStringConvertible {
   ]
 }
 
+/// A derived sum that isn't what was stored, and the commands that would show it, sum it up or change it.
+struct DamagedSum: Sendable, CustomTestStringConvertible {
+  let table: String
+  let commands: [String]
+
+  var testDescription: String { table }
+
+  static let all = [
+    Self(
+      table: "contribution_month",
+      commands: [
+        "--json", "goal list", "goal show 1", "goal chart 1", "contribution list 1", "contribution add 1 5",
+        "contribution edit 1 --amount 5", "contribution delete 1 --yes", "goal edit 1 --name Van",
+        "goal delete 1 --yes", "report --output -",
+      ]),
+    Self(
+      table: "balance_day",
+      commands: [
+        "--json", "portfolio", "portfolio chart", "balance set 1 130", "balance edit 1 --amount 3",
+        "balance delete 1 --yes", "account delete 1 --yes", "report --output -",
+      ]),
+    Self(
+      table: "balance_total",
+      commands: [
+        "--json", "account list", "account show 1", "account chart 1", "account edit 1 --name x", "portfolio",
+        "balance history 1", "balance set 1 130", "balance edit 1 --amount 3", "report --output -",
+      ]),
+    Self(
+      table: "tracking_block_day",
+      commands: [
+        "time --from 2026-04-01 --to 2026-04-30", "track delete 1 --yes",
+        "track add reading --from 2026-04-12T09:00 --halves 1",
+      ]),
+    Self(
+      table: "tracking_block_total",
+      commands: [
+        "block list", "block show 1", "time", "track delete 1 --yes", "block delete 1 --yes",
+        "track add reading --from 2026-04-12T09:00 --halves 1",
+      ]),
+    Self(
+      table: "tracking_day_total",
+      commands: [
+        "calendar 2026-04", "time", "report --output -", "track delete 1 --yes", "block delete 1 --yes",
+        "track add reading --from 2026-04-11T12:00 --halves 1",
+      ]),
+  ]
+}
+
 /// A flipped bit is never shown, summed, exported or changed as if it were right.
 @Suite struct DamagedRowTests {
   private let modulo: Modulo
@@ -77,6 +125,68 @@ struct DamagedValue: Sendable, CustomTestStringConvertible {
     #expect(deleted.status == 0, "\(deleted.error)")
     let empty = try await modulo("data", "check")
     #expect(empty.status == 0, "\(empty.error)")
+  }
+
+  @Test(arguments: DamagedSum.all)
+  func `every command that reaches a sum names it by its bucket, and changes nothing`(
+    _ damaged: DamagedSum
+  ) async throws {
+    try OtherProgram(modulo.database).run("UPDATE \(damaged.table) SET net = net + 1024")
+    let before = try Data(contentsOf: modulo.database)
+    for line in damaged.commands {
+      let answer = try await modulo.run(line.split(separator: " ").map(String.init))
+      #expect(answer.status == 65, "\(line): \(answer.output)\(answer.error)")
+      let isNamed = (answer.error + answer.output).contains("\(damaged.table) #")
+      #expect(isNamed, "\(line): \(answer.error)")
+    }
+    for line in ["data backup \(modulo.folder.path)/copy.db", "data check"] {
+      let answer = try await modulo.run(line.split(separator: " ").map(String.init))
+      #expect(answer.status == 65, "\(line): \(answer.error)")
+    }
+    let after = try Data(contentsOf: modulo.database)
+    #expect(after == before)
+    let rescued = modulo.folder.path + "/rescued.json"
+    let exported = try await modulo("data", "export", rescued)
+    #expect(exported.status == 0, "\(exported.error)")
+    let copy = ["--data", modulo.folder.path + "/rescued.db"]
+    let imported = try await modulo.run(["data", "import", rescued] + copy)
+    #expect(imported.status == 0, "\(imported.error)")
+    let checked = try await modulo.run(["data", "check"] + copy)
+    #expect(checked.status == 0, "\(checked.error)")
+  }
+
+  @Test(arguments: DamagedValue.all)
+  func `an export leaves a damaged row out, with what belongs to it, and lists them`(
+    _ damaged: DamagedValue
+  ) async throws {
+    try OtherProgram(modulo.database).run("UPDATE \(damaged.table) SET \(damaged.change) WHERE number = 1")
+    let rescued = modulo.folder.path + "/rescued.json"
+    let answer = try await modulo("data", "export", rescued, "--damaged", "--json")
+    #expect(answer.status == 0, "\(answer.error)")
+    let omitted = try #require(answer.json()["omitted"] as? [[String: Any]])
+    let details = omitted.compactMap { $0["detail"] as? String }
+    #expect(details.first == "\(damaged.table) #1 isn't what its checksum says")
+    let streamed = try await modulo("data", "export", "--damaged")
+    let listed = streamed.error.contains("left out:\n  not as it was written: \(damaged.table) #1 isn't what")
+    #expect(listed, "\(streamed.error)")
+    let document = try String(contentsOfFile: rescued, encoding: .utf8)
+    #expect(streamed.output == document)
+    let copy = ["--data", modulo.folder.path + "/rescued.db"]
+    let imported = try await modulo.run(["data", "import", rescued] + copy)
+    #expect(imported.status == 0, "\(imported.error)")
+    for line in ["data check", "goal list", "portfolio", "block list", "track list", "--json"] {
+      let read = try await modulo.run(line.split(separator: " ").map(String.init) + copy)
+      #expect(read.status == 0, "\(line): \(read.error)")
+    }
+  }
+
+  @Test func `damaged rows and the way on are said in French too`() async throws {
+    try OtherProgram(modulo.database).run("UPDATE contribution SET amount_minor = 7 WHERE number = 1")
+    let exported = try await modulo("data", "export", "--damaged", "--locale", "fr_FR").error
+    let heading = "1 ligne a été omise :\n  différent de ce qui a été écrit : contribution #1 "
+    #expect(exported.replacing("\u{A0}", with: " ").hasPrefix(heading), "\(exported)")
+    let checked = try await modulo("data", "check", "--locale", "fr_FR").error
+    #expect(checked.contains("ou `modulo data export FICHIER --damaged` écrit ce qui est intact"), "\(checked)")
   }
 
   @Test(arguments: [

@@ -63,6 +63,7 @@ import Testing
     ("data path", "data-path"), ("data path --mock", "data-path"), ("data check", "data-check"),
     ("data check --data @none.db", "error"), ("data backup @new.db", "data-backup"),
     ("data backup @backup.db", "error"), ("data export @new.json", "data-export"),
+    ("data export @rest.json --damaged", "data-export"),
     ("data restore @backup.db --yes", "data-restore"), ("data restore @backup.db", "error"),
     ("data import @document.json", "error"), ("data import @document.json --data @new.db", "data-import"),
     ("data delete", "error"), ("data clean", "data-clean"), ("data delete --yes", "data-delete"),

@@ -12,19 +12,25 @@ extension DataCommands {
         abstract: "Write everything as one JSON document, sorted and lossless.",
         discussion: """
           Without FILE, or with -, the document goes to standard output, with or without --json. An existing \
-          file is never replaced.
+          file is never replaced. A row that is damaged ends it with 65; with --damaged such rows, and those that \
+          belong to them, are left out and listed.
           """,
         examples: [
           CommandExample("modulo data export savings.json"), CommandExample("modulo data export | gzip > savings.gz"),
+          CommandExample("modulo data export rest.json --damaged"),
         ])
     }
 
     @Argument(help: ArgumentHelp("The output file.", valueName: "file"), completion: .file())
     var file: FileArgument?
 
+    @Flag(help: "Leave damaged rows out, and list them.")
+    var damaged = false
+
     mutating func run() async throws {
       let session = DependencyValues.current.session
       let screen = try session.open(.data(.exportAll), as: DataExportScreen.self)
+      await screen.viewModel.send(.omitDamage(damaged))
       guard case .path(let file) = file else { return try await stream(screen, session) }
       try session.checkIsForeign(file)
       await screen.viewModel.send(.target(.file(path: file)))
@@ -38,8 +44,9 @@ extension DataCommands {
       await screen.viewModel.send(.target(.pieces { try sink.write($0) }))
       await screen.viewModel.send(.submit)
       guard let failure = screen.viewModel.failure, sink.result != .readerGone else {
-        let text = session.format.strings.data.warning.kept(screen.viewModel.export?.warnings ?? 0, session.format)
-        if let text { session.tell(text) }
+        guard let export = screen.viewModel.export else { return }
+        let warning = session.format.strings.data.warning.kept(export.warnings, session.format)
+        for text in [export.omissionText(session.format), warning] { if let text { session.tell(text) } }
         return
       }
       let failed = ConsoleFailure(failure, session.format)

@@ -11,17 +11,18 @@ enum DataJSON {
   /// The result of a check. Faulty data has the same shape, with its faults; sound data has warnings where rows
   /// break a rule of today.
   static func check(_ check: DataCheck, at path: String?) -> JSONValue {
-    let faults = check.faults.map { fault -> JSONValue in
-      [
-        "kind": .string(fault.kind.rawValue), "table": JSONValue(fault.table), "number": JSONValue(fault.number),
-        "detail": .string(fault.detail),
-      ]
-    }
     let found: [JSONValue.Member] = [
-      .init("faults", .array(faults)), .init("warnings", .array(check.warnings.map(warning))),
+      .init("faults", .array(check.faults.map(fault))), .init("warnings", .array(check.warnings.map(warning))),
       .init("leftovers", list(check.leftovers)), .init("foreign", list(check.foreign)),
     ]
     return .object(schema + [.init("path", JSONValue(path))] + members(of: check.counts) + found)
+  }
+
+  private static func fault(_ fault: DataFault) -> JSONValue {
+    [
+      "kind": .string(fault.kind.rawValue), "table": JSONValue(fault.table), "number": JSONValue(fault.number),
+      "detail": .string(fault.detail),
+    ]
   }
 
   /// A command is null where none mends the row.
@@ -38,8 +39,10 @@ enum DataJSON {
     .object(schema + members(of: file) + [.init("verified", true)])
   }
 
-  /// A document that was written to a file.
-  static func export(_ file: DataFile) -> JSONValue { .object(schema + members(of: file)) }
+  /// A document that was written to a file, and the rows that were left out of it.
+  static func export(_ file: DataFile) -> JSONValue {
+    .object(schema + members(of: file) + [.init("omitted", .array(file.omitted.map(fault)))])
+  }
 
   /// The counts after a restore, and the path of the replaced database.
   static func restoration(_ restoration: DataRestoration) -> JSONValue {

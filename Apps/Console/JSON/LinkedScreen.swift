@@ -18,11 +18,16 @@ protocol LinkedScreen: Screen {
 
   var viewModel: ViewModel { get }
 
+  /// The failure of a part that can't be read, which ends the command too; `nil` where all parts are shown.
+  var partFailure: (any ScreenFailure)? { get }
+
   /// JSON output of the screen; `nil` until it was read.
   var json: JSONValue? { get }
 }
 
 extension LinkedScreen {
+  var partFailure: (any ScreenFailure)? { nil }
+
   /// JSON output of a screen that shows text only.
   var words: JSONValue {
     .object(
@@ -34,6 +39,13 @@ extension LinkedScreen {
 }
 
 extension SavingsOverviewScreen: LinkedScreen {
+  /// The app goes on showing the other parts; a command must not end well with one that is damaged.
+  var partFailure: (any ScreenFailure)? {
+    if case .storage? = viewModel.portfolioFailure { return viewModel.portfolioFailure }
+    if case .storage? = viewModel.dayFailure { return viewModel.dayFailure }
+    return nil
+  }
+
   var json: JSONValue? {
     viewModel.overview.map { OverviewJSON.overview($0, viewModel.portfolio, viewModel.day, at: viewModel.now) }
   }

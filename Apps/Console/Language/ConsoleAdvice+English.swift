@@ -52,6 +52,7 @@ extension ConsoleAdvice {
     case .includeCopies: "--with-copies deletes them too"
     case .clean: "`modulo data clean` removes it"
     case .check(let rows): "`modulo data check` says how to fix \(rows == 1 ? "it" : "them")"
+    case .exportSound: "`modulo data export FILE --damaged` writes what is sound"
     case .option(let option): option.name
     }
   }

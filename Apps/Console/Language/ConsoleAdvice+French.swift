@@ -54,6 +54,7 @@ extension ConsoleAdvice {
     case .includeCopies: "--with-copies les supprime aussi"
     case .clean: "`modulo data clean` le supprime"
     case .check: "`modulo data check` dit comment corriger"
+    case .exportSound: "`modulo data export FICHIER --damaged` écrit ce qui est intact"
     case .option(let option): option.name
     }
   }

@@ -24,8 +24,17 @@ extension GrammarPhrases {
     "The backup.": "La sauvegarde.",
     "Write everything as one JSON document, sorted and lossless.":
       "Écrit tout en un seul document JSON, trié et sans perte.",
-    "Without FILE, or with -, the document goes to standard output, with or without --json. An existing file is never replaced.":
-      "Sans FICHIER, ou avec -, le document va à la sortie standard, avec ou sans --json. Un fichier qui existe déjà n’est jamais remplacé.",
+    """
+    Without FILE, or with -, the document goes to standard output, with or without --json. An existing file is never \
+    replaced. A row that is damaged ends it with 65; with --damaged such rows, and those that belong to them, are left \
+    out and listed.
+    """:
+      """
+    Sans FICHIER, ou avec -, le document va à la sortie standard, avec ou sans --json. Un fichier qui existe déjà n’est \
+    jamais remplacé. Une ligne endommagée y met fin avec le code 65 ; avec --damaged, ces lignes et celles qui en \
+    dépendent sont omises, et énumérées.
+    """,
+    "Leave damaged rows out, and list them.": "Omet les lignes endommagées, et les énumère.",
     "Import an exported document into an empty database: all of it, or nothing.":
       "Importe un document exporté dans une base vide : tout, ou rien.",
     "FILE may be - for standard input.": "FICHIER peut être - pour l’entrée standard.",

@@ -144,6 +144,7 @@ final class ConsoleSession {
   /// - Throws: The screen's failure.
   func present(_ screen: some LinkedScreen) throws {
     try require(screen.viewModel.failure)
+    try require(screen.partFailure)
     guard options.json else { return try show(screen) }
     guard let document = screen.json else { throw missingJSON(of: screen) }
     try printJSON(document)

@@ -53,7 +53,7 @@ import Testing
 
   private static func export(_ safety: MockDataSafety) async throws -> String {
     let bytes = Mutex<[UInt8]>([])
-    _ = try await safety.export { piece in bytes.withLock { $0 += piece } }
+    _ = try await safety.export(omittingDamage: false) { piece in bytes.withLock { $0 += piece } }
     return bytes.withLock { String(decoding: $0, as: UTF8.self) }
   }
 

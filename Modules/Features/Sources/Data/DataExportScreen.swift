@@ -20,12 +20,17 @@ public struct DataExportScreen: InteractiveScreen {
   public func body(in environment: EnvironmentValues) -> [any View] {
     FormStatus(fields, failure: viewModel.failureText, success: viewModel.export.flatMap(message))
     if let export = viewModel.export, export.path != nil {
+      OutcomeMessage(failure: export.omissionText(viewModel.format), success: nil)
       OutcomeMessage(failure: words.warning.kept(export.warnings, viewModel.format), success: nil)
     }
   }
 
   public var fields: [FormField] {
-    isDone ? [] : [pathField("\(words.file)", viewModel.path) { await viewModel.send(.target(.file(path: $0))) }]
+    if isDone { return [] }
+    return [
+      pathField("\(words.file)", viewModel.path) { await viewModel.send(.target(.file(path: $0))) },
+      .toggle("\(words.omitsDamage)", isOn: viewModel.omitsDamage) { await viewModel.send(.omitDamage($0)) },
+    ]
   }
 
   /// None once it is done.
@@ -55,6 +60,8 @@ extension DataExportScreen {
     public enum Action: Sendable {
       /// Chooses a file, or a receiver of chunks.
       case target(DataExportTarget)
+      /// Chooses whether damaged rows are left out.
+      case omitDamage(Bool)
       /// Writes the document.
       case submit
     }
@@ -63,6 +70,8 @@ extension DataExportScreen {
     /// The written file; `nil` until it is complete.
     public private(set) var export: DataFile?
     public private(set) var failure: DataError?
+    /// Whether damaged rows are left out.
+    public private(set) var omitsDamage = false
     private var target = DataExportTarget.file(path: "")
     private var provider: any DataProvider { dependencies.dataProvider }
 
@@ -75,6 +84,7 @@ extension DataExportScreen {
     public func send(_ action: Action) async {
       switch action {
       case .target(let target): self.target = target
+      case .omitDamage(let omitsDamage): self.omitsDamage = omitsDamage
       case .submit: await attempt(\.failure, submit)
       }
     }
@@ -82,7 +92,7 @@ extension DataExportScreen {
     private func submit() async throws(DataError) {
       export = nil
       if case .file(let path) = target, path.isBlank { throw .missingPath }
-      export = try await provider.export(to: target)
+      export = try await provider.export(to: target, omittingDamage: omitsDamage)
     }
   }
 }

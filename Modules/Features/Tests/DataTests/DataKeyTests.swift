@@ -81,7 +81,8 @@ import Testing
     ]
     for form in forms {
       await form.press(.control("s"))
-      #expect(form.plainLines() == ["File", "⚠ Name the file."])
+      let lines = form.plainLines().filter { !$0.hasPrefix("Without damaged rows") }
+      #expect(lines == ["File", "⚠ Name the file."])
       _ = await form.fields.first?.set("~/savings.db")
       let path = form.fields.first?.input
       #expect(path == "/home/ann/savings.db")

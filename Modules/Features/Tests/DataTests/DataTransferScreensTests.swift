@@ -21,6 +21,26 @@ import Testing
     #expect(lines == ["✓ Exported to /savings.json: \(number) bytes"])
   }
 
+  @Test func `an export can leave damaged rows out, and lists them`() async throws {
+    let screen = export(in: try World())
+    _ = await screen.fields.last?.set("[x]")
+    #expect(screen.viewModel.omitsDamage)
+    let faults = [
+      DataFault(.checksum, table: "goal", number: 3, detail: "goal #3 isn't what its checksum says"),
+      DataFault(.reference, table: "contribution", number: 1, detail: "contribution #1 points to nothing"),
+    ]
+    let file = DataFile(path: "/rest.json", bytes: 5, omitted: faults)
+    let text = file.omissionText(screen.viewModel.format)
+    let expected = """
+      2 rows were left out:
+        not as it was written: goal #3 isn't what its checksum says
+        belongs to nothing: contribution #1 points to nothing
+      """
+    #expect(text == expected)
+    let none = DataFile(path: "/rest.json", bytes: 5).omissionText(screen.viewModel.format)
+    #expect(none == nil)
+  }
+
   @Test func `pieces are handed over, and the screen adds nothing`() async throws {
     let world = try World()
     let document = try await document(of: world)

@@ -81,13 +81,14 @@ public struct MockDataSafety: DataSafety {
     return DataRestoration(counts: try await take(backup), keptPath: kept.path)
   }
 
-  public func export(to url: URL) async throws(RepositoryError) -> DataFile {
+  /// Nothing in memory is damaged, so nothing is left out.
+  public func export(to url: URL, omittingDamage omitsDamage: Bool) async throws(RepositoryError) -> DataFile {
     try note(StorageOperation())
     return try await makeDocument(at: url)
   }
 
   public func export(
-    write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
+    omittingDamage omitsDamage: Bool, write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
   ) async throws(RepositoryError) -> DataFile {
     try note(StorageOperation())
     return try await writeDocument(write)

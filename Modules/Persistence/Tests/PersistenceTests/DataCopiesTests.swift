@@ -85,7 +85,7 @@ import Testing
     _ = try await safety.backUp(to: folder.appendingPathComponent("a.db"))
     #expect(!FileManager.default.fileExists(atPath: draft.path))
     try Data([1]).write(to: draft)
-    _ = try await safety.export(to: folder.appendingPathComponent("a.json"))
+    _ = try await safety.export(to: folder.appendingPathComponent("a.json"), omittingDamage: false)
     #expect(!FileManager.default.fileExists(atPath: draft.path))
   }
 

@@ -26,7 +26,7 @@ import Testing
     let deleted = try await safety.deleteAll()
     #expect(deleted == .zero)
     await #expect(throws: RepositoryError.notFound) { try await safety.backUp(to: beside) }
-    await #expect(throws: RepositoryError.notFound) { try await safety.export(to: beside) }
+    await #expect(throws: RepositoryError.notFound) { try await safety.export(to: beside, omittingDamage: false) }
     #expect(!FileManager.default.fileExists(atPath: url.path))
   }
 
@@ -136,7 +136,7 @@ import Testing
     let refusal = RepositoryError.storage(.alreadyExists(path: beside.path))
     for either in [safety, dryRun] {
       await #expect(throws: refusal) { try await either.backUp(to: beside) }
-      await #expect(throws: refusal) { try await either.export(to: beside) }
+      await #expect(throws: refusal) { try await either.export(to: beside, omittingDamage: false) }
     }
     let content = try String(contentsOf: beside, encoding: .utf8)
     #expect(content == "mine")
@@ -146,7 +146,7 @@ import Testing
     try fill()
     _ = try await safety.backUp(to: beside)
     let document = beside.appendingPathExtension("json")
-    _ = try await safety.export(to: document)
+    _ = try await safety.export(to: document, omittingDamage: false)
     for file in [beside, document] {
       let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
       let permissions = attributes[.posixPermissions] as? Int
@@ -156,11 +156,13 @@ import Testing
 
   @Test func `a dry run makes no file and says what it would be`() async throws {
     try fill()
-    let planned = [try await dryRun.backUp(to: beside).bytes, try await dryRun.export(to: beside).bytes]
+    let planned = [
+      try await dryRun.backUp(to: beside).bytes, try await dryRun.export(to: beside, omittingDamage: false).bytes,
+    ]
     let names = try FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)
     #expect(!names.contains { $0.hasPrefix("beside") }, "\(names)")
     let backup = try await safety.backUp(to: beside).bytes
-    let export = try await safety.export(to: beside.appendingPathExtension("json")).bytes
+    let export = try await safety.export(to: beside.appendingPathExtension("json"), omittingDamage: false).bytes
     #expect(planned == [backup, export])
     await #expect(throws: RepositoryError.storage(.alreadyExists(path: beside.path))) {
       try await dryRun.backUp(to: beside)
@@ -219,7 +221,7 @@ import Testing
   @Test func `a dry run of an import into a new database is counted, and makes no file`() async throws {
     try fill()
     let document = Document()
-    _ = try await safety.export { document.append($0) }
+    _ = try await safety.export(omittingDamage: false) { document.append($0) }
     let elsewhere = temporaryDatabase()
     let manager = DefaultDataContextManager(url: elsewhere, isDryRun: true)
     let counts = try await DefaultDataSafety(manager: manager).importAll { document.take() }

@@ -35,7 +35,7 @@ import Testing
     #expect(check.faults == [])
     #expect(check.warnings == expected)
     let backup = try await safety.backUp(to: beside)
-    let export = try await safety.export(to: beside.appendingPathExtension("json"))
+    let export = try await safety.export(to: beside.appendingPathExtension("json"), omittingDamage: false)
     #expect(backup.warnings == 2)
     #expect(export.warnings == 2)
     try version.make(at: beside.appendingPathExtension("old"), goal, [contribution])
@@ -94,7 +94,7 @@ import Testing
   /// An export tells how many rows are refused; an import refuses the first of them, with its place.
   private func expectRefusal(of rows: Int, by safety: any DataSafety, at reason: String) async throws {
     let document = Document()
-    let file = try await safety.export { document.append($0) }
+    let file = try await safety.export(omittingDamage: false) { document.append($0) }
     #expect(file.warnings == rows)
     let other = MockDataSafety(manager: try MockDataContextManager())
     await #expect {

@@ -129,7 +129,7 @@ extension DayBlockTableTests {
 
   private func document(of safety: any DataSafety) async throws -> Document {
     let document = Document()
-    _ = try await safety.export { document.append($0) }
+    _ = try await safety.export(omittingDamage: false) { document.append($0) }
     return document
   }
 

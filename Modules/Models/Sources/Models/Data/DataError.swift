@@ -80,15 +80,13 @@ extension DataError {
 }
 
 extension DataError: PresentableError {
-  /// The maximum number of faults listed.
-  private static let listedFaults = 20
-
   /// The message for the user.
   public func text(_ format: FormatContext) -> String {
     let words = format.strings.error.data
     return switch self {
     case .noData(let path): words.noData(path.legible)
-    case .faulty(let check): words.faulty(format.number(check.faults.count), Self.list(check.faults, format))
+    case .faulty(let check):
+      words.faulty(format.number(check.faults.count), check.faults.list(format), format.advice(.exportSound))
     case .missingPath: words.missingPath
     case .inMemory: words.inMemory
     case .alreadyExists(let path): StorageError.alreadyExists(path: path).text(format)
@@ -106,13 +104,6 @@ extension DataError: PresentableError {
   }
 
   private static func list(_ paths: [String]) -> String { paths.map { "\n  \($0.legible)" }.joined() }
-
-  private static func list(_ faults: [DataFault], _ format: FormatContext) -> String {
-    var lines = faults.prefix(listedFaults).map { "  " + $0.text(format) }
-    let further = faults.count - lines.count
-    if further > 0 { lines.append("  " + format.strings.error.importing.further(format.number(further))) }
-    return lines.joined(separator: "\n")
-  }
 }
 
 extension DataFault {
@@ -122,12 +113,33 @@ extension DataFault {
   }
 }
 
+extension [DataFault] {
+  /// The maximum number of faults listed.
+  private static var listed: Int { 20 }
+
+  /// The faults, one a line.
+  func list(_ format: FormatContext) -> String {
+    var lines = prefix(Self.listed).map { "  " + $0.text(format) }
+    let further = count - lines.count
+    if further > 0 { lines.append("  " + format.strings.error.importing.further(format.number(further))) }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension DataFile {
+  /// The rows that an export has left out, one a line; `nil` when there are none.
+  public func omissionText(_ format: FormatContext) -> String? {
+    if omitted.isEmpty { return nil }
+    return "\(format.strings.data.omitted(format.number(omitted.count), omitted.count))\n\(omitted.list(format))"
+  }
+}
+
 struct DataErrorStrings: Sendable {
   let noData: @Sendable (_ path: String) -> String
   let missingPath: String
   let inMemory: String
   /// A check found faults; the list has a line for each.
-  let faulty: @Sendable (_ count: String, _ list: String) -> String
+  let faulty: @Sendable (_ count: String, _ list: String, _ advice: String?) -> String
   let unusableBackup: @Sendable (_ path: String, _ reason: String) -> String
   let invalidDocument: @Sendable (_ name: String, _ line: Int, _ column: Int, _ reason: String) -> String
   /// Each list begins with a line break; that of what was removed may be empty.
@@ -141,7 +153,9 @@ extension DataErrorStrings {
     noData: { path in "\(path): there is no data yet." },
     missingPath: "Name the file.",
     inMemory: "The data is in memory alone. No file was written or read.",
-    faulty: { count, list in "Faults found: \(count). Nothing was changed; a backup can be restored.\n\(list)" },
+    faulty: { count, list, advice in
+      "Faults found: \(count). Nothing was changed; a backup can be restored\(advice.after(", or ")).\n\(list)"
+    },
     unusableBackup: { path, reason in "\(path) can't be restored (\(reason)). Nothing was changed." },
     invalidDocument: { name, line, column, reason in
       "\(name), line \(line), column \(column): \(reason). Nothing was imported."
@@ -165,8 +179,9 @@ extension DataErrorStrings {
     noData: { path in "\(path) : il n’y a pas encore de données." },
     missingPath: "Nommez le fichier.",
     inMemory: "Les données sont en mémoire seulement. Aucun fichier n’a été écrit ni lu.",
-    faulty: { count, list in
-      "Défauts trouvés : \(count). Rien n’a été modifié ; une sauvegarde peut être restaurée.\n\(list)"
+    faulty: { count, list, advice in
+      "Défauts trouvés : \(count). Rien n’a été modifié ; une sauvegarde peut être restaurée"
+        + "\(advice.after(", ou ")).\n\(list)"
     },
     unusableBackup: { path, reason in "\(path) ne peut pas être restauré (\(reason)). Rien n’a été modifié." },
     invalidDocument: { name, line, column, reason in

@@ -6,12 +6,15 @@ public struct DataFile: Equatable, Sendable {
   public let bytes: Int
   /// The number of its rows that break a current rule.
   public let warnings: Int
+  /// The damaged rows that an export has left out, and those that point to them; none unless it was asked to.
+  public let omitted: [DataFault]
 
   /// Creates the description of a written file; no path stands for standard output.
-  public init(path: String?, bytes: Int, warnings: Int = 0) {
+  public init(path: String?, bytes: Int, warnings: Int = 0, omitted: [DataFault] = []) {
     self.path = path
     self.bytes = bytes
     self.warnings = warnings
+    self.omitted = omitted
   }
 }
 

@@ -34,6 +34,10 @@ public struct DataStrings: Sendable {
   public let kept: @Sendable (_ path: String) -> String
   /// Message after an export, with its path and size.
   public let exported: @Sendable (_ path: String, _ size: String) -> String
+  /// Label of whether an export leaves damaged rows out.
+  public let omitsDamage: String
+  /// The heading of the rows that an export has left out.
+  let omitted: @Sendable (_ number: String, _ count: Int) -> String
   /// Message after an import, with the counted rows.
   public let imported: @Sendable (_ counts: String) -> String
   /// Message after everything was deleted, with the counted rows.
@@ -81,6 +85,8 @@ extension DataStrings {
     restored: { counts in "Restored: \(counts)" },
     kept: { path in "The old data is kept in \(path)" },
     exported: { path, size in "Exported to \(path): \(size)" },
+    omitsDamage: "Without damaged rows",
+    omitted: { number, count in count == 1 ? "1 row was left out:" : "\(number) rows were left out:" },
     imported: { counts in "Imported: \(counts)" },
     deleted: { counts in "Deleted: \(counts)" },
     removed: { path in "Removed \(path)" },
@@ -115,6 +121,8 @@ extension DataStrings {
     restored: { counts in "Restauré : \(counts)" },
     kept: { path in "Ce qui s’y trouvait est conservé dans \(path)" },
     exported: { path, size in "Exporté dans \(path) : \(size)" },
+    omitsDamage: "Sans les lignes endommagées",
+    omitted: { number, count in count == 1 ? "1 ligne a été omise :" : "\(number) lignes ont été omises :" },
     imported: { counts in "Importé : \(counts)" },
     deleted: { counts in "Supprimé : \(counts)" },
     removed: { path in "\(path) supprimé" },

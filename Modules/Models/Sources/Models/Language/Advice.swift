@@ -98,6 +98,8 @@ public enum Advice: Equatable, Sendable {
   case clean
   /// Check the data, to learn how so many rows are repaired.
   case check(rows: Int)
+  /// Export what isn't damaged.
+  case exportSound
 
   /// The name of an option of an import, by itself.
   case option(ImportOption)

@@ -46,14 +46,20 @@ public protocol DataSafety: Sendable {
 
   /// Writes everything as one document into a new file that only its owner can read.
   ///
+  /// - Parameter omitsDamage: Whether damaged rows, and what points to them, are left out and listed. Otherwise the first
+  ///   one ends the export.
   /// - Throws: ``RepositoryError/notFound`` when there is no data yet; ``StorageError/alreadyExists(path:)``.
-  func export(to url: URL) async throws(RepositoryError) -> DataFile
+  func export(to url: URL, omittingDamage omitsDamage: Bool) async throws(RepositoryError) -> DataFile
 
   /// Exports everything as one document, in pieces and with bounded memory.
   ///
-  /// - Parameter write: Called in turn, away from the caller's actor; what it throws ends the export.
+  /// - Parameters:
+  ///   - omitsDamage: Whether damaged rows, and what points to them, are left out and listed.
+  ///   - write: Called in turn, away from the caller's actor; what it throws ends the export.
   /// - Throws: ``RepositoryError/notFound`` when there is no data yet; whatever ``RepositoryError`` `write` throws.
-  func export(write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void) async throws(RepositoryError) -> DataFile
+  func export(
+    omittingDamage omitsDamage: Bool, write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
+  ) async throws(RepositoryError) -> DataFile
 
   /// Imports a document into an empty database: all of it, or nothing.
   ///

@@ -5,37 +5,38 @@ import PersistenceKit
 import Synchronization
 
 extension DefaultDataSafety {
-  public func export(to url: URL) async throws(RepositoryError) -> DataFile {
+  public func export(to url: URL, omittingDamage omitsDamage: Bool) async throws(RepositoryError) -> DataFile {
     guard exists else { throw .notFound }
-    if isDryRun { return try await tryExport(to: url) }
+    if isDryRun { return try await tryExport(to: url, omittingDamage: omitsDamage) }
     AbandonedDraft.remove(beside: url.path)
     let summary: TransferSummary
     do {
       // It refuses a name that is taken, also one that is only taken while it writes.
-      summary = try await manager.container().exportDocument(to: url)
+      summary = try await manager.container().exportDocument(to: url, omittingDamage: omitsDamage)
     } catch .alreadyExists {
       // A folder's URL ends with a slash that isn't in the path as typed.
       throw .storage(.alreadyExists(path: url.path))
     } catch {
       throw RepositoryError(error)
     }
-    return try Self.file(url, warnings: summary.refusedRows)
+    return try Self.file(url, warnings: summary.refusedRows, omitted: summary.omittedRows.map(DataFault.init))
   }
 
-  private func tryExport(to url: URL) async throws(RepositoryError) -> DataFile {
+  private func tryExport(to url: URL, omittingDamage omitsDamage: Bool) async throws(RepositoryError) -> DataFile {
     if Self.exists(url) { throw .storage(.alreadyExists(path: url.path)) }
-    let document = try await export { _ in }
-    return DataFile(path: url.path, bytes: document.bytes, warnings: document.warnings)
+    let document = try await export(omittingDamage: omitsDamage) { _ in }
+    return DataFile(
+      path: url.path, bytes: document.bytes, warnings: document.warnings, omitted: document.omitted)
   }
 
   public func export(
-    write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
+    omittingDamage omitsDamage: Bool, write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
   ) async throws(RepositoryError) -> DataFile {
     guard exists else { throw .notFound }
     let tally = Tally()
     let summary: TransferSummary
     do {
-      summary = try await manager.container().exportDocument { data in
+      summary = try await manager.container().exportDocument(omittingDamage: omitsDamage) { data in
         let bytes = [UInt8](data)
         try write(bytes)
         tally.add(bytes.count)
@@ -43,7 +44,8 @@ extension DefaultDataSafety {
     } catch {
       throw RepositoryError(error)
     }
-    return DataFile(path: nil, bytes: tally.sum, warnings: summary.refusedRows)
+    return DataFile(
+      path: nil, bytes: tally.sum, warnings: summary.refusedRows, omitted: summary.omittedRows.map(DataFault.init))
   }
 
   public func importAll(next: @escaping @Sendable () throws -> [UInt8]?) async throws(RepositoryError) -> DataCounts {

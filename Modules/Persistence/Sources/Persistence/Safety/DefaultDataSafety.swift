@@ -41,10 +41,10 @@ extension DefaultDataSafety {
   static func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
 
   /// The size of a file that was just written.
-  static func file(_ url: URL, warnings: Int) throws(RepositoryError) -> DataFile {
+  static func file(_ url: URL, warnings: Int, omitted: [DataFault] = []) throws(RepositoryError) -> DataFile {
     do {
       let size = try url.resourceValues(forKeys: [.fileSizeKey]).fileSize
-      return DataFile(path: url.path, bytes: size ?? 0, warnings: warnings)
+      return DataFile(path: url.path, bytes: size ?? 0, warnings: warnings, omitted: omitted)
     } catch {
       throw RepositoryError.storage(.inputOutput(detail: error.localizedDescription)).after(.written(path: url.path))
     }

@@ -1,12 +1,12 @@
 extension MemorySession {
   func forEachRow<Model: PersistentModel>(
-    of model: Model.Type, _ body: (Int64, borrowing Row) throws(PersistenceError) -> Void
+    of model: Model.Type, isVerified: Bool, _ body: (Int64, borrowing Row) throws(PersistenceError) -> Void
   ) throws(PersistenceError) {
     let shape = RowShape(model.schema)
     for row in try database.table(of: model).rows { try body(row.number, Row(values: row.values, shape: shape)) }
   }
 
-  func lastNumber<Model: PersistentModel>(of model: Model.Type) throws(PersistenceError) -> Int64 {
+  func lastNumber<Model: PersistentModel>(of model: Model.Type, isVerified: Bool) throws(PersistenceError) -> Int64 {
     try database.table(of: model).lastNumber
   }
 

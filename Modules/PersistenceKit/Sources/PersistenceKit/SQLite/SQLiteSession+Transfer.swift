@@ -1,19 +1,20 @@
 extension SQLiteSession {
   func forEachRow<Model: PersistentModel>(
-    of model: Model.Type, _ body: (Int64, borrowing Row) throws(PersistenceError) -> Void
+    of model: Model.Type, isVerified: Bool, _ body: (Int64, borrowing Row) throws(PersistenceError) -> Void
   ) throws(PersistenceError) {
     let table = try prepared(model).table
-    try connection.statement(table.selectAll).query(table.shape, { _ throws(PersistenceError) in }) {
+    let shape = isVerified ? table.shape : table.unsealedShape
+    try connection.statement(table.selectAll).query(shape, { _ throws(PersistenceError) in }) {
       rows throws(PersistenceError) in
       while try rows.step() { try body(try rows.row[table.numberPlace], rows.row) }
     }
   }
 
-  func lastNumber<Model: PersistentModel>(of model: Model.Type) throws(PersistenceError) -> Int64 {
+  func lastNumber<Model: PersistentModel>(of model: Model.Type, isVerified: Bool) throws(PersistenceError) -> Int64 {
     let table = model.schema.table
     let last = try connection.lastNumber(of: table)
-    if let fault = try connection.counterFault(of: table, last) { throw .damaged(detail: fault.description) }
-    return last
+    guard isVerified, let fault = try connection.counterFault(of: table, last) else { return last }
+    throw .damaged(detail: fault.description)
   }
 
   func setLastNumber<Model: PersistentModel>(_ number: Int64, of model: Model.Type) throws(PersistenceError) {

@@ -3,10 +3,20 @@ struct DocumentExport {
   let session: any StorageSession
   let writer: DocumentWriter
   let cancellation: Cancellation?
+  /// Finds the rows that are left out; nil where damage ends the export.
+  private var omission: DamageOmission?
 
-  func run(
-    _ models: [any PersistentModel.Type], _ configuration: ModelConfiguration
+  init(session: any StorageSession, writer: DocumentWriter, cancellation: Cancellation?) {
+    self.session = session
+    self.writer = writer
+    self.cancellation = cancellation
+  }
+
+  /// - Parameter omitsDamage: whether damaged rows are left out, instead of ending the export.
+  mutating func run(
+    _ models: [any PersistentModel.Type], _ configuration: ModelConfiguration, omittingDamage omitsDamage: Bool
   ) throws(PersistenceError) -> TransferSummary {
+    if omitsDamage { omission = try DamageOmission(from: session, models, cancellation) }
     var counts: [String: Int] = [:]
     var refused = 0
     writer.write("\(DocumentFormat.beginning),\"version\":\(DocumentFormat.version)")
@@ -18,7 +28,7 @@ struct DocumentExport {
     }
     writer.write("\n]}\n")
     try writer.finish()
-    return TransferSummary(rows: counts, refusedRows: refused)
+    return TransferSummary(rows: counts, refusedRows: refused, omittedRows: omission?.faults ?? [])
   }
 }
 
@@ -26,17 +36,19 @@ extension DocumentExport {
   private func tableName<Model: PersistentModel>(of model: Model.Type) -> String { model.schema.table }
 
   /// Returns how many rows there are, and adds those that an import would refuse.
-  private func write<Model: PersistentModel>(
+  private mutating func write<Model: PersistentModel>(
     _ model: Model.Type, refused: inout Int
   ) throws(PersistenceError) -> Int {
     let schema = model.schema
-    let columns = DocumentColumns(schema)
-    var count = 0
+    let (columns, layout) = (DocumentColumns(schema), try OmissionLayout(schema))
+    var (count, omission) = (0, omission)
+    let last = try session.lastNumber(of: model, isVerified: omission == nil)
     writer.write("{\"name\":")
     writer.writeQuoted(schema.table)
-    writer.write(",\"lastNumber\":\(try session.lastNumber(of: model)),\"rows\":[")
-    try session.forEachRow(of: model) { number, row throws(PersistenceError) in
+    writer.write(",\"lastNumber\":\(omission?.lastNumber(last, of: model) ?? last),\"rows\":[")
+    try session.forEachRow(of: model, isVerified: omission == nil) { number, row throws(PersistenceError) in
       try cancellation?.check()
+      if try omission?.keeps(row, number, layout) == false { return }
       writer.write(count == 0 ? "\n" : ",\n")
       try write(row, number, columns)
       if try isRefused(row, as: model) { refused += 1 }
@@ -44,6 +56,7 @@ extension DocumentExport {
       count += 1
     }
     writer.write(count == 0 ? "]}" : "\n]}")
+    self.omission = omission
     return count
   }
 

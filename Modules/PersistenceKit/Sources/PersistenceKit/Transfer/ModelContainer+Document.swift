@@ -2,15 +2,15 @@ import Foundation
 
 extension ModelContainer {
   func exportDocument(
-    cancellation: Cancellation?, _ write: (Data) throws -> Void
+    omittingDamage omitsDamage: Bool, cancellation: Cancellation?, _ write: (Data) throws -> Void
   ) throws(PersistenceError) -> TransferSummary {
     try storage.read(cancellation: cancellation) { session throws(PersistenceError) in
-      try export(session, cancellation, write)
+      try export(session, omittingDamage: omitsDamage, cancellation, write)
     }
   }
 
   func exportDocument(
-    to url: URL, replacing isReplacing: Bool, cancellation: Cancellation?
+    to url: URL, replacing isReplacing: Bool, omittingDamage omitsDamage: Bool, cancellation: Cancellation?
   ) throws(PersistenceError) -> TransferSummary {
     let path = try url.filePath()
     try checkRoom(at: url, replacing: isReplacing)
@@ -18,7 +18,7 @@ extension ModelContainer {
     return try storage.read(cancellation: cancellation) { session throws(PersistenceError) in
       let file = try NewFile(becoming: path)
       let output = try file.writer()
-      let summary = try export(session, cancellation) { try output.write($0) }
+      let summary = try export(session, omittingDamage: omitsDamage, cancellation) { try output.write($0) }
       try cancellation?.check()
       if isReplacing { try file.replace() } else { try file.publish() }
       return summary
@@ -26,11 +26,12 @@ extension ModelContainer {
   }
 
   private func export(
-    _ session: any StorageSession, _ cancellation: Cancellation?, _ write: (Data) throws -> Void
+    _ session: any StorageSession, omittingDamage omitsDamage: Bool, _ cancellation: Cancellation?,
+    _ write: (Data) throws -> Void
   ) throws(PersistenceError) -> TransferSummary {
     try withoutActuallyEscaping(write) { write throws(PersistenceError) in
-      let export = DocumentExport(session: session, writer: DocumentWriter(to: write), cancellation: cancellation)
-      return try export.run(models, configuration)
+      var export = DocumentExport(session: session, writer: DocumentWriter(to: write), cancellation: cancellation)
+      return try export.run(models, configuration, omittingDamage: omitsDamage)
     }
   }
 

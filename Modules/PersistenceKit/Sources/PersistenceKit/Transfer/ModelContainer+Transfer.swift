@@ -9,24 +9,29 @@ extension ModelContainer {
   /// It costs about what fetching every row does, on one snapshot and in the place of a read, which lasts as long as
   /// `write` takes.
   ///
-  /// - Parameter write: takes the next part of the document. Parts have about 64 kB, so memory is bounded.
-  /// - Returns: how many rows each table has.
-  /// - Throws: `thrown` with what `write` throws, `decoding` for a value that its column doesn't allow, `closed`.
+  /// - Parameters:
+  ///   - omitsDamage: whether rows are left out that aren't what their checksums say, that their models can't read, or
+  ///     that point to such a row or to nothing, so that the document can be imported. Every row is read twice then, and
+  ///     the keys of the models that others point to are in memory. Otherwise the first such row ends the export.
+  ///   - write: takes the next part of the document. Parts have about 64 kB, so memory is bounded.
+  /// - Returns: how many rows each table has, and what was left out.
+  /// - Throws: `thrown` with what `write` throws, `damaged` for a row that isn't what its checksum says, `decoding` for a
+  ///   value that its column doesn't allow, `closed`.
   @discardableResult
   public func exportDocument(
-    _ write: (Data) throws -> Void
+    omittingDamage omitsDamage: Bool = false, _ write: (Data) throws -> Void
   ) throws(PersistenceError) -> TransferSummary {
-    try exportDocument(cancellation: nil, write)
+    try exportDocument(omittingDamage: omitsDamage, cancellation: nil, write)
   }
 
   /// The same off the caller's thread, `write` too. When the task is cancelled it stops, and throws `cancelled`; what
   /// was written is the caller's to remove.
   @discardableResult
   public func exportDocument(
-    _ write: @escaping @Sendable (Data) throws -> Void
+    omittingDamage omitsDamage: Bool = false, _ write: @escaping @Sendable (Data) throws -> Void
   ) async throws(PersistenceError) -> TransferSummary {
     try await perform(on: readers) { cancellation throws(PersistenceError) in
-      try self.exportDocument(cancellation: cancellation, write)
+      try self.exportDocument(omittingDamage: omitsDamage, cancellation: cancellation, write)
     }
   }
 
@@ -35,6 +40,7 @@ extension ModelContainer {
   /// - Parameters:
   ///   - url: the path of the file, in a folder that is there.
   ///   - isReplacing: whether it may take the place of a file that has the name; never that of the database itself.
+  ///   - omitsDamage: whether damaged rows are left out, as by the other one.
   /// - Returns: how many rows each table has.
   /// - Throws: as the other one; `alreadyExists` when there is something at that path that isn't replaced (an empty
   ///   file gives way), `cannotOpen` when the path's folder isn't there, `permission`, `full`. No file is left then,
@@ -42,18 +48,19 @@ extension ModelContainer {
   ///   cut.
   @discardableResult
   public func exportDocument(
-    to url: URL, replacing isReplacing: Bool = false
+    to url: URL, replacing isReplacing: Bool = false, omittingDamage omitsDamage: Bool = false
   ) throws(PersistenceError) -> TransferSummary {
-    try exportDocument(to: url, replacing: isReplacing, cancellation: nil)
+    try exportDocument(to: url, replacing: isReplacing, omittingDamage: omitsDamage, cancellation: nil)
   }
 
   /// The same off the caller's thread. When the task is cancelled it leaves no file, and throws `cancelled`.
   @discardableResult
   public func exportDocument(
-    to url: URL, replacing isReplacing: Bool = false
+    to url: URL, replacing isReplacing: Bool = false, omittingDamage omitsDamage: Bool = false
   ) async throws(PersistenceError) -> TransferSummary {
     try await perform(on: readers) { cancellation throws(PersistenceError) in
-      try self.exportDocument(to: url, replacing: isReplacing, cancellation: cancellation)
+      try self.exportDocument(
+        to: url, replacing: isReplacing, omittingDamage: omitsDamage, cancellation: cancellation)
     }
   }
 }

@@ -2,12 +2,16 @@
 protocol TransferSession {
   /// Every row of a model in the order of the numbers, as it is kept: its number, and its columns in the schema's
   /// order.
+  ///
+  /// - Parameter isVerified: whether each is compared with its checksum.
   func forEachRow<Model: PersistentModel>(
-    of model: Model.Type, _ body: (Int64, borrowing Row) throws(PersistenceError) -> Void
+    of model: Model.Type, isVerified: Bool, _ body: (Int64, borrowing Row) throws(PersistenceError) -> Void
   ) throws(PersistenceError)
 
   /// The highest number that was ever given out.
-  func lastNumber<Model: PersistentModel>(of model: Model.Type) throws(PersistenceError) -> Int64
+  ///
+  /// - Parameter isVerified: whether it is damage when a row has a higher one.
+  func lastNumber<Model: PersistentModel>(of model: Model.Type, isVerified: Bool) throws(PersistenceError) -> Int64
 
   func setLastNumber<Model: PersistentModel>(_ number: Int64, of model: Model.Type) throws(PersistenceError)
 
@@ -30,6 +34,15 @@ protocol TransferSession {
   /// - Parameter tables: those that were loaded. The first of them with such a row is named, and of its rows the one
   ///   with the lowest number: what is made of rows points to nothing with them, and has no place of its own.
   func endLoading(of tables: [String]) throws(PersistenceError) -> DanglingRow?
+}
+
+extension TransferSession {
+  /// Every row, compared with its checksum.
+  func forEachRow<Model: PersistentModel>(
+    of model: Model.Type, _ body: (Int64, borrowing Row) throws(PersistenceError) -> Void
+  ) throws(PersistenceError) {
+    try forEachRow(of: model, isVerified: true, body)
+  }
 }
 
 /// A row that points to one that doesn't exist.

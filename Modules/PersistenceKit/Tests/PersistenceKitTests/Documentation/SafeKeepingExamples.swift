@@ -35,6 +35,15 @@ import Testing
     #expect(seeds.count == 1)
   }
 
+  @Test func `what is sound in a damaged database is exported`() async throws {
+    defer { withExtendedLifetime(self) {} }
+    let (container, rescued) = (try container(), folder.file("rescued.json"))
+    try OtherProgram(folder.file("allotment.store")).run("UPDATE seed SET packets = 9")
+    let summary = try await container.exportDocument(to: rescued, omittingDamage: true)
+    for fault in summary.omittedRows { print(fault) }
+    #expect(summary == TransferSummary(rows: ["seed": 0], omittedRows: [.checksum(table: "seed", number: 1)]))
+  }
+
   @Test func `what is lost after a backup comes back`() async throws {
     defer { withExtendedLifetime(self) {} }
     let (container, backup) = (try container(), folder.file("backup.store"))

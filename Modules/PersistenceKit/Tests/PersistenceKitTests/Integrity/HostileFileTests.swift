@@ -35,8 +35,13 @@ struct HostileFile: Sendable, CustomTestStringConvertible {
   /// The numbers that tables have given out: SQLite says that the disk is full where there is no other one.
   private static let sequences = [
     sequence("9223372036854775807", write: exhausted(.max), check: exhausted(.max)),
-    sequence("9223372036854775806", check: exhausted(.max - 1)), sequence("-5"), sequence("0"),
-    HostileFile(testDescription: "no sequence", sql: "DELETE FROM sqlite_sequence"),
+    sequence("9223372036854775806", check: exhausted(.max - 1)),
+    sequence("-5", check: .damage("coin has #4, and -5 as its highest number")),
+    sequence("0", check: .damage("coin has #4, and 0 as its highest number")),
+    HostileFile(
+      testDescription: "no sequence", sql: "DELETE FROM sqlite_sequence",
+      check: .damage("owner has #2, and 0 as its highest number"),
+      restore: .damage("owner has #2, and 0 as its highest number, and 2 more")),
     HostileFile(
       testDescription: "sequence twice", sql: "INSERT INTO sqlite_sequence VALUES ('coin', 2), ('other', 9)"),
   ]

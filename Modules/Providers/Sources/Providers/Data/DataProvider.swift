@@ -32,8 +32,8 @@ public protocol DataProvider: AnyObject, Observable, Sendable {
   /// Verifies a backup, and replaces the data by it.
   func restore(from path: String) async throws(DataError) -> DataRestoration
 
-  /// Writes everything as one document.
-  func export(to target: DataExportTarget) async throws(DataError) -> DataFile
+  /// Writes everything as one document; on request without damaged rows, which are listed.
+  func export(to target: DataExportTarget, omittingDamage omitsDamage: Bool) async throws(DataError) -> DataFile
 
   /// Imports a document into an empty database: all of it, or nothing.
   func importAll(from source: InputSource) async throws(DataError) -> DataCounts

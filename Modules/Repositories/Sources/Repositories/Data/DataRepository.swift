@@ -40,14 +40,18 @@ public protocol DataRepository: Sendable {
 
   /// Writes everything as one document into a new file.
   ///
+  /// - Parameter omitsDamage: Whether damaged rows, and what points to them, are left out and listed. Otherwise the first
+  ///   one ends the export.
   /// - Throws: ``RepositoryError/notFound`` when there is no data yet; ``StorageError/alreadyExists(path:)``.
-  func export(to url: URL) async throws(RepositoryError) -> DataFile
+  func export(to url: URL, omittingDamage omitsDamage: Bool) async throws(RepositoryError) -> DataFile
 
   /// Exports everything as one document, in pieces. `write` is called away from the caller's actor; whatever
   /// ``RepositoryError`` it throws ends the export.
   ///
   /// - Throws: ``RepositoryError/notFound`` when there is no data yet.
-  func export(write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void) async throws(RepositoryError) -> DataFile
+  func export(
+    omittingDamage omitsDamage: Bool, write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
+  ) async throws(RepositoryError) -> DataFile
 
   /// Imports a document into an empty database: all of it, or nothing. `next` is called away from the caller's actor.
   ///

@@ -92,7 +92,7 @@ import Testing
     try world.write(file, [1, 2, 3])
     let refusal = RepositoryError.storage(.alreadyExists(path: file.path))
     await #expect(throws: refusal) { try await world.data.backUp(to: file) }
-    await #expect(throws: refusal) { try await world.data.export(to: file) }
+    await #expect(throws: refusal) { try await world.data.export(to: file, omittingDamage: false) }
     #expect(world.read(file) == [1, 2, 3])
   }
 
@@ -141,7 +141,7 @@ import Testing
   @Test(arguments: DataSubject.all) func `an exported file is the document`(_ subject: DataSubject) async throws {
     let world = try await subject.filled()
     let file = world.file("savings.json")
-    let export = try await world.data.export(to: file)
+    let export = try await world.data.export(to: file, omittingDamage: false)
     let document = try await world.document()
     #expect(world.read(file) == document)
     #expect(export == DataFile(path: file.path, bytes: document.count))
@@ -177,7 +177,7 @@ import Testing
   ) async throws {
     let world = try await subject.filled()
     await #expect(throws: RepositoryError.storage(.aborted)) {
-      try await world.data.export { _ in throw RepositoryError.storage(.aborted) }
+      try await world.data.export(omittingDamage: false) { _ in throw RepositoryError.storage(.aborted) }
     }
     _ = try await world.data.deleteAll()
     await #expect(throws: RepositoryError.storage(.aborted)) {

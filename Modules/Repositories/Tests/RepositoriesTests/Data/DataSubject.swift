@@ -23,7 +23,7 @@ struct DataWorld: Sendable {
   /// Everything that is kept, as one document.
   func document() async throws -> [UInt8] {
     let pieces = Pieces()
-    _ = try await data.export { pieces.append($0) }
+    _ = try await data.export(omittingDamage: false) { pieces.append($0) }
     return pieces.bytes
   }
 

@@ -44,11 +44,12 @@ public protocol DataStore: AnyObject, Observable, Sendable {
   /// - Throws: ``DataError/inMemory``; ``DataError/unreadableFile(_:)``; ``DataError/unusableBackup(path:reason:)``.
   func restore(from path: String) async throws(DataError) -> DataRestoration
 
-  /// Writes everything as one document. Memory doesn't grow with the data.
+  /// Writes everything as one document. Memory doesn't grow with the data, unless damaged rows are left out: then the
+  /// keys of what others belong to are in it.
   ///
   /// - Throws: ``DataError/inMemory`` for a file; ``DataError/noData(path:)``; ``DataError/alreadyExists(path:)``;
   ///   ``DataError/outputFailed``.
-  func export(to target: DataExportTarget) async throws(DataError) -> DataFile
+  func export(to target: DataExportTarget, omittingDamage omitsDamage: Bool) async throws(DataError) -> DataFile
 
   /// Imports a document into an empty database: all of it, or nothing.
   ///

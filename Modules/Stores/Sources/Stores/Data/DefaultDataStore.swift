@@ -53,15 +53,21 @@ public final class DefaultDataStore: DataStore, Observable {
     }
   }
 
-  public func export(to target: DataExportTarget) async throws(DataError) -> DataFile {
+  public func export(
+    to target: DataExportTarget, omittingDamage omitsDamage: Bool
+  ) async throws(DataError) -> DataFile {
     switch target {
     case .file(let path):
       try requireFile()
-      do { return try await repository.export(to: URL(fileURLWithPath: path)) } catch { throw failure(error) }
+      do {
+        return try await repository.export(to: URL(fileURLWithPath: path), omittingDamage: omitsDamage)
+      } catch {
+        throw failure(error)
+      }
     case .pieces(let write):
       let run = ExportRun(write)
       do {
-        return try await repository.export { try run.write($0) }
+        return try await repository.export(omittingDamage: omitsDamage) { try run.write($0) }
       } catch {
         throw run.hasFailed ? .outputFailed : failure(error)
       }

@@ -130,13 +130,13 @@ struct DataWorld {
   @Test func `a document goes out and comes in again`() async throws {
     let world = try DataWorld()
     let collected = Collected()
-    let export = try await world.data.export(to: .pieces { collected.append($0) })
+    let export = try await world.data.export(to: .pieces { collected.append($0) }, omittingDamage: false)
     #expect(export == DataFile(path: nil, bytes: collected.bytes.count))
     _ = try await world.data.deleteAll()
     let file = try TemporaryFolder.current.newFile(collected.bytes)
     let counts = try await world.data.importAll(from: .file(path: file))
     #expect(counts == samples)
-    let again = try await world.data.export(to: .file(path: "/again"))
+    let again = try await world.data.export(to: .file(path: "/again"), omittingDamage: false)
     #expect(again.bytes == collected.bytes.count)
     let written = world.files[URL(fileURLWithPath: "/again")]
     #expect(written == collected.bytes)
@@ -158,10 +158,12 @@ struct DataWorld {
   @Test func `a taker that has enough ends the export`() async throws {
     let world = try DataWorld()
     await #expect(throws: DataError.outputFailed) {
-      try await world.data.export(to: .pieces { _ in throw CocoaError(.fileWriteUnknown) })
+      try await world.data.export(to: .pieces { _ in throw CocoaError(.fileWriteUnknown) }, omittingDamage: false)
     }
     world.log.failNext(with: .busy)
-    await #expect(throws: DataError.storage(.busy)) { try await world.data.export(to: .pieces { _ in }) }
+    await #expect(throws: DataError.storage(.busy)) {
+      try await world.data.export(to: .pieces { _ in }, omittingDamage: false)
+    }
   }
 
   @Test func `a file that is there is kept`() async throws {
@@ -169,7 +171,7 @@ struct DataWorld {
     _ = try await world.data.backUp(to: "/backup")
     await #expect(throws: DataError.alreadyExists(path: "/backup")) { try await world.data.backUp(to: "/backup") }
     await #expect(throws: DataError.alreadyExists(path: "/backup")) {
-      try await world.data.export(to: .file(path: "/backup"))
+      try await world.data.export(to: .file(path: "/backup"), omittingDamage: false)
     }
   }
 
@@ -178,10 +180,12 @@ struct DataWorld {
     let file = URL(fileURLWithPath: "/backup")
     world.files.append([1], to: file)
     await #expect(throws: DataError.inMemory) { try await world.data.backUp(to: "/new") }
-    await #expect(throws: DataError.inMemory) { try await world.data.export(to: .file(path: "/new")) }
+    await #expect(throws: DataError.inMemory) {
+      try await world.data.export(to: .file(path: "/new"), omittingDamage: false)
+    }
     await #expect(throws: DataError.inMemory) { try await world.data.findBackup(at: file.path) }
     await #expect(throws: DataError.inMemory) { try await world.data.restore(from: file.path) }
-    let exported = try await world.data.export(to: .pieces { _ in })
+    let exported = try await world.data.export(to: .pieces { _ in }, omittingDamage: false)
     #expect(exported.bytes > 0)
     #expect(world.log.operations.count == 1)
   }
