@@ -135,6 +135,23 @@ import Testing
     #expect(answer.error.contains(shared + ": no permission"), "\(answer.error)")
   }
 
+  @Test(.enabled(if: geteuid() == 0))
+  func `a file beside it that a database without the right to write has left gets its mode`() async throws {
+    try await modulo.makeJapan()
+    let folder = modulo.database.deletingLastPathComponent().path
+    for path in [modulo.folder.path, folder, modulo.database.path] {
+      try FileManager.default.setAttributes([.ownerAccountID: 65_534], ofItemAtPath: path)
+    }
+    let shared = modulo.database.path + "-shm"
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: modulo.database.path)
+    _ = try await asUnprivilegedUser(["goal", "list"])
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: modulo.database.path)
+    let mode = try FileManager.default.attributesOfItem(atPath: shared)[.posixPermissions] as? Int
+    #expect(mode == 0o444)
+    let answer = try await asUnprivilegedUser(["contribution", "add", "japan", "5"])
+    #expect(answer.status == 0, "\(answer.error)")
+  }
+
   @Test func `a folder that doesn't take files is read from`() async throws {
     try await modulo.makeJapan()
     let folder = modulo.database.deletingLastPathComponent().path

@@ -20,12 +20,8 @@ struct Database: Sendable {
     let makes = canMake ? try FileKind(path: path) == .absent : false
     if makes { try PrivatePath.createFolder(at: PrivatePath.folder(of: path)) }
     let kind: DatabaseFolderLock.Kind = makes ? .exclusive : .shared
-    do throws(PersistenceError) {
-      do throws(PersistenceError) { return try openHolding(kind, for: catalog) } catch {
-        guard canMake, repairsMode(after: error) else { throw error }
-      }
-      return try openHolding(kind, for: catalog)
-    } catch {
+    if canMake { repairModes() }
+    do throws(PersistenceError) { return try openHolding(kind, for: catalog) } catch {
       if error == .busy, Task.isCancelled { throw .cancelled }
       guard let reader = try openUnchanging(after: error) else { throw error }
       try verifySchema(through: reader, for: catalog)
@@ -39,12 +35,14 @@ struct Database: Sendable {
     try holdingName(kind) { () throws(PersistenceError) in try openNamed(for: catalog) }
   }
 
-  /// Gives a file beside the database the database's own mode, when that is why it couldn't be opened: SQLite makes it
-  /// with the mode that the database has just then, which may have been one without writing.
-  private func repairsMode(after failure: PersistenceError) -> Bool {
-    guard case .permission(let forbidden) = failure else { return false }
-    let isBeside = DatabaseFiles.endings.contains { forbidden == path + $0 }
-    return isBeside && PrivatePath.copyMode(of: path, to: forbidden)
+  /// Gives the files beside the database that allow no writing the database's own mode: SQLite makes them with the mode that
+  /// it has just then, which may have been one without writing, and opens them for reading alone from then on.
+  private func repairModes() {
+    guard PrivatePath.isWritable(path) else { return }
+    for ending in DatabaseFiles.endings where !PrivatePath.isWritable(path + ending) {
+      // One of another owner stays as it is; a write names it.
+      _ = PrivatePath.copyMode(of: path, to: path + ending)
+    }
   }
 
   private func openNamed(for catalog: Catalog) throws(PersistenceError) -> OpenedFile {

@@ -20,6 +20,9 @@ extension PrivatePath {
     return true
   }
 
+  /// Whether a file may be written, as far as its mode says; true where there is none.
+  static func isWritable(_ path: String) -> Bool { access(path, F_OK) != 0 || access(path, R_OK | W_OK) == 0 }
+
   /// Gives a file of ours the mode of another one; false when that didn't let us write it.
   static func copyMode(of path: String, to other: String) -> Bool {
     var status = stat()
