@@ -30,16 +30,18 @@ enum AppComposition {
   ///   - language: What to say in of options, variables and settings that mean nothing: the region isn't known yet.
   ///   - commits: What notes that something was saved.
   ///   - isRepair: Whether a setting that means nothing is no failure, because the command can mend it.
+  ///   - time: Reads the time, where the options don't fix it.
   /// - Returns: What the layers and the command depend on, and the owner of the data, to be closed at the end.
   static func dependencies(
     for options: GlobalOptions, _ variables: [String: String], on streams: StandardStreams, language: Language,
-    commits: CommitNote? = nil, isRepair: Bool
+    commits: CommitNote? = nil, isRepair: Bool, time: @escaping @Sendable () -> Date = HostClock.systemTime
   ) throws -> (values: DependencyValues, manager: any DataContextManager) {
     let locations = FileLocations(options, variables)
     let preferences = try preferences(options, locations, language)
     let settings = RegionSettings(preferences, path: locations.settings.path, language, isRepair: isRepair)
     try settings.checkValues()
-    let clock = HostClock(standingAt: options.now?.date)
+    let fixed = options.now?.date
+    let clock = HostClock { fixed ?? time() }
     let region = try Region(options, variables, settings, language)
     var values = DependencyValues(context: .live)
     values.date = clock.date

@@ -36,9 +36,12 @@ final class Modulo: Sendable {
     try await run(arguments, environment: environment)
   }
 
-  /// - Parameter given: What the line begins with.
+  /// - Parameters:
+  ///   - given: What the line begins with.
+  ///   - time: Reads the time, where the line doesn't fix it.
   func run(
-    _ arguments: [String], environment: [String: String] = [:], after given: [String] = Modulo.fixed
+    _ arguments: [String], environment: [String: String] = [:], after given: [String] = Modulo.fixed,
+    time: @escaping @Sendable () -> Date = HostClock.systemTime
   ) async throws -> Answer {
     try await Self.turns.run { [self] in
       let (output, error) = (try OutputFile(in: folder), try OutputFile(in: folder))
@@ -47,7 +50,7 @@ final class Modulo: Sendable {
         input: StandardStream(descriptor: input.fileDescriptor), output: output.stream, error: error.stream)
       let program = Program(
         arguments: given + arguments, variables: variables(environment), streams: streams,
-        signals: AsyncStream { $0.finish() })
+        signals: AsyncStream { $0.finish() }, time: time)
       let status = await program.run()
       return Answer(status: status, output: try output.text(), error: try error.text())
     }

@@ -1,14 +1,19 @@
 import Foundation
 import Testing
 
-/// How many transactions a command takes, from its arguments to its exit, as `MODULO_TRACE` tells them.
+@testable import modulo
+
+/// How many transactions a command takes, from its arguments to its exit, as `MODULO_TRACE` tells them, and how often it
+/// reads the time.
 @Suite struct TransactionTests {
   /// A command reads one snapshot at most, and writes once at most: what it names is found, and its rules are checked,
   /// where it is used.
   @Test(arguments: try await Grammar.printing.value)
-  func `a command takes one read and one write at most`(_ command: Grammar.Command) async throws {
+  func `a command takes one read and one write at most, at one moment`(_ command: Grammar.Command) async throws {
     let lines = try await SampleLines(before: command)
-    let trace = try await lines.modulo.trace(lines.line(command))
+    let clock = CountingClock()
+    let trace = try await lines.modulo.trace(lines.line(command), after: CountingClock.region, time: clock.read)
+    #expect(clock.count == 1)
     let (reads, writes) = (trace.count { $0.hasPrefix("read ") }, trace.count { $0.hasPrefix("write ") })
     let allowed = Self.exceptions[command.testDescription] ?? (reads: 1, writes: 1)
     #expect(reads <= allowed.reads, "\(trace)")
@@ -96,8 +101,11 @@ struct TracedCommand: CustomTestStringConvertible, Sendable {
 
 extension Modulo {
   /// The transactions of a command, without the word that every repository's name ends with.
-  fileprivate func trace(_ line: [String]) async throws -> [String] {
-    let answer = try await run(line, environment: ["MODULO_TRACE": "1"])
+  fileprivate func trace(
+    _ line: [String], after given: [String] = Modulo.fixed,
+    time: @escaping @Sendable () -> Date = HostClock.systemTime
+  ) async throws -> [String] {
+    let answer = try await run(line, environment: ["MODULO_TRACE": "1"], after: given, time: time)
     #expect(answer.status == 0, "\(line): \(answer.error)")
     return answer.error.split(separator: "\n").filter { $0.hasPrefix("read ") || $0.hasPrefix("write ") }
       .map { String($0).replacing("Repository.", with: ".") }

@@ -14,6 +14,7 @@ final class Program {
   private let variables: [String: String]
   private let streams: StandardStreams
   private let signals: AsyncStream<TerminationSignal>
+  private let time: @Sendable () -> Date
   /// What is said of the command line itself is said in this one.
   private let language: Language
   /// The last one that asked the program to end.
@@ -28,14 +29,17 @@ final class Program {
   ///   - variables: The environment.
   ///   - streams: Where its input comes from and its output goes.
   ///   - signals: What asks it to end, as it arrives.
+  ///   - time: Reads the time.
   init(
     arguments: [String], variables: [String: String], streams: StandardStreams = StandardStreams(),
-    signals: AsyncStream<TerminationSignal> = TerminationSignal.arriving()
+    signals: AsyncStream<TerminationSignal> = TerminationSignal.arriving(),
+    time: @escaping @Sendable () -> Date = HostClock.systemTime
   ) {
     self.arguments = arguments
     self.variables = variables
     self.streams = streams
     self.signals = signals
+    self.time = time
     language = AppComposition.language(for: arguments, variables)
   }
 
@@ -63,7 +67,7 @@ final class Program {
       do {
         let (values, manager) = try AppComposition.dependencies(
           for: options, variables, on: streams, language: language, commits: commits,
-          isRepair: command.command is any SettingsRepairing)
+          isRepair: command.command is any SettingsRepairing, time: time)
         defer { manager.close() }
         try await withDependencies {
           $0 = values
