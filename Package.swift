@@ -128,7 +128,8 @@ let package = Package(
       // versions, and SQLite's own module what the program would never write.
       dependencies: ["modulo"]
         + dependencies([
-          "TerminalKit", "TerminalKitMocks", "PersistenceKit", "Persistence", "ModelsMocks", "Models", "Utilities",
+          "TerminalKit", "TerminalKitMocks", "PersistenceKit", "Persistence", "ModelsMocks", "Models", "Core",
+          "Utilities",
         ]) + ["CPersistenceSQLite"],
       path: "Tests/ConsoleTests", exclude: ["Week", "App/Screens"]),
   ])

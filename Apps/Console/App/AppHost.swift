@@ -157,8 +157,7 @@ extension AppHost {
   }
 
   private func handle(_ event: AppEvent, on terminal: TerminalSession?) throws {
-    // While an action runs, its moment stays.
-    if !isBusy { console.clock.tick() }
+    tick()
     switch event {
     case .terminal(let event): if let terminal { try take(event, terminal) }
     case .changed: break
@@ -173,6 +172,8 @@ extension AppHost {
       try reopen()
       try follow()
       if !isBusy { busySince = nil }
+      // For the keys that waited.
+      tick()
     }
     // In the order in which they were typed, also where a question of an action comes between them.
     while !isBusy || isAsking, ending == nil, !waitingKeys.isEmpty { try press(waitingKeys.removeFirst()) }
@@ -236,7 +237,6 @@ extension AppHost {
     let before = action
     runningActions += 1
     if busySince == nil {
-      console.clock.tick()
       busySince = .now
       Task { [continuation = events.continuation] in
         try await Task.sleep(for: Self.patience)
@@ -249,6 +249,9 @@ extension AppHost {
       continuation.yield(.finished)
     }
   }
+
+  /// Reads the time for what comes next. While an action runs, its moment stays.
+  func tick() { if !isBusy { console.clock.tick() } }
 
   /// Whether an action runs.
   var isBusy: Bool { runningActions > 0 }

@@ -103,6 +103,7 @@ extension LineHost {
   func read(_ prompt: TerminalText) async throws -> String? {
     try console.write(String(Renderer(environment).render([prompt]).dropLast()))
     let line = await console.streams.input.line()
+    host.tick()
     if Task.isCancelled {
       host.keepDraft()
       throw ConsoleFailure(.interrupted, code: "interrupted", message: words.interrupted)
