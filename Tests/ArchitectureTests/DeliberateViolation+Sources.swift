@@ -16,7 +16,9 @@ extension DeliberateViolation {
     DeliberateViolation("forbidden-code", rule: "nothing-ambient", in: "ModuloModels", "let zone = ‸TimeZone.current"),
     DeliberateViolation("forbidden-code", rule: "nothing-ambient", in: "ModuloModels", "let id = ‸UUID()"),
     DeliberateViolation("forbidden-code", rule: "one-clock", in: "ModuloStores", "let clock: ‸DateGenerator"),
-    DeliberateViolation("forbidden-code", rule: "one-clock", in: "ModuloTracking", "let now = dependencies‸.date()"),
+    DeliberateViolation("forbidden-code", rule: "one-clock", in: "ModuloTracking", "let now = dependencies.‸date()"),
+    DeliberateViolation("forbidden-code", rule: "one-clock", in: "modulo", "let now = ‸Date()"),
+    DeliberateViolation("forbidden-code", rule: "one-clock", in: "modulo", "session.‸clock.tick()"),
     DeliberateViolation(
       "forbidden-code", rule: "safe-code", in: "ModuloStores", "final class Box: ‸@unchecked Sendable {}"),
     DeliberateViolation(
