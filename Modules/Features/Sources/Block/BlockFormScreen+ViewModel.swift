@@ -106,11 +106,13 @@ extension BlockFormScreen {
       commands.issue(.toast(isNew ? .blockCreated : .blockUpdated))
     }
 
-    /// The input, read. The name is checked first, as it is first in the form.
+    /// The input, read: what isn't changed stays as it is stored, also where another form has changed it since. The
+    /// name is checked first, as it is first in the form.
     private func draft() throws(BlockError) -> BlockDraft {
       if name.isBlank { throw .missingName }
-      let (icon, color) = (try readIcon(), try readColor())
-      return BlockDraft(id: present?.id ?? newID, group: group, name: name, icon: icon, color: color)
+      return BlockDraft(
+        id: present?.id ?? newID, group: group, name: name == present?.name ? nil : name,
+        icon: icon == nil ? nil : try readIcon(), color: color == nil ? nil : try readColor())
     }
 
     private func readIcon() throws(BlockError) -> BlockIcon {

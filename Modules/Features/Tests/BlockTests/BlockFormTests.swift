@@ -45,6 +45,19 @@ import Testing
     #expect(form.groupTitle == "Sport (#2)")
   }
 
+  @Test func `two forms of one block store their changes alone`() async throws {
+    let world = try World()
+    let forms = (0..<2).map { _ in BlockFormScreen.ViewModel(world.context, block: .id(BlockEntity.coding.id)) }
+    for form in forms { await form.send(.appear) }
+    await forms[0].send(.name("Code"))
+    await forms[0].send(.icon("book"))
+    await forms[1].send(.color("blue-3"))
+    for form in forms { await form.send(.submit) }
+    let block = forms[1].saved?.block
+    #expect(block?.name == "Code")
+    #expect(block.map { [$0.icon.key, $0.color.key] } == ["book", "blue-3"])
+  }
+
   @Test func `D40 a load gives no feedback, a saved block gives exactly one`() async throws {
     let world = try World()
     let form = BlockFormScreen.ViewModel(world.context, block: nil)

@@ -57,16 +57,16 @@ public struct BlockDraft: Equatable, Sendable {
   /// The group to put it into; `nil` for a new block's selected group, else the default one, and for the group that a
   /// stored block is in.
   public let group: NamedReference?
-  /// The name as it was typed; the store checks it.
-  public let name: String
-  /// The icon, from the palette.
-  public let icon: BlockIcon
-  /// The colour, from the palette.
-  public let color: BlockColor
+  /// The name as it was typed; the store checks it. `nil` for the stored one; a new block needs one.
+  public let name: String?
+  /// The icon, from the palette; `nil` for the stored one, and for the standard one of a new block.
+  public let icon: BlockIcon?
+  /// The colour, from the palette; `nil` for the stored one, and for the standard one of a new block.
+  public let color: BlockColor?
 
   /// Creates a draft. Nothing is checked before a store takes it.
   public init(
-    id: UUID, group: NamedReference? = nil, name: String, icon: BlockIcon = .standard, color: BlockColor = .standard
+    id: UUID, group: NamedReference? = nil, name: String? = nil, icon: BlockIcon? = nil, color: BlockColor? = nil
   ) {
     self.id = id
     self.group = group

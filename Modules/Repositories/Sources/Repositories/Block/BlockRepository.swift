@@ -31,16 +31,19 @@ public protocol BlockRepository: Sendable {
     _ block: BlockEntity, into group: NamedReference?, on day: CalendarDay
   ) async throws(RepositoryError) -> BlockDetailedRecord
 
-  /// Stores a block that is there already, by its id. Its number stays, and so does its position, unless it comes into
-  /// another group, as the last one there. It is selected then, with its group.
+  /// Changes a stored block. Its number stays, and so does its position, unless it comes into another group, as the last
+  /// one there. It is selected then, with its group.
   ///
-  /// - Parameter group: The group it is to be in, whatever the one that it names; `nil` for the one it is in.
+  /// - Parameters:
+  ///   - group: The group it is to be in; `nil` for the one it is in.
+  ///   - change: Makes the changed block of the stored one, in the transaction.
   /// - Returns: The block and its group as they are now.
   /// - Throws: ``RepositoryError/notFound`` for an unknown block; ``RepositoryError/owner(_:)`` for a group that isn't
   ///   found; ``RepositoryError/duplicate(_:)`` with `.name`.
   @discardableResult
   func update(
-    _ block: BlockEntity, into group: NamedReference?, on day: CalendarDay
+    _ id: UUID, into group: NamedReference?, on day: CalendarDay,
+    _ change: @escaping @Sendable (BlockEntity) -> BlockEntity
   ) async throws(RepositoryError) -> BlockDetailedRecord
 
   /// Moves a block to a place in its group or another one. The positions of both groups are counted from 0 again.

@@ -53,12 +53,13 @@ public struct DefaultBlockRepository: BlockRepository {
 
   @discardableResult
   public func update(
-    _ block: BlockEntity, into group: NamedReference?, on day: CalendarDay
+    _ id: UUID, into group: NamedReference?, on day: CalendarDay,
+    _ change: @escaping @Sendable (BlockEntity) -> BlockEntity
   ) async throws(RepositoryError) -> BlockDetailedRecord {
     try await storage.write { context in
       let list = try context.groups(storing: standard)
-      let present = try context.block(block.id)
-      var changed = block
+      let present = try context.block(id)
+      var changed = change(present)
       changed.number = present.number
       changed.groupID = try group.map { try list.owner($0).id } ?? present.groupID
       changed.position =

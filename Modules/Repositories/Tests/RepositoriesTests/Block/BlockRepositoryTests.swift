@@ -44,8 +44,7 @@ import Testing
     }
     #expect(try await world.outline()[2] == "Sport 2: Running 0, W1 1, Coding 2")
     // A change of the group in an edit puts it last.
-    let edited = try await world.blocks.fetchOne(matching: .id(coding), on: world.today).block.block
-    let changed = try await world.blocks.update(edited, into: .id(BlockGroupEntity.defaultID), on: world.today)
+    let changed = try await world.blocks.update(coding, into: .id(BlockGroupEntity.defaultID), on: world.today) { $0 }
     #expect(changed.block.block.position == 1)
     #expect(changed.group.blockCount == 2)
     #expect(try await world.outline()[0] == "Default 0: Reading 0, Coding 1")
@@ -54,21 +53,19 @@ import Testing
   @Test(arguments: BlockSubject.all) func `D08 missing target`(_ subject: BlockSubject) async throws {
     let world = try await subject.filled()
     let before = try await world.outline()
-    let unknown = BlockEntity(
-      id: Samples.unknownID, groupID: Samples.id(4_001), name: "x", icon: 0, color: 0, position: 0)
-    let lost = BlockEntity.coding
+    let (unknown, lost) = (Samples.unknownID, BlockEntity.coding.id)
     let calls: [@Sendable () async throws -> Void] = [
-      { try await world.blocks.update(unknown, into: nil, on: world.today) },
-      { try await world.blocks.move(.id(unknown.id), to: nil, at: 0, on: world.today) },
-      { try await world.blocks.delete(by: unknown.id, on: world.today) },
-      { try await world.groups.update(name: "x", of: unknown.id) },
-      { try await world.groups.move(.id(unknown.id), to: 0) }, { try await world.groups.delete(by: unknown.id) },
+      { try await world.blocks.update(unknown, into: nil, on: world.today) { $0 } },
+      { try await world.blocks.move(.id(unknown), to: nil, at: 0, on: world.today) },
+      { try await world.blocks.delete(by: unknown, on: world.today) },
+      { try await world.groups.update(name: "x", of: unknown) },
+      { try await world.groups.move(.id(unknown), to: 0) }, { try await world.groups.delete(by: unknown) },
     ]
     for call in calls { await #expect(throws: RepositoryError.notFound) { try await call() } }
     let nowhere: [@Sendable () async throws -> Void] = [
-      { try await world.blocks.update(lost, into: .id(unknown.id), on: world.today) },
+      { try await world.blocks.update(lost, into: .id(unknown), on: world.today) { $0 } },
       { try await world.add("x", Samples.id(1), to: Samples.unknownID) },
-      { try await world.blocks.move(.id(lost.id), to: .id(unknown.id), at: 0, on: world.today) },
+      { try await world.blocks.move(.id(lost), to: .id(unknown), at: 0, on: world.today) },
     ]
     for call in nowhere { await #expect(throws: RepositoryError.owner(.notFound)) { try await call() } }
     #expect(try await world.outline() == before)
@@ -82,7 +79,7 @@ import Testing
     let calls: [@Sendable () async throws -> Void] = [
       { try await world.add("CODING", Samples.id(2), to: work) },
       { try await world.blocks.move(.id(twin.id), to: .id(work), at: 0, on: world.today) },
-      { try await world.blocks.update(twin, into: .id(work), on: world.today) },
+      { try await world.blocks.update(twin.id, into: .id(work), on: world.today) { $0 } },
     ]
     for call in calls { await #expect(throws: RepositoryError.duplicate(.name)) { try await call() } }
     // A block that is stored already is returned as it is.
@@ -150,9 +147,9 @@ import Testing
     let group = BlockGroupEntity(id: Samples.id(3), name: "Rest", position: 0)
     _ = try await filled.groups.insert(group)
     #expect(try await filled.selection() == [group.id, Samples.id(4_103)])
-    try await filled.blocks.update(.coding, into: nil, on: filled.today)
+    try await filled.blocks.update(BlockEntity.coding.id, into: nil, on: filled.today) { $0 }
     #expect(try await filled.selection() == [BlockGroupEntity.work.id, BlockEntity.coding.id])
-    try await filled.blocks.update(.running, into: nil, on: filled.today)
+    try await filled.blocks.update(BlockEntity.running.id, into: nil, on: filled.today) { $0 }
     let selection = BlockSelection(groupID: BlockGroupEntity.sport.id, blockID: BlockEntity.running.id)
     #expect(try await filled.blocks.fetchAll(on: filled.today).selection == selection)
     #expect(try await filled.add("Tennis", Samples.id(1), to: nil).groupID == selection.groupID)

@@ -45,8 +45,8 @@ public protocol BlockStore: CachingStore, Observable {
   @discardableResult
   func create(_ draft: BlockDraft, on day: CalendarDay) async throws(BlockError) -> BlockDetailedDomain
 
-  /// Changes a block in place, or as the last one of another group; without a group in the draft it keeps its own. The
-  /// block and its group are selected then.
+  /// Changes a block in place, or as the last one of another group. What the draft doesn't give stays as it is stored
+  /// then. The block and its group are selected.
   ///
   /// - Throws: As ``create(_:on:)``, and ``BlockError/notFound(_:)``. A stored name may stay, whatever it is.
   @discardableResult

@@ -62,12 +62,16 @@ public final class DefaultBlockStore: BlockStore {
   public func update(_ draft: BlockDraft, on day: CalendarDay) async throws(BlockError) -> BlockDetailedDomain {
     // A stored name may stay, so it is read only where a rule would refuse the draft's.
     let present = draft.hasUsableName ? nil : try await findOne(.id(draft.id), on: day).block
-    let entity = try draft.checked(keeping: present)
+    let name = try draft.checkedName(keeping: present)
     let changed: BlockDetailedDomain
     do {
-      changed = try await repository.update(entity, into: draft.group, on: day).toDomain()
+      changed = try await repository.update(draft.id, into: draft.group, on: day) {
+        draft.applied(to: $0, name: name)
+      }.toDomain()
+    } catch .duplicate where name == nil {
+      throw .duplicateName(try await findOne(.id(draft.id), on: day).block.name)
     } catch {
-      throw BlockError(error, during: .saving(entity.name), in: draft.group)
+      throw BlockError(error, during: .saving(name ?? draft.id.uuidString), in: draft.group)
     }
     replace(changed)
     return changed

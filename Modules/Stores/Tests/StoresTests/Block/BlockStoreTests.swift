@@ -114,6 +114,7 @@ import Testing
     for call in [
       { try await store.move(.id(Samples.id(14)), to: .name("work"), at: nil, on: today) },
       { _ = try await store.update(block("b", 14, in: .name("work")), on: today) },
+      { _ = try await store.update(BlockDraft(id: Samples.id(14), group: .name("work")), on: today) },
     ] as [@MainActor () async throws -> Void] {
       await #expect(throws: BlockError.duplicateName("b")) { try await call() }
     }
