@@ -27,7 +27,11 @@ public struct DefaultTrackingRepository: TrackingRepository {
       if !allowingOverlap, let overlap = try context.overlap(with: state.activeSpans(until: now)) {
         throw RepositoryError.forbidden(.tracking(.overlap(overlap)))
       }
-      try context.set(state, for: .trackingSession)
+      // The block may have come into another group since the session was made.
+      let groupID = try context.block(state.blockID).groupID
+      let present = TrackingState(
+        id: state.id, groupID: groupID, blockID: state.blockID, zone: state.zone, start: state.start)
+      try context.set(present, for: .trackingSession)
       guard let started = try context.running() else { throw RepositoryError.notFound }
       try context.select(started.block)
       return started

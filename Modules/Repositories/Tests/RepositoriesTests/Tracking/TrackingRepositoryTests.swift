@@ -39,6 +39,15 @@ import Testing
     #expect(try await world.tracking.fetchRunning() == nil)
   }
 
+  @Test(arguments: TrackingSubject.all) func `a session starts in the group that its block is in by then`(
+    _ subject: TrackingSubject
+  ) async throws {
+    let world = try await subject.make()
+    let earlier = TrackingState(
+      id: state().id, groupID: BlockGroupEntity.sport.id, blockID: BlockEntity.coding.id, zone: .gmt, start: start)
+    #expect(try await world.tracking.start(earlier).state == state())
+  }
+
   @Test(arguments: TrackingSubject.all) func `a second session isn't started, and none isn't changed`(
     _ subject: TrackingSubject
   ) async throws {
