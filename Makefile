@@ -83,7 +83,7 @@ consumers: setup
 endurance: setup
 	Tests/Endurance/run
 
-# NAME is flips, or else faults, keys or apps; ARGUMENTS go to those, such as --seed 7 and --control.
+# NAME is flips, or else faults, races, keys or apps; ARGUMENTS go to those, such as --seed 7 and --control.
 ifeq ($(NAME),flips)
 campaign: setup-tests
 	.ci/build-tests $(BUILD_FLAGS)

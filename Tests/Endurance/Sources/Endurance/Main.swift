@@ -1,6 +1,6 @@
 import Foundation
 
-/// `endurance kill`, `contend`, `lists`, `live`, `keys`, `apps` and `faults`: proofs with real processes.
+/// `endurance kill`, `contend`, `lists`, `live`, `keys`, `apps`, `faults` and `races`: proofs with real processes.
 /// 0 when the proof holds, 1 when it doesn't, 64 when the arguments can't be understood.
 @main
 enum Main {
@@ -28,6 +28,7 @@ enum Main {
     case "keys": return try KeysRun(&options).run()
     case "apps": return try AppsRun(&options).run()
     case "faults": return try FaultsRun(&options).run()
+    case "races": return try RacesRun(&options).run()
     // What the runs start as children.
     case KillWriter.command: return try KillWriter(&options).run()
     case LiveWorker.command:
@@ -47,6 +48,7 @@ enum Main {
            endurance keys --modulo FILE [--seconds 600] [--seed N]
            endurance apps --modulo FILE [--seconds 600] [--seed N]
            endurance faults --modulo FILE [--only COMMAND] [--calls N] [--sample N] [--seed N] [--control]
+           endurance races --modulo FILE [--races 200] [--seed N] [--control]
     """
 }
 
