@@ -83,7 +83,7 @@ extension BlockCommands {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Delete a block and what was tracked of it.",
-        discussion: "It asks first. A running session of it is stopped.")
+        discussion: "It asks first. A running or paused session of it is stopped.")
     }
 
     @Argument(help: .block, completion: .blocks)

@@ -44,7 +44,7 @@ extension TimeCommands {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Delete all groups and blocks, and everything tracked of them.",
-        discussion: "It asks first. Goals, accounts and settings stay. A running session is stopped.")
+        discussion: "It asks first. Goals, accounts and settings stay. A running or paused session is stopped.")
     }
 
     @OptionGroup var confirmation: ConfirmationOptions

@@ -12,7 +12,9 @@ struct TrackCommand: ParsableCommand {
       commandName: "track", abstract: "Show the running session, and today's board.",
       discussion: """
         Half an hour of tracked time makes half a block. A TIME is 09:30, yesterday 09:30, 2026-11-22T09:30, each \
-        with an offset such as +01:00 or Z where it is given; -45m and -1h30m are so long ago, now is now.
+        with an offset such as +01:00 or Z where it is given; -45m and -1h30m are so long ago, now is now. \
+        A half is of the day on which it began, in the time zone of that moment. A time that is typed with another \
+        offset is of the day of that offset.
         """,
       subcommands: [
         Start.self, Pause.self, Resume.self, Complete.self, Stop.self, Add.self, List.self, Edit.self, Delete.self,

@@ -48,11 +48,12 @@ enum DayJSON {
   }
 
   private static func item(_ entry: DayTimeline.Entry, _ session: TrackingSessionDetailedDomain) -> JSONValue {
-    let zone = entry.session.times.first?.zone ?? .gmt
+    let zones = entry.session.times.map(\.zone)
     return [
       "session": .string(session.id.uuidString.lowercased()), "number": JSONValue(session.session.number),
       "block": BlockJSON.reference(to: session.block), "group": BlockGroupJSON.reference(to: session.group),
-      "start": .string(entry.start.text(in: zone)), "end": .string(entry.end.text(in: zone)),
+      "start": .string(entry.start.text(in: zones.first ?? .gmt)),
+      "end": .string(entry.end.text(in: zones.last ?? .gmt)),
       "halves": JSONValue(entry.session.halves), "output": BlockJSON.output(of: entry.session.halves),
       "activeSeconds": JSONValue(Int(entry.session.activeSeconds)), "memo": JSONValue(entry.session.memo),
       "times": TrackingSessionJSON.times(entry.session),

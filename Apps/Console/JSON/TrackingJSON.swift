@@ -21,7 +21,8 @@ enum TrackingJSON {
         .init("restSeconds", JSONValue(Int(completed.restSeconds))),
         .init(
           "overlap",
-          completed.overlap.map { ["block": .string($0.blockName), "start": .string("\($0.start)")] } ?? .null),
+          completed.overlap.map { ["block": .string($0.blockName), "start": .string("\($0.start.localTime)")] } ?? .null
+        ),
       ])
   }
 
@@ -41,7 +42,7 @@ enum TrackingJSON {
       "paused": .bool(state.isPaused), "elapsedSeconds": JSONValue(Int(progress.elapsedSeconds)),
       "activeSeconds": JSONValue(Int(progress.activeSeconds)), "halves": JSONValue(progress.halves.count),
       "output": BlockJSON.output(of: progress.halves.count),
-      "times": .array(listed.map { time($0.start, $0.end, HalfBlock.seconds, in: state.zone) }),
+      "times": .array(listed.map { time($0.start, $0.end, HalfBlock.seconds, in: $0.zone) }),
     ]
   }
 

@@ -35,7 +35,7 @@ enum TrackingSessionJSON {
       .init("block", BlockJSON.reference(to: detailed.block)),
       .init("group", BlockGroupJSON.reference(to: detailed.group)),
       .init("day", JSONValue(session.day)),
-      .init("createdAt", .string(session.createdAt.text(in: session.times.first?.zone ?? .gmt))),
+      .init("createdAt", .string(session.createdAt.text(in: session.times.last?.zone ?? .gmt))),
       .init("halves", JSONValue(session.halves)), .init("output", BlockJSON.output(of: session.halves)),
       .init("activeSeconds", JSONValue(Int(session.activeSeconds))), .init("memo", JSONValue(session.memo)),
       .init("times", times(session)),

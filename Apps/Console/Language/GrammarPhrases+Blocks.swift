@@ -46,8 +46,8 @@ extension GrammarPhrases {
     "The group to move it into.": "Le groupe où le mettre.",
     "Give where to: '--group' or '--to'.": "Donnez sa destination : « --group » ou « --to ».",
     "Delete a block and what was tracked of it.": "Supprime un bloc et son suivi.",
-    "It asks first. A running session of it is stopped.":
-      "Demande confirmation. Une session en cours du bloc est arrêtée.",
+    "It asks first. A running or paused session of it is stopped.":
+      "Demande confirmation. Une session du bloc, en cours ou en pause, est arrêtée.",
     "List the icons that a block can have.": "Liste les icônes qu’un bloc peut avoir.",
     "Those with a word in their name": "Celles dont le nom contient un mot",
     "A word in the name, or a part of one.": "Un mot du nom, ou une partie d’un mot.",
@@ -63,8 +63,8 @@ extension GrammarPhrases {
     "What the sums are of.": "Ce qui est additionné.",
     "Delete all groups and blocks, and everything tracked of them.":
       "Supprime tous les groupes et blocs, et tout leur suivi.",
-    "It asks first. Goals, accounts and settings stay. A running session is stopped.":
-      "Demande confirmation. Les objectifs, les comptes et les réglages restent. Une session en cours est arrêtée.",
+    "It asks first. Goals, accounts and settings stay. A running or paused session is stopped.":
+      "Demande confirmation. Les objectifs, les comptes et les réglages restent. Une session en cours ou en pause est arrêtée.",
     "Show a month, with a tile for each block that was tracked on a day.":
       "Montre un mois, avec un carreau pour chaque bloc suivi un jour.",
     "A day has five tiles at most, in the order in which its blocks were begun. With --svg the month is written as an SVG image; an existing file is replaced only with --force.":

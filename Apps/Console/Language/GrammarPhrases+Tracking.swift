@@ -1,8 +1,8 @@
 extension GrammarPhrases {
   static let tracking: [String: String] = [
     "Show the running session, and today's board.": "Montre la session en cours et le tableau du jour.",
-    "Half an hour of tracked time makes half a block. A TIME is 09:30, yesterday 09:30, 2026-11-22T09:30, each with an offset such as +01:00 or Z where it is given; -45m and -1h30m are so long ago, now is now.":
-      "Une demi-heure mesurée fait un demi-bloc. Une HEURE s’écrit 09:30, hier 09:30, 2026-11-22T09:30, chacune avec un décalage comme +01:00 ou Z s’il le faut ; -45m et -1h30m : il y a tant de temps, maintenant : à l’instant.",
+    "Half an hour of tracked time makes half a block. A TIME is 09:30, yesterday 09:30, 2026-11-22T09:30, each with an offset such as +01:00 or Z where it is given; -45m and -1h30m are so long ago, now is now. A half is of the day on which it began, in the time zone of that moment. A time that is typed with another offset is of the day of that offset.":
+      "Une demi-heure mesurée fait un demi-bloc. Une HEURE s’écrit 09:30, hier 09:30, 2026-11-22T09:30, chacune avec un décalage comme +01:00 ou Z s’il le faut ; -45m et -1h30m : il y a tant de temps, maintenant : à l’instant. Un demi-bloc est du jour où il a commencé, dans le fuseau de ce moment. Une heure tapée avec un autre décalage est du jour de ce décalage.",
     "Start a session of a block.": "Commence une session d’un bloc.",
     "When it began; now if not given.": "Quand elle a commencé ; maintenant si rien n’est donné.",
     "Allow time that was tracked already.": "Permet un temps déjà mesuré.",

@@ -56,7 +56,8 @@ extension GoldenFixture {
       let start = Instant(Samples.now).adding(seconds: -90 * 60)
       let state = TrackingState(
         id: Samples.id(4_901), groupID: block.groupID, blockID: block.id, zone: .gmt, start: start)
-      return try? state.pause(at: start.adding(seconds: 20 * 60)).resume(at: start.adding(seconds: 30 * 60))
+      return try? state.pause(at: start.adding(seconds: 20 * 60)).resume(
+        at: start.adding(seconds: 30 * 60), in: state.zone)
     }
   }
 

@@ -68,7 +68,7 @@ extension TrackingCompletionScreen {
     let rest = format.restText(completed.restSeconds)
     let behind =
       completed.isClockBehind
-      ? words.clockBehind(format.localTime(LocalTime(tracking.state.lastEvent, in: tracking.state.zone))) : nil
+      ? words.clockBehind(format.localTime(tracking.state.zonedLastEvent)) : nil
     return (sessions + [rest, behind, completed.overlap?.text(format)].compactMap(\.self)).joined(separator: "\n")
   }
 }

@@ -1,3 +1,4 @@
+import DependencyKit
 public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
@@ -110,7 +111,8 @@ extension TrackingScreen {
         }
       case .resume(let time):
         await change(.trackingResumed) { () throws(TrackingError) in
-          try await provider.resume(at: try dependencies.readTime(time, throwing: TrackingError.self), now: now)
+          let typed = try dependencies.readZonedTime(time, throwing: TrackingError.self)
+          return try await provider.resume(at: typed?.instant, in: typed?.zone ?? dependencies.timeZone, now: now)
         }
       }
     }

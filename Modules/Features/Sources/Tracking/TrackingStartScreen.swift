@@ -123,9 +123,10 @@ extension TrackingStartScreen {
     private func draft() async throws(TrackingError) -> TrackingDraft {
       let found = if failure == nil, let block { block } else { try await find() }
       block = found
+      let typed = try dependencies.readZonedTime(start, throwing: TrackingError.self)
       return TrackingDraft(
-        id: id, block: found, zone: dependencies.timeZone,
-        start: try dependencies.readTime(start, throwing: TrackingError.self), allowsOverlap: allowsOverlap)
+        id: id, block: found, zone: typed?.zone ?? dependencies.timeZone, start: typed?.instant,
+        allowsOverlap: allowsOverlap)
     }
 
     private func submit() async throws(TrackingError) {

@@ -30,7 +30,8 @@ extension RepositoryError {
       case .forbidden:
         [
           .forbidden(.lastBalanceUpdate), .forbidden(.debtWithBalances), .forbidden(.defaultGroup),
-          .forbidden(.noSuchPlace(count: 1)), .forbidden(.notTracking), .forbidden(.alreadyTracking(block: "b")),
+          .forbidden(.noSuchPlace(count: 1)), .forbidden(.notTracking),
+          .forbidden(.alreadyTracking(block: "b", isPaused: false)),
           .forbidden(.tracking(.notPaused)),
         ]
       case .storage: StorageError.samples.map { .storage($0) }

@@ -30,17 +30,38 @@ extension DependencyValues {
     do { return try DayReader(today: today, words: dayWords).read(text) } catch { throw .unreadableDay(error) }
   }
 
-  /// A moment relative to now, in the registered time zone.
+  /// A moment relative to now, with the time zone whose day it is on: the registered one, or the offset that was typed.
+  ///
+  /// - Throws: `unreadableTime`.
+  public func readZonedTime<Failure: TimeInputError>(
+    _ text: String, throwing failure: Failure.Type
+  ) throws(Failure) -> ZonedInstant {
+    do {
+      return try TimeReader(now: now, zone: timeZone, words: dayWords).readZoned(text)
+    } catch {
+      throw .unreadableTime(error)
+    }
+  }
+
+  /// The same where the text may be left out; `nil` for `nil`.
+  ///
+  /// - Throws: `unreadableTime`.
+  public func readZonedTime<Failure: TimeInputError>(
+    _ text: String?, throwing failure: Failure.Type
+  ) throws(Failure) -> ZonedInstant? {
+    guard let text else { return nil }
+    let time: ZonedInstant = try readZonedTime(text, throwing: failure)
+    return time
+  }
+
+  /// A moment relative to now.
   ///
   /// - Throws: `unreadableTime`.
   public func readTime<Failure: TimeInputError>(
     _ text: String, throwing failure: Failure.Type
   ) throws(Failure) -> Instant {
-    do {
-      return try TimeReader(now: now, zone: timeZone, words: dayWords).read(text)
-    } catch {
-      throw .unreadableTime(error)
-    }
+    let time: ZonedInstant = try readZonedTime(text, throwing: failure)
+    return time.instant
   }
 
   /// The same where the text may be left out; `nil` for `nil`.

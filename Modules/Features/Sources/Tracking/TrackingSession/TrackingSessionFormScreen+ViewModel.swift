@@ -164,13 +164,13 @@ extension TrackingSessionFormScreen {
     }
 
     private func draft(of block: BlockDomain) throws(TrackingError) -> TrackingSessionDraft {
-      TrackingSessionDraft(
-        id: id, blockID: block.id, zone: dependencies.timeZone, span: try span(), memo: memo,
+      let start = try dependencies.readZonedTime(start, throwing: TrackingError.self)
+      return TrackingSessionDraft(
+        id: id, blockID: block.id, zone: start.zone, span: try span(from: start.instant), memo: memo,
         allowsOverlap: allowsOverlap)
     }
 
-    private func span() throws(TrackingError) -> TimeSpan {
-      let start = try dependencies.readTime(start, throwing: TrackingError.self)
+    private func span(from start: Instant) throws(TrackingError) -> TimeSpan {
       if let halves {
         let (seconds, isTooLong) = Int64(halves).multipliedReportingOverflow(by: HalfBlock.seconds)
         return TimeSpan(start: start, end: start.adding(seconds: isTooLong ? .max : seconds))

@@ -40,7 +40,7 @@ public struct BlockStrings: Sendable {
   public let deletionQuestion: @Sendable (_ title: String, _ halves: String?) -> String
   /// A block was deleted with what was tracked of it.
   public let deleted: @Sendable (_ title: String, _ halves: String?) -> String
-  /// The running session of a deleted block is gone too, with so many halves.
+  /// The session of a deleted block, which was running or paused, is gone too, with so many halves.
   public let stopped: @Sendable (_ halves: String) -> String
 
   /// Title of the list of icons.
@@ -71,7 +71,7 @@ extension BlockStrings {
     deletionTitle: "Delete block",
     deletionQuestion: { title, halves in "This deletes block \(title)\(halves.after(" and ")) for good.\nDelete it?" },
     deleted: { title, halves in "Block \(title) deleted\(halves.after(" with "))" },
-    stopped: { halves in "The running session was stopped with \(halves)." },
+    stopped: { halves in "The current session was stopped with \(halves)." },
     iconsTitle: "Icons",
     noIcons: { word in "No icon is called \"\(word)\"" },
     colorsTitle: "Colours")
@@ -97,7 +97,7 @@ extension BlockStrings {
       "Ceci supprime définitivement le bloc \(title)\(halves.after(" et ")).\nLe supprimer ?"
     },
     deleted: { title, halves in "Bloc \(title) supprimé\(halves.after(" avec "))" },
-    stopped: { halves in "La session en cours a été arrêtée avec \(halves)." },
+    stopped: { halves in "La session actuelle a été arrêtée avec \(halves)." },
     iconsTitle: "Icônes",
     noIcons: { word in "Aucune icône ne s’appelle « \(word) »" },
     colorsTitle: "Couleurs")

@@ -11,17 +11,18 @@ extension TrackingSessionDomain {
 }
 
 extension TrackingState {
-  /// The marks of the running session on a day: its completed halves, and the half that runs or is paused.
+  /// The marks of the running session on a day: its completed halves, and the half that runs or is paused, if any of it
+  /// was lived.
   public func marks(on day: CalendarDay, at now: Instant, _ color: BlockColor) -> [DayBoardMark] {
     let progress = progress(at: now)
-    let completed = progress.halves.halves(on: day, in: zone).map { mark($0.start, color, .stored) }
-    let current = mark(progress.currentStart, color, isPaused ? .paused : .tracking)
-    return completed + [current].filter { $0.time.day == day }
+    let completed = progress.halves.halves(on: day).map { mark($0.localStart, color, .stored) }
+    let current = progress.currentStart.map { mark($0.localTime, color, isPaused ? .paused : .tracking) }
+    return completed + [current].compactMap(\.self).filter { $0.time.day == day }
   }
 
-  private func mark(_ start: Instant, _ color: BlockColor, _ state: DayBoard.State) -> DayBoardMark {
+  private func mark(_ time: LocalTime, _ color: BlockColor, _ state: DayBoard.State) -> DayBoardMark {
     DayBoardMark(
-      time: LocalTime(start, in: zone),
+      time: time,
       half: DayBoard.Half(blockID: blockID, sessionID: id, color: color, state: state))
   }
 }

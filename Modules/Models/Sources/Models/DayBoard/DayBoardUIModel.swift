@@ -31,7 +31,7 @@ extension DayDomain {
   /// The board of the day at a moment, up to which the running session counts.
   public func toBoardUIModel(_ format: FormatContext, at now: Instant) -> DayBoardUIModel {
     let stretches = (sessions.flatMap { $0.stretches(on: day) } + (running?.stretches(on: day, at: now) ?? [])).sorted {
-      $0.span < $1.span
+      ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end)
     }
     var entries: [DayBoardUIModel.Entry] = []
     for first in stretches where !entries.contains(where: { $0.id == first.block.id }) {
@@ -54,7 +54,7 @@ private func letter(_ place: Int) -> String {
 /// Some time of a block.
 private struct Stretch {
   let block: BlockDomain
-  let span: LocalSpan
+  let span: ZonedSpan
   /// `nil` for a time that is stored, or completed.
   let isPaused: Bool?
 
@@ -75,11 +75,12 @@ extension TrackingDomain {
   /// The completed halves of the session, and the half that runs or is paused.
   fileprivate func stretches(on day: CalendarDay, at now: Instant) -> [Stretch] {
     let progress = state.progress(at: now)
-    let end = state.isPaused ? state.lastEvent : max(now, progress.currentStart)
-    let current = TimeSpan(start: progress.currentStart, end: max(end, progress.currentStart))
-    func local(_ span: TimeSpan) -> LocalSpan { LocalSpan(span, in: state.zone) }
-    let completed = progress.halves.halves(on: day, in: state.zone).joined
-    return completed.map { Stretch(block: block, span: local($0), isPaused: nil) }
-      + [Stretch(block: block, span: local(current), isPaused: state.isPaused)].filter { $0.span.start.day == day }
+    let completed = progress.halves.halves(on: day).joined
+    let current = progress.currentStart.map {
+      ZonedSpan(start: $0.instant, end: max(state.isPaused ? state.lastEvent : now, $0.instant), zone: $0.zone)
+    }
+    return completed.map { Stretch(block: block, span: $0, isPaused: nil) }
+      + [current].compactMap(\.self).filter { $0.localStart.day == day }
+      .map { Stretch(block: block, span: $0, isPaused: state.isPaused) }
   }
 }

@@ -23,16 +23,12 @@ public struct DayTimeline: Equatable, Sendable {
     public let start: Instant
     /// The end of the last time.
     public let end: Instant
-    /// The times, joined where one follows another without a gap.
-    public let spans: [TimeSpan]
 
     /// - Precondition: The session has a time.
     init(_ session: TrackingSessionDomain) {
-      let times = session.times.map(\.span)
       self.session = session
-      start = times.map(\.start).min() ?? session.createdAt
-      end = times.map(\.end).max() ?? session.createdAt
-      spans = times.joined
+      start = session.times.map(\.start).min() ?? session.createdAt
+      end = session.times.map(\.end).max() ?? session.createdAt
     }
   }
 }

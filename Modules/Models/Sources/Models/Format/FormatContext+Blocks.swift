@@ -10,11 +10,25 @@ extension FormatContext {
   /// A local time with its day, on a clock of 24 hours: `Apr 12, 2026 09:30`.
   public func localTime(_ time: LocalTime) -> String { "\(day(time.day)) \(clock(time))" }
 
+  /// A moment as calendar and clock of its zone showed it; with the zone where those of here showed something else:
+  /// `Apr 12, 2026 09:30 (Asia/Tokyo)`.
+  public func localTime(_ moment: ZonedInstant) -> String {
+    let text = localTime(moment.localTime)
+    return moment.isShownAlike(in: timeZone) ? text : "\(text) (\(moment.zone.identifier))"
+  }
+
   /// A local time on a clock of 24 hours: `09:30`.
   public func clock(_ time: LocalTime) -> String { String(time.description.suffix(5)) }
 
-  /// From a local time to another: `09:00–10:40`.
-  func clock(_ span: LocalSpan) -> String { "\(clock(span.start))–\(clock(span.end))" }
+  /// From a local time to another: `09:00–10:40`; the start alone within its minute. Where the clocks were put back so
+  /// far that the end would not be after the start, with the offsets: `02:30+02:00–02:30+01:00`.
+  func clock(_ span: ZonedSpan) -> String {
+    let (start, end) = (span.localStart, span.localEnd)
+    if start < end { return "\(clock(start))–\(clock(end))" }
+    if span.start.milliseconds(until: span.end) < 60_000 { return clock(start) }
+    return [(start, span.start), (end, span.end)].map { clock($0) + $1.offsetText(in: span.zone) }
+      .joined(separator: "–")
+  }
 
   /// So many halves in blocks, with the noun: `1.5 blocks`.
   public func blocks(of halves: Int) -> String { strings.count.blocks(output(of: halves), halves) }

@@ -18,7 +18,7 @@ public enum Damage: Equatable, Sendable {
   case unknownPart(String)
   /// The exchange rate is not a number above zero, or a currency of it is not in ISO 4217.
   case unreadableRate(String, number: Int64)
-  /// The time zone of a tracked time is not in the IANA database.
+  /// The time zone of a tracked time is not known.
   case unknownZone(String, number: Int64)
   /// The block of the tracked session, or its group, doesn't exist.
   case orphanedSession(number: Int64)

@@ -40,7 +40,7 @@ public enum RepositoryError: Error, Equatable, Sendable {
     /// A command on the running session needs one.
     case notTracking
     /// Another session can't be started while one of this block runs or is paused.
-    case alreadyTracking(block: String)
+    case alreadyTracking(block: String, isPaused: Bool)
     /// A rule of what is tracked.
     case tracking(TrackingRule)
   }

@@ -7,9 +7,9 @@ public struct HalfBlocks: RandomAccessCollection, Equatable, Sendable {
   /// In order, as few as there can be.
   private(set) var runs: [Run] = []
 
-  /// Halves that follow each other without a gap: some of half an hour each, or one that holds a pause.
+  /// Halves that follow each other without a gap in one time zone: some of half an hour each, or one that holds a pause.
   struct Run: Equatable, Sendable {
-    let span: TimeSpan
+    let span: ZonedSpan
     let count: Int
     /// The number of halves before the first of the run.
     let offset: Int
@@ -25,7 +25,7 @@ public struct HalfBlocks: RandomAccessCollection, Equatable, Sendable {
   public var endIndex: Int { runs.last?.endIndex ?? 0 }
 
   /// The half at a position. Costs as much as the logarithm of the number of pauses.
-  public subscript(position: Int) -> TimeSpan {
+  public subscript(position: Int) -> ZonedSpan {
     let run = runs[runs.partitioningIndex { $0.endIndex > position }]
     return run.half(position - run.offset)
   }
@@ -33,7 +33,7 @@ public struct HalfBlocks: RandomAccessCollection, Equatable, Sendable {
   /// Adds halves without a gap between them.
   ///
   /// - Parameter count: More than one only where the span has half an hour for each.
-  mutating func append(_ count: Int, over span: TimeSpan) {
+  mutating func append(_ count: Int, over span: ZonedSpan) {
     guard count > 0 else { return }
     let added = Run(span: span, count: count, offset: endIndex)
     if let joined = runs.last?.joined(with: added) { runs[runs.count - 1] = joined } else { runs.append(added) }
@@ -46,31 +46,30 @@ extension HalfBlocks.Run {
   /// Whether each half is half an hour, without a pause.
   private var isEven: Bool { span.start.milliseconds(until: span.end) == Int64(count) * HalfBlock.milliseconds }
 
-  /// One run in place of this one and the next; `nil` where a gap or a pause is between them.
+  /// One run in place of this one and the next; `nil` where a gap, a pause or another time zone is between them.
   func joined(with next: Self) -> Self? {
-    guard isEven, next.isEven, span.end == next.span.start else { return nil }
-    return Self(span: TimeSpan(start: span.start, end: next.span.end), count: count + next.count, offset: offset)
+    guard isEven, next.isEven, span.end == next.span.start, span.zone == next.span.zone else { return nil }
+    let both = ZonedSpan(start: span.start, end: next.span.end, zone: span.zone)
+    return Self(span: both, count: count + next.count, offset: offset)
   }
 
-  func half(_ place: Int) -> TimeSpan {
+  func half(_ place: Int) -> ZonedSpan {
     if count == 1 { return span }
     let start = span.start.adding(milliseconds: Int64(place) * HalfBlock.milliseconds)
-    return TimeSpan(start: start, end: start.adding(milliseconds: HalfBlock.milliseconds))
+    return ZonedSpan(start: start, end: start.adding(milliseconds: HalfBlock.milliseconds), zone: span.zone)
   }
 }
 
 extension HalfBlocks {
   /// As many whole halves as a time without a pause has.
-  init(in span: TimeSpan) {
+  init(in span: ZonedSpan) {
     let count = span.start.milliseconds(until: span.end) / HalfBlock.milliseconds
     let end = span.start.adding(milliseconds: count * HalfBlock.milliseconds)
-    append(Int(count), over: TimeSpan(start: span.start, end: end))
+    append(Int(count), over: ZonedSpan(start: span.start, end: end, zone: span.zone))
   }
 
-  /// The halves that begin on a day of the zone's calendar, in order. Costs as much as three days have halves.
-  func halves(on day: CalendarDay, in zone: TimeZone) -> [TimeSpan] {
-    near(day).filter { LocalTime($0.start, in: zone).day == day }
-  }
+  /// The halves that begin on a day, each in its own time zone, in order. Costs as much as three days have halves.
+  func halves(on day: CalendarDay) -> [ZonedSpan] { near(day).filter { $0.localStart.day == day } }
 
   /// The halves that may begin on the day, since no clock is further from UTC than a day.
   func near(_ day: CalendarDay) -> SubSequence {

@@ -23,10 +23,11 @@ public struct LongSession: Equatable, Sendable {
 
 extension TrackingState {
   /// Whether completing at the moment should ask first: more active time than the limit has passed since the last
-  /// command, or the session was started on an earlier day.
+  /// command, or the session was started on an earlier day than it is now in the time zone where it was last resumed.
   public func isLong(at now: Instant, limit: LongSession) -> Bool {
     let active = isPaused ? 0 : lastEvent.milliseconds(until: now)
-    return active > Int64(limit.hours) * 3_600_000 || LocalTime(start, in: zone).day < LocalTime(now, in: zone).day
+    let today = LocalTime(now, in: zonedLastEvent.zone).day
+    return active > Int64(limit.hours) * 3_600_000 || zonedStart.localTime.day < today
   }
 }
 

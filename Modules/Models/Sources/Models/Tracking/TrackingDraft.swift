@@ -7,7 +7,7 @@ public struct TrackingDraft: Equatable, Sendable {
   public let id: UUID
   /// The block to track.
   public let block: BlockDomain
-  /// The time zone whose calendar its days are of.
+  /// The time zone in which it begins.
   public let zone: TimeZone
   /// The moment at which it began; `nil` for now.
   public let start: Instant?
@@ -29,7 +29,7 @@ public struct TrackingDraft: Equatable, Sendable {
   ///
   /// - Throws: ``TrackingRule/inFuture(_:)``.
   public func state(at now: Instant) throws(TrackingRule) -> TrackingState {
-    if let start, start > now { throw .inFuture(LocalTime(start, in: zone)) }
+    if let start, start > now { throw .inFuture(start) }
     return TrackingState(id: id, groupID: block.groupID, blockID: block.id, zone: zone, start: start ?? now)
   }
 
@@ -37,8 +37,8 @@ public struct TrackingDraft: Equatable, Sendable {
   public func longQuestion(_ format: FormatContext, at now: Instant) -> String? {
     let start = start ?? now
     guard TimeSpan(start: start, end: now).isLong else { return nil }
-    let halves = HalfBlocks(in: TimeSpan(start: start, end: now)).count
+    let span = ZonedSpan(start: start, end: now, zone: zone)
     return format.strings.tracking.startQuestion(
-      block.title, format.localTime(LocalTime(start, in: zone)), format.blocks(of: halves))
+      block.title, format.localTime(span.zonedStart), format.blocks(of: HalfBlocks(in: span).count))
   }
 }

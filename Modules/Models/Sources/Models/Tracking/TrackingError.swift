@@ -5,7 +5,7 @@ public enum TrackingError: Error, Equatable, Sendable {
   /// No session runs.
   case notRunning
   /// A session of this block runs, or is paused.
-  case alreadyRunning(String)
+  case alreadyRunning(String, isPaused: Bool)
   /// A rule of the running session refuses the command.
   case rule(TrackingRule)
   /// The text isn't a time.
@@ -39,7 +39,7 @@ extension TrackingError: OperationError {
       case (.notFound, .reading), (.notFound, .changing): .notFound
       case (.notFound, .creating(let block)): .block(.notFound(block))
       case (.forbidden(.notTracking), _): .notRunning
-      case (.forbidden(.alreadyTracking(let block)), _): .alreadyRunning(block)
+      case (.forbidden(.alreadyTracking(let block, let isPaused)), _): .alreadyRunning(block, isPaused: isPaused)
       case (.forbidden(.tracking(let rule)), _): .rule(rule)
       case (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.owner, _), (.storage, _):
         .storage(error.remaining)
@@ -60,7 +60,7 @@ extension TrackingError: PresentableError {
     let words = format.strings.error.tracking
     return switch self {
     case .notRunning: format.advised(words.notRunning, .startTracking)
-    case .alreadyRunning(let block): words.alreadyRunning(block.legible)
+    case .alreadyRunning(let block, let isPaused): words.alreadyRunning(block.legible, isPaused)
     case .rule(let rule): rule.text(format)
     case .unreadableTime(let error): error.text(format)
     case .unreadableDay(let error): error.text(format)
@@ -75,7 +75,7 @@ extension TrackingError: PresentableError {
 /// The messages on what is tracked.
 struct TrackingErrorStrings: Sendable {
   let notRunning: String
-  let alreadyRunning: @Sendable (_ block: String) -> String
+  let alreadyRunning: @Sendable (_ block: String, _ isPaused: Bool) -> String
   let unreadableReference: @Sendable (String) -> String
   let notFound: String
   let alreadyPaused: String
@@ -92,7 +92,7 @@ struct TrackingErrorStrings: Sendable {
 extension TrackingErrorStrings {
   static let english = TrackingErrorStrings(
     notRunning: "No session is running.",
-    alreadyRunning: { "A session of \"\($0)\" is running already." },
+    alreadyRunning: { "A session of \"\($0)\" is \($1 ? "paused" : "running already")." },
     unreadableReference: { "\"\($0)\" doesn't name a session. Give its number, such as #12, or its id." },
     notFound: "There is no such session.",
     alreadyPaused: "The session is paused already.",
@@ -107,7 +107,7 @@ extension TrackingErrorStrings {
 
   static let french = TrackingErrorStrings(
     notRunning: "Aucune session n’est en cours.",
-    alreadyRunning: { "Une session de « \($0) » est déjà en cours." },
+    alreadyRunning: { "Une session de « \($0) » est \($1 ? "en pause" : "déjà en cours")." },
     unreadableReference: { "« \($0) » ne désigne aucune session. Donnez son numéro, comme #12, ou son id." },
     notFound: "Cette session n’existe pas.",
     alreadyPaused: "La session est déjà en pause.",

@@ -4,11 +4,11 @@ public import ModuloUtilities
 public struct TrackingOverlap: Hashable, Sendable {
   /// The name of the block that was tracked.
   public let blockName: String
-  /// The local time at which the stored half, or the running session's time without a pause, began.
-  public let start: LocalTime
+  /// The moment at which the stored half, or the running session's time without a pause, began, in the time zone of then.
+  public let start: ZonedInstant
 
   /// Creates an overlap with what was tracked of a block.
-  public init(blockName: String, start: LocalTime) {
+  public init(blockName: String, start: ZonedInstant) {
     self.blockName = blockName
     self.start = start
   }
@@ -21,7 +21,7 @@ public struct TrackingOverlap: Hashable, Sendable {
 
 extension TrackingState {
   /// The times without a pause up to a moment, in order.
-  public func activeSpans(until end: Instant) -> [TimeSpan] {
-    spans.map { TimeSpan(start: $0.start, end: min($0.end ?? end, end)) }.filter { $0.start < $0.end }
+  public func activeSpans(until end: Instant) -> [ZonedSpan] {
+    spans.map { ZonedSpan(start: $0.start, end: min($0.end ?? end, end), zone: $0.zone) }.filter { $0.start < $0.end }
   }
 }

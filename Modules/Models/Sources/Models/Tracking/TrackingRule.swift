@@ -8,10 +8,10 @@ public enum TrackingRule: Error, Equatable, Sendable {
   case notPaused
   /// Less than one half is tracked, so there is nothing to store.
   case lessThanHalf
-  /// The moment is before the last start, pause or resumption, which was at this time in the session's zone.
-  case beforeLastEvent(LocalTime)
-  /// The moment, at this time in the session's zone, is yet to come.
-  case inFuture(LocalTime)
+  /// The moment is before the last start, pause or resumption, which was at this one.
+  case beforeLastEvent(Instant)
+  /// The moment is yet to come.
+  case inFuture(Instant)
   /// The end is not after the start.
   case endBeforeStart
   /// The memo has more characters than the limit.
@@ -30,8 +30,8 @@ extension TrackingRule: PresentableError {
     case .alreadyPaused: words.alreadyPaused
     case .notPaused: words.notPaused
     case .lessThanHalf: words.lessThanHalf(format.output(of: 1))
-    case .beforeLastEvent(let time): words.beforeLastEvent(format.localTime(time))
-    case .inFuture(let time): words.inFuture(format.localTime(time))
+    case .beforeLastEvent(let time): words.beforeLastEvent(format.localTime(LocalTime(time, in: format.timeZone)))
+    case .inFuture(let time): words.inFuture(format.localTime(LocalTime(time, in: format.timeZone)))
     case .endBeforeStart: words.endBeforeStart
     case .memoTooLong(let limit): words.memoTooLong(format.number(limit))
     case .memoControlCharacter(let position): words.memoControlCharacter(format.number(position))

@@ -17,15 +17,11 @@ extension TrackingState: Codable {
       throw DecodingError.dataCorruptedError(
         forKey: .version, in: container, debugDescription: "the version \(version) isn't known")
     }
-    let name = try container.decode(String.self, forKey: .zone)
-    guard let zone = TimeZone(identifier: name) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .zone, in: container, debugDescription: "the time zone \(name) isn't known")
-    }
+    let zone = try TimeZone(saved: try container.decode(String.self, forKey: .zone), at: container.codingPath)
     let state = TrackingState(
       id: try container.decode(UUID.self, forKey: .id), groupID: try container.decode(UUID.self, forKey: .group),
-      blockID: try container.decode(UUID.self, forKey: .block), zone: zone,
-      spans: try container.decode([Span].self, forKey: .spans))
+      blockID: try container.decode(UUID.self, forKey: .block),
+      spans: try container.decode([SavedSpan].self, forKey: .spans).map { try $0.span(in: zone) })
     guard let state else {
       throw DecodingError.dataCorruptedError(
         forKey: .spans, in: container, debugDescription: "the times don't follow each other")
@@ -40,6 +36,35 @@ extension TrackingState: Codable {
     try container.encode(groupID, forKey: .group)
     try container.encode(blockID, forKey: .block)
     try container.encode(zone.identifier, forKey: .zone)
-    try container.encode(spans, forKey: .spans)
+    try container.encode(spans.map { SavedSpan($0, startedIn: zone) }, forKey: .spans)
+  }
+}
+
+/// A span as it is saved: with its zone only where that isn't the one in which the session was started. So a session
+/// that stayed in one zone has the form that it always had.
+private struct SavedSpan: Codable {
+  let start: Instant
+  let end: Instant?
+  let zone: String?
+
+  init(_ span: TrackingState.Span, startedIn zone: TimeZone) {
+    (start, end) = (span.start, span.end)
+    self.zone = span.zone == zone ? nil : span.zone.identifier
+  }
+
+  func span(in zone: TimeZone) throws -> TrackingState.Span {
+    let own = try self.zone.map { try TimeZone(saved: $0, at: []) }
+    return TrackingState.Span(start: start, end: end, zone: own ?? zone)
+  }
+}
+
+extension TimeZone {
+  /// - Throws: `DecodingError` for a name that no zone has.
+  fileprivate init(saved name: String, at path: [any CodingKey]) throws {
+    guard let zone = TimeZone(identifier: name) else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: path, debugDescription: "the time zone \(name) isn't known"))
+    }
+    self = zone
   }
 }

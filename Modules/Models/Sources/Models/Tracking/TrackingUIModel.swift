@@ -11,7 +11,7 @@ public struct TrackingUIModel: Equatable, Sendable {
   public let isPaused: Bool
   /// That it runs, or is paused.
   public let state: String
-  /// The local time of the start.
+  /// The local time of the start; with its zone where that isn't the one of here.
   public let since: String
   /// The completed halves, in blocks.
   public let output: String
@@ -30,7 +30,7 @@ extension TrackingDomain {
     return TrackingUIModel(
       block: block.toUIModel(format), group: group.title, isPaused: state.isPaused,
       state: state.isPaused ? words.paused : words.running,
-      since: format.localTime(LocalTime(state.start, in: state.zone)), output: format.output(of: progress.halves.count),
+      since: format.localTime(state.zonedStart), output: format.output(of: progress.halves.count),
       activeTime: format.hours(progress.activeSeconds),
       elapsed: words.elapsed(format.minutes(progress.elapsedSeconds), format.minutes(HalfBlock.seconds)),
       progress: progress.fraction)
@@ -40,7 +40,7 @@ extension TrackingDomain {
   /// 2026 10:10 · 1.0 block, and 10:00 of the next half`.
   public func text(_ format: FormatContext, at now: Instant) -> String {
     let words = format.strings.tracking
-    let time = format.localTime(LocalTime(state.lastEvent, in: state.zone))
+    let time = format.localTime(state.zonedLastEvent)
     let done: String =
       if state.isPaused { words.pausedOn(time) } else if state.spans.count > 1 { words.resumedOn(time) } else {
         words.startedOn(time)
@@ -56,7 +56,7 @@ extension TrackingDomain {
     let halves = state.progress(at: moment).halves.count
     if halves == 0 { return TrackingRule.lessThanHalf.text(format) }
     return format.strings.tracking.completion(
-      block.title, format.blocks(of: halves), format.localTime(LocalTime(state.start, in: state.zone)))
+      block.title, format.blocks(of: halves), format.localTime(state.zonedStart))
   }
 
   /// The question before a session is completed that may have been forgotten; `nil` for one that isn't long, and where
@@ -64,7 +64,7 @@ extension TrackingDomain {
   public func longQuestion(_ format: FormatContext, at now: Instant, limit: LongSession) -> String? {
     guard state.isLong(at: now, limit: limit), !state.progress(at: now).halves.isEmpty else { return nil }
     let words = format.strings.tracking
-    let change = words.lastChange(format.localTime(LocalTime(state.lastEvent, in: state.zone)))
+    let change = words.lastChange(format.localTime(state.zonedLastEvent))
     let facts = state.spans.count > 1 || state.isPaused ? [change] : []
     let text = ([completionText(format, at: now)] + facts).joined(separator: " ")
     return format.advised(text, .sayEnd) + "\n" + words.longQuestion

@@ -2,18 +2,18 @@ import Foundation
 import ModuloUtilities
 
 extension HalfBlocks {
-  /// Completed halves as sessions: one for each day that a half began on, in order.
+  /// Completed halves as sessions: one for each day that a half began on, in its own time zone, in order.
   ///
   /// - Parameter id: The ids of the sessions and of their times are derived from it. So the same halves make the same
   ///   rows again.
   func sessions(
-    id: UUID, blockID: UUID, zone: TimeZone, createdAt: Instant, memo: String?
+    id: UUID, blockID: UUID, createdAt: Instant, memo: String?
   ) -> [TrackingSessionDomain] {
-    let places = Dictionary(grouping: indices) { LocalTime(self[$0].start, in: zone).day }
+    let places = Dictionary(grouping: indices) { self[$0].localStart.day }
     return places.keys.sorted().enumerated().map { place, day in
       let times = places[day, default: []].map { index in
         TrackingTimeDomain(
-          id: id.adding(2 * index + 1), start: self[index].start, end: self[index].end, zone: zone,
+          id: id.adding(2 * index + 1), start: self[index].start, end: self[index].end, zone: self[index].zone,
           activeSeconds: HalfBlock.seconds)
       }
       return TrackingSessionDomain(

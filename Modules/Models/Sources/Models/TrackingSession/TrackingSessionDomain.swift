@@ -43,6 +43,11 @@ extension TrackingSessionDomain {
   /// The time without pauses.
   public var activeSeconds: Int64 { times.reduce(0) { $0 + $1.activeSeconds } }
 
+  /// The times, joined where one follows another without a gap in one time zone.
+  public var spans: [ZonedSpan] {
+    times.map(\.zonedSpan).joined
+  }
+
   /// Its place among the sessions: by the moment of completion, and of one moment by number.
   public var key: RowKey { RowKey(createdAt, number) }
 }

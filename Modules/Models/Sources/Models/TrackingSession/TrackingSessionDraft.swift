@@ -33,11 +33,12 @@ extension TrackingSessionDraft {
   /// The question before more than a day is added; `nil` for a shorter time, and for one that breaks a rule.
   public func longQuestion(_ format: FormatContext, of block: BlockDomain, at now: Instant) -> String? {
     guard span.isLong, span.end <= now else { return nil }
-    let local = LocalSpan(span, in: zone)
     return format.strings.trackingSession.longQuestion(
-      block.title, format.blocks(of: HalfBlocks(in: span).count), format.localTime(local.start),
-      format.localTime(local.end))
+      block.title, format.blocks(of: HalfBlocks(in: zonedSpan).count), format.localTime(zonedSpan.zonedStart),
+      format.localTime(ZonedInstant(span.end, in: zone)))
   }
+
+  private var zonedSpan: ZonedSpan { ZonedSpan(start: span.start, end: span.end, zone: zone) }
 
   /// The sessions as they will be stored: one for each day that a half begins on, in order.
   ///
@@ -47,11 +48,11 @@ extension TrackingSessionDraft {
     at now: Instant
   ) throws(TrackingRule) -> (sessions: [TrackingSessionDomain], restSeconds: Int64) {
     if span.end <= span.start { throw .endBeforeStart }
-    if span.end > now { throw .inFuture(LocalTime(span.end, in: zone)) }
-    let halves = HalfBlocks(in: span)
+    if span.end > now { throw .inFuture(span.end) }
+    let halves = HalfBlocks(in: zonedSpan)
     if halves.isEmpty { throw .lessThanHalf }
     let memo = try TrackingMemo.checked(memo)
     let rest = span.start.milliseconds(until: span.end) % HalfBlock.milliseconds / 1_000
-    return (halves.sessions(id: id, blockID: blockID, zone: zone, createdAt: now, memo: memo), rest)
+    return (halves.sessions(id: id, blockID: blockID, createdAt: now, memo: memo), rest)
   }
 }

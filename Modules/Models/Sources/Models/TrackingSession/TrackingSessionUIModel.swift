@@ -36,23 +36,4 @@ extension TrackingSessionDomain {
   public func savedText(_ format: FormatContext, of block: BlockDomain) -> String {
     format.strings.tracking.saved(block.title, format.blocks(of: halves), format.day(day), "#\(number)")
   }
-
-  /// The times as the clocks of their zone showed them, joined where one follows another without a gap.
-  var spans: [LocalSpan] {
-    times.map(\.span).joined
-      .map { LocalSpan($0, in: times.first?.zone ?? .gmt) }
-  }
-}
-
-/// The local times of a start and an end.
-struct LocalSpan: Comparable {
-  let start: LocalTime
-  let end: LocalTime
-
-  init(_ span: TimeSpan, in zone: TimeZone) {
-    start = LocalTime(span.start, in: zone)
-    end = LocalTime(span.end, in: zone)
-  }
-
-  static func < (lhs: LocalSpan, rhs: LocalSpan) -> Bool { (lhs.start, lhs.end) < (rhs.start, rhs.end) }
 }

@@ -33,6 +33,12 @@ extension TrackingTimeDomain {
   /// The time from its start to its end, pauses within it too.
   public var span: TimeSpan { TimeSpan(start: start, end: end) }
 
+  /// The same, in its time zone.
+  public var zonedSpan: ZonedSpan { ZonedSpan(start: start, end: end, zone: zone) }
+
+  /// The moment at which it began, in its time zone.
+  public var zonedStart: ZonedInstant { ZonedInstant(start, in: zone) }
+
   /// What calendar and clock showed at the start.
   public var localStart: LocalTime { LocalTime(start, in: zone) }
 

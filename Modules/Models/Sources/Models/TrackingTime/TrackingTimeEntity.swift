@@ -17,7 +17,7 @@ public struct TrackingTimeEntity: Identifiable, Equatable, Sendable {
   public var start: Instant
   /// After the start.
   public var end: Instant
-  /// The identifier of an IANA time zone.
+  /// The identifier of an IANA time zone, or of one that always has the same offset, such as `GMT+0900`.
   public var zone: String
   /// The time without pauses.
   public var activeSeconds: Int64

@@ -27,6 +27,26 @@ import Testing
     #expect(try texts(state, 20_261_123, at: "30:00") == ["A Coding 00:10–00:12 (paused)"])
   }
 
+  @Test func `no time of no length is shown`() throws {
+    let paused = try Day.state("10:00").pause(at: Day.moment("10:30"))
+    #expect(try texts(paused, 20_261_122, at: "10:45") == ["A Coding 10:00–10:30"])
+    let board = DayBoard(paused.marks(on: Samples.day(20_261_122), at: try Day.moment("10:45"), .standard))
+    let marked = [board.hours[10].first?.state, board.hours[10].second?.state]
+    #expect(marked == [.stored, nil])
+    let unused = try Day.state("10:00").pause(at: Day.moment("10:00"))
+    #expect(try texts(unused, 20_261_122, at: "10:45") == [])
+    let started = try Day.state("10:00")
+    #expect(try texts(started, 20_261_122, at: "10:00:30") == ["A Coding 10:00 (running)"])
+  }
+
+  @Test func `after a flight each half is on the board of its own day`() throws {
+    let west = try #require(TimeZone(identifier: "America/Los_Angeles"))
+    // From 00:20 to 00:35 in Paris, then from 03:10 on, when it is 18:10 of the day before in Los Angeles.
+    let state = try Day.state("24:20").pause(at: Day.moment("24:35")).resume(at: Day.moment("27:10"), in: west)
+    #expect(try texts(state, 20_261_122, at: "28:05") == ["A Coding 18:25–18:55, 18:55–19:05 (running)"])
+    #expect(try texts(state, 20_261_123, at: "28:05") == ["A Coding 00:20–03:25"])
+  }
+
   @Test func `blocks are in the order in which they began, each once with all of its times`() throws {
     let (runs, codes) = (TrackingSessionRecord.samples[8], TrackingSessionRecord.samples[0])
     let sessions = try [(codes, BlockEntity.coding), (runs, .running), (codes, .coding)].map { record, block in

@@ -33,9 +33,9 @@ import Testing
   }
 
   @Test func `neighbouring times are joined, others are not`() throws {
-    let state = try Day.state("09:00").pause(at: Day.moment("09:40")).resume(at: Day.moment("09:50"))
+    let state = try Day.state("09:00").pause(at: Day.moment("09:40")).resume(at: Day.moment("09:50"), in: Day.zone)
     let session = try #require(Day.complete(state, at: "11:00").first)
-    #expect(Day.texts(DayTimeline(day: day, sessions: [session]).entries[0].spans) == ["09:00-10:40"])
+    #expect(Day.texts(DayTimeline(day: day, sessions: [session]).entries[0].session.spans) == ["09:00-10:40"])
     let spans = try [("10:00", "10:30"), ("09:00", "09:30"), ("09:30", "09:59:59")].map {
       TimeSpan(start: try Day.moment($0), end: try Day.moment($1))
     }

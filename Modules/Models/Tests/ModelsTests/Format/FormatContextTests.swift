@@ -1,8 +1,9 @@
 import Foundation
-import ModuloModels
 import ModuloModelsMocks
 import ModuloUtilities
 import Testing
+
+@testable import ModuloModels
 
 /// Amounts, days and counts as text.
 @Suite struct FormatContextTests {
@@ -46,6 +47,20 @@ import Testing
     let texts = [english.output(of: 3), english.output(of: 4), english.clock(time), english.localTime(time)]
     #expect(texts == ["1.5", "2.0", "21:05", "Apr 12, 2026 21:05"])
     #expect(FormatContext.french.output(of: 3) == "1,5")
+  }
+
+  @Test func `a span over clocks that were put back is told with its offsets`() throws {
+    let night = Instant(Samples.day(20_261_025).date(in: Day.zone))
+    func text(_ start: Int64, _ minutes: Int64) -> String {
+      let start = night.adding(seconds: start * 60)
+      return FormatContext.english.clock(
+        ZonedSpan(start: start, end: start.adding(seconds: minutes * 60), zone: Day.zone))
+    }
+    #expect(text(150, 60) == "02:30+02:00–02:30+01:00")
+    #expect(text(165, 30) == "02:45+02:00–02:15+01:00")
+    #expect(text(90, 120) == "01:30–02:30")
+    #expect(text(210, 30) == "02:30–03:00")
+    #expect(text(600, 0) == "09:00")
   }
 
   @Test func `a locale without a language of ours speaks English`() {

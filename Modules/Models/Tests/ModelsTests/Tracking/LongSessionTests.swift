@@ -6,7 +6,9 @@ import Testing
 
 /// Times that may have been forgotten, or mistyped.
 @Suite struct LongSessionTests {
-  private let host = FormatContext(locale: Locale(identifier: "en_US"), timeZone: .gmt, adviceWords: MockAdviceWords())
+  private let host = FormatContext(
+    locale: Locale(identifier: "en_US"), timeZone: Day.zone, adviceWords: MockAdviceWords())
+  private let paris = FormatContext(locale: Locale(identifier: "en_US"), timeZone: Day.zone)
 
   private func tracking(_ state: TrackingState) -> TrackingDomain {
     TrackingDomain(
@@ -28,7 +30,7 @@ import Testing
 
   @Test func `the limit counts from the last command, and no pause`() throws {
     let paused = try Day.state("05:00").pause(at: Day.moment("12:00"))
-    let resumed = try paused.resume(at: Day.moment("15:00"))
+    let resumed = try paused.resume(at: Day.moment("15:00"), in: Day.zone)
     let found = try [
       paused.isLong(at: Day.moment("23:59"), limit: .standard),
       resumed.isLong(at: Day.moment("23:00"), limit: .standard),
@@ -38,6 +40,16 @@ import Testing
     #expect(found == [false, false, true, true])
   }
 
+  @Test func `a session that was resumed where it is the same day still is not long`() throws {
+    let west = try #require(TimeZone(identifier: "America/Los_Angeles"))
+    let paused = try Day.state("22:00").pause(at: Day.moment("23:00"))
+    // 01:30 in Paris is 16:30 of the day before in Los Angeles.
+    let resumed = try paused.resume(at: Day.moment("25:00"), in: west)
+    let found = try [paused, resumed].map { $0.isLong(at: try Day.moment("25:30"), limit: .standard) }
+    #expect(found == [true, false])
+    #expect(try resumed.isLong(at: Day.moment("33:00"), limit: LongSession(hours: 24) ?? .standard))
+  }
+
   @Test func `the question says how much, since when, the last change, and what to do`() throws {
     let state = try Day.state("09:00")
     let now = try Day.moment("23:10")
@@ -45,8 +57,8 @@ import Testing
     #expect(
       asked
         == "This saves 14.0 blocks of \"Coding\", tracked since Nov 22, 2026 09:00. <sayEnd>\nSave all of it?")
-    let resumed = try state.pause(at: Day.moment("10:00")).resume(at: Day.moment("11:00"))
-    let later = tracking(resumed).longQuestion(.english, at: now, limit: .standard)
+    let resumed = try state.pause(at: Day.moment("10:00")).resume(at: Day.moment("11:00"), in: Day.zone)
+    let later = tracking(resumed).longQuestion(paris, at: now, limit: .standard)
     #expect(
       later == """
         This saves 13.0 blocks of "Coding", tracked since Nov 22, 2026 09:00. The last change of the session was on \
@@ -66,7 +78,7 @@ import Testing
 
   @Test func `what completing stores is said before, or that there is nothing to store`() throws {
     let session = tracking(try Day.state("09:00"))
-    let texts = try ["09:29", "10:45"].map { session.completionText(.english, at: try Day.moment($0)) }
+    let texts = try ["09:29", "10:45"].map { session.completionText(paris, at: try Day.moment($0)) }
     #expect(
       texts == [
         "Less than half a block is tracked: 0.5 is the least that can be saved.",

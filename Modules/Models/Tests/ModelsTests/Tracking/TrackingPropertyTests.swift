@@ -22,12 +22,12 @@ import Testing
         switch Int.random(in: 0...3, using: &random) {
         case 0 where !state.isPaused: (state, simulation) = (try state.pause(at: moment), simulation.paused(at: moment))
         case 1 where state.isPaused:
-          (state, simulation) = (try state.resume(at: moment), simulation.resumed(at: moment))
+          (state, simulation) = (try state.resume(at: moment, in: Day.zone), simulation.resumed(at: moment))
         case 2: state = try Day.restored(state)
         default: break
         }
         let (found, expected) = (state.progress(at: clock), simulation.ticked(until: clock))
-        let isEqual = found.halves.elementsEqual(expected.halves) && found.elapsedSeconds == expected.elapsed
+        let isEqual = found.halves.map(\.span) == expected.halves && found.elapsedSeconds == expected.elapsed
         #expect(isEqual, "seed \(seed), run \(run), \(clock): \(found), not \(expected)")
       }
       let end = try state.moment(typed: nil, now: clock)
@@ -98,6 +98,7 @@ private struct Simulation {
   func resumed(at moment: Instant) -> Simulation {
     var copy = self
     (copy.isPaused, copy.clock) = (false, moment)
+    if elapsed == 0 { copy.halfStart = moment }
     return copy
   }
 

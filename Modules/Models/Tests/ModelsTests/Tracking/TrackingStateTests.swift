@@ -25,10 +25,45 @@ import Testing
   }
 
   @Test func `D13 contiguous halves`() throws {
-    let state = try Day.state("09:00").pause(at: Day.moment("09:30")).resume(at: Day.moment("09:40"))
+    let state = try Day.state("09:00").pause(at: Day.moment("09:45")).resume(at: Day.moment("09:55"), in: Day.zone)
     let progress = try state.progress(at: Day.moment("11:15"))
     #expect(Day.texts(progress.halves) == ["09:00-09:30", "09:30-10:10", "10:10-10:40", "10:40-11:10"])
-    #expect(try progress.currentStart == Day.moment("11:10"))
+    #expect(try progress.currentStart?.instant == Day.moment("11:10"))
+  }
+
+  @Test func `a pause between two halves is part of neither`() throws {
+    let paused = try Day.state("09:00").pause(at: Day.moment("09:30"))
+    #expect(try paused.progress(at: Day.moment("09:35")).currentStart == nil)
+    let resumed = try paused.resume(at: Day.moment("09:40"), in: Day.zone)
+    let progress = try resumed.progress(at: Day.moment("10:20"))
+    #expect(Day.texts(progress.halves) == ["09:00-09:30", "09:40-10:10"])
+    #expect(try progress.currentStart?.instant == Day.moment("10:10"))
+    let late = try Day.state("09:00").pause(at: Day.moment("09:00")).resume(at: Day.moment("09:15"), in: Day.zone)
+    #expect(Day.texts(try late.progress(at: Day.moment("10:00")).halves) == ["09:15-09:45"])
+  }
+
+  @Test func `a half is of the day and the zone in which it began to run, also after a flight`() throws {
+    let west = try #require(TimeZone(identifier: "America/Los_Angeles"))
+    // From 23:20 to 23:35 in Paris; then from 03:00 on, when it is 18:00 of the day before in Los Angeles.
+    let state = try Day.state("23:20").pause(at: Day.moment("23:35")).resume(at: Day.moment("27:00"), in: west)
+    let progress = try state.progress(at: Day.moment("28:10"))
+    #expect(progress.halves.map(\.localStart.description) == ["2026-11-22T23:20", "2026-11-22T18:15"])
+    #expect(progress.currentStart?.localTime.description == "2026-11-22T18:45")
+    let sessions = try Day.complete(state, at: "28:10")
+    #expect(sessions.map(\.day.rawValue) == [20_261_122])
+    #expect(sessions.flatMap(\.times).map(\.zone) == [Day.zone, west])
+    #expect(sessions[0].spans.map(\.localEnd.description) == ["2026-11-23T03:15", "2026-11-22T18:45"])
+    #expect(state.zonedLastEvent.localTime.description == "2026-11-22T18:00")
+  }
+
+  @Test func `a flight back over midnight stores each day once, with the halves of its zones`() throws {
+    let west = try #require(TimeZone(identifier: "America/Los_Angeles"))
+    // A half in Paris on the 22nd, two on the 23rd, then one in Los Angeles, where it is the 22nd still.
+    let state = try Day.state("23:30").pause(at: Day.moment("25:00")).resume(at: Day.moment("31:00"), in: west)
+    let sessions = try Day.complete(state, at: "31:30")
+    #expect(sessions.map(\.day.rawValue) == [20_261_122, 20_261_123])
+    #expect(sessions.map(\.halves) == [2, 2])
+    #expect(sessions[0].times.map(\.zone) == [Day.zone, west])
   }
 
   @Test func `D14 pause`() throws {
@@ -38,7 +73,7 @@ import Testing
   }
 
   @Test func `D15 pause duration (REC)`() throws {
-    let state = try Day.state("10:00").pause(at: Day.moment("10:10")).resume(at: Day.moment("10:20"))
+    let state = try Day.state("10:00").pause(at: Day.moment("10:10")).resume(at: Day.moment("10:20"), in: Day.zone)
     let before = try state.progress(at: Day.moment("10:39:59"))
     #expect(before.halves.isEmpty)
     let after = try state.progress(at: Day.moment("10:40"))
@@ -77,16 +112,22 @@ import Testing
   }
 
   @Test func `D22 saved state form`() throws {
-    for state in try [
+    let states = try [
       Day.state("09:00"), Day.state("09:00").pause(at: Day.moment("09:00")),
-      Day.state("09:00").pause(at: Day.moment("09:10:00.250")).resume(at: Day.moment("09:20")),
-    ] {
-      #expect(try Day.restored(state) == state)
+      Day.state("09:00").pause(at: Day.moment("09:10:00.250")).resume(at: Day.moment("09:20"), in: Day.zone),
+      Day.state("09:00").pause(at: Day.moment("09:10")).resume(at: Day.moment("09:20"), in: .gmt),
+    ]
+    for state in states { #expect(try Day.restored(state) == state) }
+    // Only a span of another zone has one of its own.
+    let zones = try states.map { state in
+      String(decoding: try JSONEncoder().encode(state), as: UTF8.self).ranges(of: "\"zone\"").count
     }
+    #expect(zones == [1, 1, 1, 2])
   }
 
   @Test(arguments: [
-    ("\"version\":1", "\"version\":2"), ("Europe\\/Paris", "Mars\\/Base"), ("\"spans\":[", "\"spans\":[], \"x\":["),
+    ("\"version\":1", "\"version\":2"), ("Europe\\/Paris", "Mars\\/Base"),
+    ("\"spans\":[{", "\"spans\":[{\"zone\":\"Mars\\/Base\","), ("\"spans\":[", "\"spans\":[], \"x\":["),
     ("\"start\":", "\"end\":"), ("{\"start\"", "{\"start\":0},{\"start\""),
     ("{\"start\"", "{\"start\":9000000000000,\"end\":9000000000001},{\"start\""),
     ("{\"start\"", "{\"start\":9000000000000,\"end\":0},{\"start\""),
@@ -102,11 +143,10 @@ import Testing
 
   @Test func `a command is about no moment before the last one, and none to come`() throws {
     let state = try Day.state("09:00").pause(at: Day.moment("09:10"))
-    let last = LocalTime(state.lastEvent, in: state.zone)
+    let last = state.lastEvent
     let early = try Day.moment("09:09:59")
-    for command in [state.resume, state.pause] as [(Instant) throws(TrackingRule) -> TrackingState] {
-      #expect(throws: TrackingRule.beforeLastEvent(last)) { try command(early) }
-    }
+    #expect(throws: TrackingRule.beforeLastEvent(last)) { try state.resume(at: early, in: Day.zone) }
+    #expect(throws: TrackingRule.beforeLastEvent(last)) { try state.pause(at: early) }
     #expect(throws: TrackingRule.beforeLastEvent(last)) { try state.complete(until: early, at: early) }
     let now = try Day.moment("10:00")
     #expect(throws: TrackingRule.beforeLastEvent(last)) { try state.moment(typed: early, now: now) }
@@ -118,16 +158,17 @@ import Testing
 
   @Test func `what runs can't resume, and what is paused can't pause`() throws {
     let (running, now) = try (Day.state("09:00"), Day.moment("10:00"))
-    #expect(throws: TrackingRule.notPaused) { try running.resume(at: now) }
+    #expect(throws: TrackingRule.notPaused) { try running.resume(at: now, in: Day.zone) }
     #expect(throws: TrackingRule.alreadyPaused) { try running.pause(at: now).pause(at: now) }
   }
 
   @Test func `a restored file brings its session in paused`() throws {
-    let state = try Day.state("09:00").pause(at: Day.moment("09:10")).resume(at: Day.moment("09:20"))
+    let state = try Day.state("09:00").pause(at: Day.moment("09:10")).resume(at: Day.moment("09:20"), in: .gmt)
     #expect(state.suspended.isPaused)
     #expect(state.suspended.lastEvent == state.lastEvent)
     #expect(try state.suspended.progress(at: Day.moment("21:00")).activeSeconds == 600)
     #expect(state.suspended.suspended == state.suspended)
+    #expect(state.suspended.zonedLastEvent == state.zonedLastEvent)
   }
 
   @Test func `completing again makes the same rows, and no id twice`() throws {
@@ -175,8 +216,11 @@ enum Day {
     try JSONDecoder().decode(TrackingState.self, from: JSONEncoder().encode(state))
   }
 
-  /// `09:00-09:30` for each.
-  static func texts(_ spans: some Sequence<TimeSpan>) -> [String] {
+  /// `09:00-09:30` for each, by the clocks of Paris.
+  static func texts(_ spans: some Sequence<ZonedSpan>) -> [String] { texts(spans.map(\.span)) }
+
+  /// The same.
+  static func texts(_ spans: [TimeSpan]) -> [String] {
     spans.map { span in
       [span.start, span.end].map { LocalTime($0, in: zone).description.suffix(5) }.joined(separator: "-")
     }

@@ -1,3 +1,4 @@
+public import Foundation
 public import ModuloModels
 public import ModuloStores
 public import ModuloUtilities
@@ -27,8 +28,10 @@ public final class DefaultTrackingProvider: TrackingProvider, Observable {
   }
 
   @discardableResult
-  public func resume(at moment: Instant?, now: Instant) async throws(TrackingError) -> TrackingDomain {
-    try await store.resume(at: moment, now: now)
+  public func resume(
+    at moment: Instant?, in zone: TimeZone, now: Instant
+  ) async throws(TrackingError) -> TrackingDomain {
+    try await store.resume(at: moment, in: zone, now: now)
   }
 
   @discardableResult

@@ -1,4 +1,5 @@
 public import DependencyKit
+public import Foundation
 public import ModuloModels
 public import ModuloUtilities
 public import Observation
@@ -24,11 +25,13 @@ public protocol TrackingProvider: AnyObject, Observable, Sendable {
   @discardableResult
   func pause(at moment: Instant?, now: Instant) async throws(TrackingError) -> TrackingDomain
 
-  /// Goes on with the paused session from a moment on.
+  /// Goes on with the paused session from a moment on. The halves that begin from then on are of the time zone.
   ///
   /// - Throws: ``TrackingError/notRunning``; ``TrackingError/rule(_:)``.
   @discardableResult
-  func resume(at moment: Instant?, now: Instant) async throws(TrackingError) -> TrackingDomain
+  func resume(
+    at moment: Instant?, in zone: TimeZone, now: Instant
+  ) async throws(TrackingError) -> TrackingDomain
 
   /// Stores the whole halves of the session with a memo, and ends it; returns what was stored, and what it overlaps.
   ///

@@ -25,7 +25,7 @@ import Testing
     minutes.pass(24 * 60)
     let paused = try await provider.pause(at: Instant(Samples.now).adding(seconds: 3_900), now: minutes.now)
     #expect(paused.state.progress(at: minutes.now).activeSeconds == 3_900)
-    try await provider.resume(at: nil, now: minutes.now)
+    try await provider.resume(at: nil, in: .gmt, now: minutes.now)
     let completed = try await provider.complete(until: nil, memo: nil, now: minutes.now)
     #expect(completed.sessions.map(\.halves) == [2])
     await #expect(throws: TrackingError.notRunning) { try await provider.stop() }

@@ -22,9 +22,9 @@ public struct DefaultTrackingRepository: TrackingRepository {
     try await storage.write { context in
       if let running = try context.running() {
         if running.state.id == state.id { return running }
-        throw RepositoryError.forbidden(.alreadyTracking(block: running.block.name))
+        throw RepositoryError.forbidden(.alreadyTracking(block: running.block.name, isPaused: running.state.isPaused))
       }
-      if !allowingOverlap, let overlap = try context.overlap(with: state.activeSpans(until: now)) {
+      if !allowingOverlap, let overlap = try context.overlap(with: state.activeSpans(until: now).map(\.span)) {
         throw RepositoryError.forbidden(.tracking(.overlap(overlap)))
       }
       // The block may have come into another group since the session was made.
@@ -59,8 +59,8 @@ public struct DefaultTrackingRepository: TrackingRepository {
         try state.complete(until: end, at: now, memo: memo)
       }
       let made = completion.sessions.map { $0.toRecord() }
-      let lastEnd = made.last?.times.last?.end ?? running.state.start
-      let overlap = try context.overlap(with: running.state.activeSpans(until: lastEnd))
+      let lastEnd = made.flatMap(\.times).map(\.end).max() ?? running.state.start
+      let overlap = try context.overlap(with: running.state.activeSpans(until: lastEnd).map(\.span))
       var stored: [TrackingSessionRecord] = []
       for session in made { stored.append(try context.store(session)) }
       try context.removeValue(of: .trackingSession)

@@ -33,7 +33,7 @@ extension ModelContext {
       guard let block = try model(BlockEntity.self, for: session.blockID) else {
         throw RepositoryError.damaged(.orphanedSession(number: session.number))
       }
-      return TrackingOverlap(blockName: block.name, start: try found.toDomain().localStart)
+      return TrackingOverlap(blockName: block.name, start: try found.toDomain().zonedStart)
     }
     return nil
   }
@@ -44,7 +44,7 @@ extension ModelContext {
     let active = running.state.activeSpans(until: .latest)
     let found = active.first { active in spans.contains { $0.start < active.end && active.start < $0.end } }
     return found.map {
-      TrackingOverlap(blockName: running.block.name, start: LocalTime($0.start, in: running.state.zone))
+      TrackingOverlap(blockName: running.block.name, start: $0.zonedStart)
     }
   }
 }

@@ -66,7 +66,7 @@ extension TrackingWorld {
         case 2:
           _ = try await tracking.update { state throws(TrackingRule) in
             let moment = max(now, state.lastEvent)
-            return state.isPaused ? try state.resume(at: moment) : try state.pause(at: moment)
+            return state.isPaused ? try state.resume(at: moment, in: .gmt) : try state.pause(at: moment)
           }
         case 3:
           let completed = try await tracking.complete(until: nil, at: now, memo: nil)

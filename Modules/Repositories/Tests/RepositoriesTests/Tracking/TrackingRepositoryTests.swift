@@ -30,7 +30,7 @@ import Testing
     #expect(try await world.tracking.fetchRunning() == paused)
     #expect(paused.state.isPaused)
     let resumedAt = start.adding(seconds: 1_200)
-    _ = try await world.tracking.update { state throws(TrackingRule) in try state.resume(at: resumedAt) }
+    _ = try await world.tracking.update { state throws(TrackingRule) in try state.resume(at: resumedAt, in: .gmt) }
     let end = start.adding(seconds: 6_000)
     let completed = try await world.tracking.complete(until: end, at: end, memo: nil)
     #expect(completed.sessions.map(\.times.count) == [3])
@@ -56,7 +56,7 @@ import Testing
       await #expect(throws: RepositoryError.forbidden(.notTracking)) { try await command() }
     }
     _ = try await world.tracking.start(state())
-    await #expect(throws: RepositoryError.forbidden(.alreadyTracking(block: "Coding"))) {
+    await #expect(throws: RepositoryError.forbidden(.alreadyTracking(block: "Coding", isPaused: false))) {
       try await world.tracking.start(state(of: .running, id: 8))
     }
     let unknown = BlockEntity(id: Samples.id(99), groupID: Samples.id(1), name: "x", icon: 0, color: 0, position: 0)
@@ -72,7 +72,7 @@ import Testing
     let running = try await world.tracking.start(state())
     let early = start
     await #expect(throws: RepositoryError.forbidden(.tracking(.notPaused))) {
-      try await world.tracking.update { state throws(TrackingRule) in try state.resume(at: early) }
+      try await world.tracking.update { state throws(TrackingRule) in try state.resume(at: early, in: .gmt) }
     }
     await #expect(throws: RepositoryError.forbidden(.tracking(.lessThanHalf))) {
       try await world.tracking.complete(until: early, at: early, memo: nil)
@@ -119,7 +119,7 @@ import Testing
     let state = TrackingState(
       id: Samples.id(7), groupID: BlockGroupEntity.work.id, blockID: BlockEntity.coding.id, zone: .gmt, start: early)
     let overlap = TrackingOverlap(
-      blockName: "Running", start: LocalTime(start.adding(seconds: 60 * Int64(minutes.from)), in: .gmt))
+      blockName: "Running", start: ZonedInstant(start.adding(seconds: 60 * Int64(minutes.from)), in: .gmt))
     await #expect(throws: RepositoryError.forbidden(.tracking(.overlap(overlap)))) {
       try await world.tracking.start(state, at: now, allowingOverlap: false)
     }

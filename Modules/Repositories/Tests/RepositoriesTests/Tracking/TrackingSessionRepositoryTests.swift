@@ -101,7 +101,7 @@ import Testing
       try await world.add(0x900, from: time.start, to: time.end, allowingOverlap: false)
       #expect(time.found == nil)
     } catch .forbidden(.tracking(.overlap(let overlap))) {
-      let found = "\(overlap.blockName) \(overlap.start.description.suffix(5))"
+      let found = "\(overlap.blockName) \(overlap.start.localTime.description.suffix(5))"
       #expect(found == time.found)
       #expect(try await world.timeCount() == stored)
       try await world.add(0x900, from: time.start, to: time.end, allowingOverlap: true)
@@ -120,7 +120,7 @@ extension TrackingWorld {
           start: moment(start)))
       let (pause, resumption) = (moment(start + 10), moment(start + (start == 0 ? 20 : 30)))
       _ = try await tracking.update { state throws(TrackingRule) in try state.pause(at: pause) }
-      _ = try await tracking.update { state throws(TrackingRule) in try state.resume(at: resumption) }
+      _ = try await tracking.update { state throws(TrackingRule) in try state.resume(at: resumption, in: .gmt) }
       guard start == 0 else { continue }
       let end = moment(45)
       _ = try await tracking.complete(until: end, at: end, memo: nil)

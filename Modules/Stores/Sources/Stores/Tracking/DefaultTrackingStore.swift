@@ -1,3 +1,4 @@
+public import Foundation
 public import ModuloModels
 public import ModuloRepositories
 public import ModuloUtilities
@@ -37,8 +38,12 @@ public final class DefaultTrackingStore: TrackingStore {
   }
 
   @discardableResult
-  public func resume(at moment: Instant?, now: Instant) async throws(TrackingError) -> TrackingDomain {
-    try await update(at: moment, now: now) { state, moment throws(TrackingRule) in try state.resume(at: moment) }
+  public func resume(
+    at moment: Instant?, in zone: TimeZone, now: Instant
+  ) async throws(TrackingError) -> TrackingDomain {
+    try await update(at: moment, now: now) { state, moment throws(TrackingRule) in
+      try state.resume(at: moment, in: zone)
+    }
   }
 
   @discardableResult

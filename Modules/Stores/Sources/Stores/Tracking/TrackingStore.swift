@@ -1,3 +1,4 @@
+public import Foundation
 public import ModuloModels
 public import ModuloUtilities
 public import Observation
@@ -34,9 +35,12 @@ public protocol TrackingStore: CachingStore, Observable {
 
   /// Goes on with the paused session from a moment on.
   ///
+  /// - Parameter zone: The time zone of the halves that begin from now on.
   /// - Throws: ``TrackingError/notRunning``; ``TrackingError/rule(_:)``.
   @discardableResult
-  func resume(at moment: Instant?, now: Instant) async throws(TrackingError) -> TrackingDomain
+  func resume(
+    at moment: Instant?, in zone: TimeZone, now: Instant
+  ) async throws(TrackingError) -> TrackingDomain
 
   /// Stores the whole halves of the session, one session for each day, and ends it. What is left of a half is dropped.
   ///

@@ -43,14 +43,14 @@ import Testing
       try await world.tracking.pause(at: nil, now: world.now)
     }
     let late = start.adding(seconds: 7_200)
-    await #expect(throws: TrackingError.rule(.inFuture(LocalTime(late, in: .gmt)))) {
-      try await world.tracking.resume(at: late, now: world.now)
+    await #expect(throws: TrackingError.rule(.inFuture(late))) {
+      try await world.tracking.resume(at: late, in: .gmt, now: world.now)
     }
-    let event = LocalTime(start.adding(seconds: 600), in: .gmt)
+    let event = start.adding(seconds: 600)
     await #expect(throws: TrackingError.rule(.beforeLastEvent(event))) {
-      try await world.tracking.resume(at: start, now: world.now)
+      try await world.tracking.resume(at: start, in: .gmt, now: world.now)
     }
-    try await world.tracking.resume(at: start.adding(seconds: 1_200), now: world.now)
+    try await world.tracking.resume(at: start.adding(seconds: 1_200), in: .gmt, now: world.now)
     #expect(world.tracking.running?.state.isPaused == false)
     let completed = try await world.tracking.complete(until: start.adding(seconds: 2_400), memo: " ", now: world.now)
     let times = completed.sessions.flatMap(\.times)
@@ -81,13 +81,13 @@ import Testing
       try await world.tracking.start(gone, at: world.now)
     }
     let late = world.now.adding(seconds: 1)
-    await #expect(throws: TrackingError.rule(.inFuture(LocalTime(late, in: .gmt)))) {
+    await #expect(throws: TrackingError.rule(.inFuture(late))) {
       try await world.tracking.start(world.draft(at: late), at: world.now)
     }
     #expect(world.tracking.running == nil)
     let started = try await world.tracking.start(world.draft(), at: world.now)
     #expect(try await world.tracking.start(world.draft(), at: world.now) == started)
-    await #expect(throws: TrackingError.alreadyRunning("Coding")) {
+    await #expect(throws: TrackingError.alreadyRunning("Coding", isPaused: false)) {
       try await world.tracking.start(world.draft(BlockEntity.running.toDomain(), id: 0x200), at: world.now)
     }
     world.log.failNext("stop", with: .busy)

@@ -25,11 +25,12 @@ import Testing
 
   @Test(arguments: [
     (29, 0, TrackingRule.lessThanHalf), (30, 60, .endBeforeStart), (0, 0, .endBeforeStart),
-    (60, -30, .inFuture(LocalTime(Instant(Samples.now).adding(seconds: 1_800), in: .gmt))),
+    (60, -30, .inFuture(Instant(Samples.now).adding(seconds: 1_800))),
     (
       140, 100,
       .overlap(
-        TrackingOverlap(blockName: "Coding", start: LocalTime(Instant(Samples.now).adding(seconds: -7_200), in: .gmt)))
+        TrackingOverlap(
+          blockName: "Coding", start: ZonedInstant(Instant(Samples.now).adding(seconds: -7_200), in: .gmt)))
     ),
   ])
   func `a time that breaks a rule is refused`(_ start: Int, _ end: Int, _ rule: TrackingRule) async throws {

@@ -25,7 +25,7 @@ extension Instant {
   }
 
   /// The offset of the zone's clocks from UTC at this moment: `+01:00`, with seconds where it has some, `Z` for none.
-  func offsetText(in zone: TimeZone) -> String {
+  public func offsetText(in zone: TimeZone) -> String {
     let offset = zone.secondsFromGMT(for: date)
     if offset == 0 { return "Z" }
     return (offset < 0 ? "-" : "+") + clock(abs(offset), showsSeconds: !offset.isMultiple(of: 60))

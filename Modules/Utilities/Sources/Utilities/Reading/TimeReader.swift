@@ -5,7 +5,8 @@ public import Foundation
 /// space don't matter.
 ///
 /// A time without an offset is one of the zone's clocks. One that they skip, and one that they show twice, is refused
-/// with both moments that could be meant.
+/// with both moments that could be meant. A time with an offset that the zone's clocks don't have then is one of other
+/// clocks, whose calendar says what its day is.
 public struct TimeReader: Hashable, Sendable {
   /// The moment that relative forms count from, and whose day is today.
   public let now: Instant
@@ -21,19 +22,26 @@ public struct TimeReader: Hashable, Sendable {
   }
 
   /// The moment that the text names.
-  public func read(_ text: String) throws(TimeReadingError) -> Instant {
+  public func read(_ text: String) throws(TimeReadingError) -> Instant { try readZoned(text).instant }
+
+  /// The moment that the text names, with the zone whose day it is on: the reader's, or one that has the typed offset
+  /// always.
+  public func readZoned(_ text: String) throws(TimeReadingError) -> ZonedInstant {
     let word = text.trimmed.lowercased()
-    if words.isNow(word) { return now }
+    if words.isNow(word) { return ZonedInstant(now, in: zone) }
     if let milliseconds = Self.duration(word) {
       let moment = now.adding(milliseconds: -milliseconds)
       guard moment > .earliest else { throw .outOfRange(text) }
-      return moment
+      return ZonedInstant(moment, in: zone)
     }
     guard let typed = TypedTime(word) else { throw .notATime(text) }
-    let day = try day(typed.day, in: text)
-    guard let time = LocalTime(day: day, hour: typed.hour, minute: typed.minute) else { throw .notATime(text) }
-    let start = try moment(time, offset: typed.offset, in: text)
-    return start.adding(milliseconds: Int64(typed.milliseconds))
+    guard let offset = typed.offset else {
+      return ZonedInstant(try moment(try time(typed, in: zone, text), text).adding(typed), in: zone)
+    }
+    let here = try time(typed, in: zone, text).instant(offset: offset)
+    if zone.secondsFromGMT(for: here.date) == offset { return ZonedInstant(here.adding(typed), in: zone) }
+    let other = TimeZone.fixed(offset)
+    return ZonedInstant(try time(typed, in: other, text).instant(offset: offset).adding(typed), in: other)
   }
 }
 
@@ -45,8 +53,16 @@ extension TimeReader {
     return (hours * 60 + minutes) * 60_000
   }
 
-  private func day(_ typed: TypedTime.Day, in text: String) throws(TimeReadingError) -> CalendarDay {
-    let today = LocalTime(now, in: zone).day
+  /// The time that was typed, on a day relative to the one that it is now in the zone.
+  private func time(_ typed: TypedTime, in zone: TimeZone, _ text: String) throws(TimeReadingError) -> LocalTime {
+    let day = try day(typed.day, today: LocalTime(now, in: zone).day, in: text)
+    guard let time = LocalTime(day: day, hour: typed.hour, minute: typed.minute) else { throw .notATime(text) }
+    return time
+  }
+
+  private func day(
+    _ typed: TypedTime.Day, today: CalendarDay, in text: String
+  ) throws(TimeReadingError) -> CalendarDay {
     switch typed {
     case .today: return today
     case .word(let word):
@@ -59,8 +75,8 @@ extension TimeReader {
     }
   }
 
-  private func moment(_ time: LocalTime, offset: Int?, in text: String) throws(TimeReadingError) -> Instant {
-    if let offset { return time.instant(offset: offset) }
+  /// The one moment at which the zone's clocks show the time.
+  private func moment(_ time: LocalTime, _ text: String) throws(TimeReadingError) -> Instant {
     let moments = time.instants(in: zone)
     if moments.count == 1 { return moments[0] }
     let (first, second) = time.readings(in: zone)
@@ -70,6 +86,18 @@ extension TimeReader {
 
   /// The moment as it is typed with its offset: `2026-10-25T01:30+01:00`.
   private func typable(_ moment: Instant) -> String { "\(LocalTime(moment, in: zone))\(moment.offsetText(in: zone))" }
+}
+
+extension TimeZone {
+  /// The zone that always has this offset from UTC; its seconds are left out, since no name of a zone has them.
+  fileprivate static func fixed(_ offset: Int) -> TimeZone {
+    TimeZone(secondsFromGMT: offset / 60 * 60) ?? .gmt
+  }
+}
+
+extension Instant {
+  /// The moment with the seconds that were typed after the minute.
+  fileprivate func adding(_ typed: TypedTime) -> Instant { adding(milliseconds: Int64(typed.milliseconds)) }
 }
 
 /// The parts of a typed time, before anything is looked up.

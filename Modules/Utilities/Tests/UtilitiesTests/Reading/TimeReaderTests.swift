@@ -22,6 +22,31 @@ import Testing
   }
 
   @Test(arguments: [
+    ("09:30", "Europe/Paris", "2026-11-22T09:30"), ("now", "Europe/Paris", "2026-11-22T12:00"),
+    ("-45m", "Europe/Paris", "2026-11-22T11:15"), ("09:30+01:00", "Europe/Paris", "2026-11-22T09:30"),
+    ("2026-10-25T02:30+02:00", "Europe/Paris", "2026-10-25T02:30"),
+    ("2026-10-25T02:30+01:00", "Europe/Paris", "2026-10-25T02:30"),
+    ("2026-07-01T23:30+01:00", "GMT+0100", "2026-07-01T23:30"), ("2026-11-22T23:30Z", "GMT", "2026-11-22T23:30"),
+    ("2026-11-22T01:30+09:00", "GMT+0900", "2026-11-22T01:30"),
+    ("2026-11-22T23:30-03:30", "GMT-0330", "2026-11-22T23:30"),
+    ("2026-01-01T00:10+00:09:21", "GMT+0009", "2026-01-01T00:09"),
+    // Noon in Paris is the 23rd already in the zone of the offset, and the 22nd where it is told by Paris.
+    ("00:30+14:00", "GMT+1400", "2026-11-23T00:30"), ("yesterday 00:30+14:00", "GMT+1400", "2026-11-22T00:30"),
+  ])
+  func `the day of a time is that of the offset it is typed with`(
+    text: String, zone: String, local: String
+  ) throws {
+    let found = try reader().readZoned(text)
+    #expect(found.zone.identifier == zone)
+    #expect(found.localTime.description == local)
+    #expect(try reader().read(text) == found.instant)
+    // The zone is found again by its name, under which it is stored.
+    #expect(
+      TimeZone(identifier: zone)?.secondsFromGMT(for: found.instant.date)
+        == found.zone.secondsFromGMT(for: found.instant.date))
+  }
+
+  @Test(arguments: [
     "", "-", "45m", "+45m", "-45", "-45s", "-1h30", "-30m1h", "24:00", "09:60", "09:30:60", "0930", "9", "9h30",
     "hier 09:30", "now 09:30", "+ 09:30", "2026-11-22", "2026-11-22T", "2026-11-2T09:30", "2026-11-22  T09:30",
     "09:30+1", "09:30+18:00", "09:30 Z", "09:30+01:60", "09:30:15.5", "٠٩:٣٠",

@@ -110,7 +110,7 @@ extension TrackingError {
     var samples: [TrackingError] {
       switch self {
       case .notRunning: [.notRunning]
-      case .alreadyRunning: [.alreadyRunning("n")]
+      case .alreadyRunning: [.alreadyRunning("n", isPaused: false), .alreadyRunning("n", isPaused: true)]
       case .rule: TrackingRule.samples.map { .rule($0) }
       case .unreadableTime:
         [
@@ -131,11 +131,11 @@ extension TrackingError {
 extension TrackingRule {
   /// One value of each case.
   static var samples: [Self] {
-    let time = LocalTime(Instant(Samples.now), in: .gmt)
+    let moment = Instant(Samples.now)
     return [
-      .alreadyPaused, .notPaused, .lessThanHalf, .beforeLastEvent(time), .inFuture(time), .endBeforeStart,
+      .alreadyPaused, .notPaused, .lessThanHalf, .beforeLastEvent(moment), .inFuture(moment), .endBeforeStart,
       .memoTooLong(limit: 9), .memoControlCharacter(position: 2),
-      .overlap(TrackingOverlap(blockName: "b", start: time)),
+      .overlap(TrackingOverlap(blockName: "b", start: ZonedInstant(moment, in: .gmt))),
     ]
   }
 }
