@@ -34,11 +34,14 @@ extension AppHost {
   /// The lines of the screen in front. Over a sheet that is as tall as its content, the page stays in view.
   private func lines(in environment: EnvironmentValues) -> [TerminalText] {
     let lines = top.lines(in: environment)
+    // After the title's.
+    firstLine = 1
     guard top === stage.sheet, stage.router.selectedRoute == .sheet(.fitContent), let height = environment.height else {
       return lines
     }
     let sheet = lines.isEmpty ? [] : Divider().lines(in: environment) + lines
     let page = stage.page.lines(in: environment).prefix(max(0, height - sheet.count))
+    firstLine += max(page.count, height - sheet.count) + (lines.isEmpty ? 0 : 1)
     return page + Array(repeating: TerminalText(), count: max(0, height - sheet.count - page.count)) + sheet
   }
 

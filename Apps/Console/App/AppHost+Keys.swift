@@ -53,6 +53,7 @@ extension AppHost {
     if overlay != nil { return pressOverlay(key) }
     switch top.handle(key) {
     case .handled: return
+    case .refused: return bell()
     case .perform(let change): return top.isForm ? enter(change) : perform(change)
     case .submitted:
       trace("\(key) \(top.title.plainText)")
@@ -86,7 +87,28 @@ extension AppHost {
     }
     switch overlay {
     case .question, .help, .answer: break
-    case nil: if case .perform(let change) = top.paste(text) { enter(change) }
+    case nil:
+      switch top.paste(text) {
+      case .perform(let change): enter(change)
+      case .refused: bell()
+      case .ignored, .handled, .submitted: break
+      }
+    }
+  }
+
+  /// Selects the row at a place of the screen, or presses the key of a keypad there. A key that the keypad doesn't offer
+  /// is refused in words too: a finger that slips mustn't change an amount unnoticed.
+  func click(line: Int, column: Int) {
+    guard top.isForm else { return top.select(line: line, column: column) }
+    toasts.dismiss()
+    notice = nil
+    guard let (label, outcome) = top.pressKeypad(line: line, column: column) else { return }
+    switch outcome {
+    case .perform(let change): enter(change)
+    case .refused:
+      bell()
+      notice = words.refusedKey(label.plainText)
+    case .ignored, .handled, .submitted: break
     }
   }
 

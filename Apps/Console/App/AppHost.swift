@@ -32,6 +32,8 @@ final class AppHost {
   var continued: (form: OpenScreen, isFilled: Bool)?
   /// The columns of the last frame.
   var frameWidth = 80
+  /// The line of the last frame with which the screen in front begins.
+  var firstLine = 1
   /// Whether the next frame is sent as a whole.
   var needsWholeFrame = false
   /// The colours of the frames; `nil` for those of the terminal.
@@ -190,7 +192,9 @@ extension AppHost {
     case .key, .paste: waitingKeys.append(event)
     case .resize, .resume: needsWholeFrame = true
     case .answer(let answer): note(answer)
-    case .mouse(let event): if !isBusy, overlay == nil, prompt == nil { use(event) }
+    // A key of a keypad waits as those of the keyboard do.
+    case .mouse where top.isForm: waitingKeys.append(event)
+    case .mouse(let event): if !isBusy { use(event) }
     case .keyRelease, .focusGained, .focusLost: break
     }
   }
@@ -210,11 +214,11 @@ extension AppHost {
   static let queries = [TerminalQuery.mode(2026), .background]
 
   private func use(_ event: MouseEvent) {
+    guard overlay == nil, prompt == nil else { return }
     switch event.action {
     case .scroll(.up): for _ in 0..<3 { press(.up) }
     case .scroll(.down): for _ in 0..<3 { press(.down) }
-    // The first line is the title's.
-    case .press(.left): top.select(line: event.row - 1, column: event.column)
+    case .press(.left): click(line: event.row - firstLine, column: event.column)
     case .press, .release, .drag, .move, .scroll: break
     }
   }
@@ -225,6 +229,7 @@ extension AppHost {
     case .key(.control("c")): ending = .signal(.interrupt)
     case .key(let key): press(key)
     case .paste(let text): paste(text)
+    case .mouse(let event): use(event)
     default: break
     }
     try follow()

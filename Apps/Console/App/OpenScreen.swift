@@ -17,7 +17,7 @@ final class OpenScreen {
   /// Whether it was read for the first time.
   var isOpened = false { didSet { original = original ?? fields.map(\.input) } }
   var selection = RowSelection()
-  private var form = FormState()
+  private(set) var form = FormState()
   var viewport = Viewport()
   /// What the window was filled with last: a list that has fewer rows than it says isn't asked again.
   private var filled: (limit: Int, count: Int)?
@@ -244,14 +244,16 @@ extension OpenScreen {
     case ignored
     case handled
     case submitted
+    case refused
     case perform(@MainActor () async -> Void)
   }
 
-  private func outcome(_ response: FormState.Response) -> Outcome {
+  func outcome(_ response: FormState.Response) -> Outcome {
     switch response {
     case .ignored: .ignored
     case .handled: .handled
     case .submitted: .submitted
+    case .refused: .refused
     case .change(let change): .perform(change)
     }
   }

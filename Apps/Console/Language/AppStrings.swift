@@ -23,6 +23,8 @@ struct AppStrings: Sendable {
   let movements: [(keys: String, label: String)]
   /// A search without a result.
   let notFound: @Sendable (_ text: String) -> String
+  /// A key that a keypad doesn't offer was pressed.
+  let refusedKey: @Sendable (_ key: String) -> String
   /// A window that is too small, with what it needs.
   let tooSmall: @Sendable (_ width: Int, _ height: Int) -> String
   /// Question about a form that was kept, with its title and what was typed; its last line is what is answered.
@@ -72,7 +74,9 @@ extension AppStrings {
       ("up, down, k, j", "A row or a line"), ("page up, page down", "A page"), ("home, end, g, G", "To the ends"),
       ("tab, shift+tab", "From field to field"), ("ctrl+z", "Suspend"), ("ctrl+c", "Cancel or quit"),
     ],
-    notFound: { text in "Not found: \(text)" }, tooSmall: { width, height in "\(width)×\(height) needed" },
+    notFound: { text in "Not found: \(text)" },
+    refusedKey: { key in "\(key) can't follow: the amount is as it was." },
+    tooSmall: { width, height in "\(width)×\(height) needed" },
     draftQuestion: { form in
       "This form was left unsaved: \(form).\nIt is kept until you continue or discard it, or another form is kept.\nContinue now?"
     },
@@ -104,7 +108,9 @@ extension AppStrings {
       ("début, fin, g, G", "Aux extrémités"), ("tab, maj+tab", "D’un champ à l’autre"), ("ctrl+z", "Suspendre"),
       ("ctrl+c", "Annuler ou quitter"),
     ],
-    notFound: { text in "Introuvable : \(text)" }, tooSmall: { width, height in "\(width)×\(height) requis" },
+    notFound: { text in "Introuvable : \(text)" },
+    refusedKey: { key in "\(key) ne peut pas suivre : le montant reste tel quel." },
+    tooSmall: { width, height in "\(width)×\(height) requis" },
     draftQuestion: { form in
       "Ce formulaire n’a pas été enregistré : \(form).\nIl est gardé jusqu’à ce que vous le repreniez ou l’abandonniez, ou qu’un autre soit gardé.\nLe reprendre ?"
     },

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalKitMocks
 import Testing
 
 /// What is typed into the forms of the app, key by key.
@@ -25,37 +26,120 @@ import Testing
   }
 
   @Test func `M36 keypad entry in the app`() throws {
-    let app = try RunningApp(modulo)
-    try app.press("\r2a\t\t05.259." + Key.tab)
-    try app.see(line: "Goal: 5.25")
-    try app.press(Key.escape + "ya\t\t." + Key.tab)
-    try app.see(line: "Goal: 0.")
-    try app.press(Key.backTab + "5.x9" + Key.tab)
-    try app.see(line: "Goal: 0.59")
+    let app = try RunningApp(modulo, ["--mouse"], rows: 30)
+    try app.press("\r2a\t\t")
+    try app.see(line: "> Goal: 0")
+    try app.click(keys: "05.25", beside: "> Goal")
+    try app.see(line: "> Goal: 5.25")
+    try app.click(keys: "9", beside: "> Goal")
+    try app.see("9 can't follow: the amount is as it was.")
+    let bells = app.screen.bells
+    #expect(bells == 1)
+    try app.see(line: "> Goal: 5.25")
+    try app.click(keys: ".", beside: "> Goal")
+    try app.see(". can't follow")
+    // What is typed is a text, which is judged as a whole.
+    try app.press("9")
+    try app.see(line: "> Goal: 5.259")
+    try app.miss("can't follow")
+    try app.press(Key.tab)
+    try app.see("has more decimals")
+    try app.see(line: "> Goal: 5.259")
+    try app.press(Key.escape + "ya\t\t")
+    try app.see(line: "> Goal: 0")
+    try app.click(keys: ".", beside: "> Goal")
+    try app.see(line: "> Goal: 0.")
   }
 
   @Test func `M37 keypad delete in the app`() throws {
-    let app = try RunningApp(modulo)
+    let app = try RunningApp(modulo, ["--mouse"], rows: 30)
     try app.press("\r2a\t\t12")
     for amount in ["12", "1", "0"] {
       try app.see(line: "> Goal: \(amount)")
-      try app.press(Key.delete)
+      try app.click(keys: "<", beside: "> Goal")
     }
-    try app.press(Key.delete + Key.tab)
+    try app.see("← can't follow")
+    try app.press(Key.tab)
     try app.see(line: "Goal: 0")
   }
 
-  @Test func `W30 an amount stays one while it is typed in the app, and is refused in a command`() async throws {
+  @Test func `a field that is left with a text that is no amount keeps the text and the cursor, and nothing is lost`()
+    async throws
+  {
+    let app = try RunningApp(modulo)
+    try app.press("\r2aJapan\t\t1e3" + Key.tab)
+    try app.see("\"1e3\" isn't an amount: look at character 2.")
+    try app.see(line: "> Goal: 1e3")
+    try app.press("\u{1B}[D" + Key.delete)
+    try app.see(line: "> Goal: 13")
+    try app.miss("look at character")
+    try app.press("k" + Key.enter)
+    try app.see("\"1k3\" isn't an amount: look at character 2.")
+    // A second key lets it go: the rest of the form can be filled in first.
+    try app.press(Key.tab + Key.tab)
+    try app.see(line: "Name: Japan")
+    try app.see(line: "Goal: 1k3")
+    try app.press(Key.save)
+    try app.see("look at character 2")
+    try app.see(line: "> Goal: 1k3")
+    let goals = try await modulo("goal", "list", "--json").json()["goals"] as? [Any]
+    #expect(goals?.isEmpty == true)
+    try app.press(Key.escape)
+    try app.see("Leave without saving?")
+    try app.press("n" + Key.clear + "3000" + Key.save)
+    try app.see("Goal created")
+  }
+
+  @Test(arguments: [
+    ("-20", "The amount is negative"), ("1e3", "look at character 2"), ("3k", "look at character 2"),
+    ("20-", "look at character 3"), ("1.239", "has more decimals"), ("10+5", "look at character 3"),
+  ])
+  func `M36 what is typed key by key is refused as the same text pasted or given to a command`(
+    _ text: String, _ refusal: String
+  ) async throws {
+    try await modulo("goal", "add", "Japan", "--target", "100")
+    let app = try RunningApp(modulo, ["modulo://goal/1"], rows: 40)
+    for input in [text, "\u{1B}[200~\(text)\u{1B}[201~"] {
+      try app.press("a" + input)
+      try app.see(line: "> Amount: \(text)")
+      try app.press(Key.save)
+      try app.see(refusal)
+      try app.see(line: "> Amount: \(text)")
+      try app.press(Key.escape + "y")
+      try app.miss("> Amount")
+    }
+    let answer = try await modulo("contribution", "add", "1", "--", text)
+    #expect(answer.error.contains(refusal))
+  }
+
+  @Test(arguments: [("de_DE", "1.234,56"), ("fr_FR", "1 234,56"), ("en_US", "1,234.56")])
+  func `W30 a grouped amount is typed key by key as the language writes it`(
+    _ locale: String, _ text: String
+  ) async throws {
+    try await modulo("goal", "add", "Japan", "--target", "5000")
+    let fixed = Array(Modulo.fixed.dropLast()) + [locale]
+    let app = try RunningApp(modulo, ["modulo://goal/1"], rows: 40, after: fixed)
+    try app.press("a" + text)
+    try app.see { $0.split(separator: "\n").contains { $0.hasPrefix("> ") && $0.hasSuffix(" \(text)") } }
+    try app.press(Key.save)
+    try app.see("✓")
+    let document = try await modulo("contribution", "list", "1", "--json").json()
+    let rows = document["contributions"] as? [[String: Any]]
+    #expect(rows?.map { $0["amount"] as? String } == ["1234.56"])
+  }
+
+  @Test func `W30 a text that is no amount is kept as it was typed in the app, and is refused`() async throws {
     try await modulo("account", "add", "Barclays", "--type", "savings-account", "--currency", "GBP")
     let app = try RunningApp(modulo, ["modulo://account/1"])
-    try app.press("a1234.567")
+    try app.press("a1234.56")
     try app.see(line: "> Balance: 1234.56 £1,234.56")
-    try app.press(Key.clear)
-    try app.see(line: "> Balance: £")
-    try app.press("1.2.")
-    try app.see(line: "> Balance: 1.2 £1.2")
+    try app.press("7" + Key.save)
+    try app.see(line: "> Balance: 1234.567")
+    try app.see("has more decimals")
+    try app.press(Key.clear + "1.2")
+    try app.see(line: "> Balance: 1.2 £1.20")
     try app.press(Key.tab)
-    try app.see(line: "Balance: £1.2")
+    try app.see(line: "Balance: £1.20")
     try app.press(Key.save)
     try app.see("✓ Barclays: £1.20")
     for (amount, refusal) in [("1.2.3", "isn't an amount"), ("1234.567", "has more decimals")] {

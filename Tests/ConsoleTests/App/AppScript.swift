@@ -30,10 +30,10 @@ enum AppScript {
 
     2 =goals j j down up G g end home =goals-moved
     s s s s s s s r r v =archived v
-    a =goal-form tab tab 12x ^s ^l =goal-refused Boat ^s ^l =goal-added
+    a =goal-form tab tab 12x tab back ^s ^l =goal-refused Boat ^s ^l =goal-added
     /boat enter N =search /nothing enter =search-failed
     e end _2027 ^s d =goal-question n d y A y v =archive A y v
-    g c 250 tab Bonus ^s g enter =goal j j e esc a -10 ^s G d n m esc
+    g c 250 tab Bonus ^s g enter =goal j j e esc a 10 ^s G d n m esc
     h =goal-chart n n p j k q
     l =contributions j enter tab tab Refund =contribution-form ^s a esc i
     =contributions-import /nowhere.csv ^s ^l =import-failed

@@ -40,7 +40,7 @@ import Testing
         Savings › New goal
         > Name:
           Emoji:
-          Goal:
+          Goal:     0
           Currency: USD
           Start:    2026-04-12
           End:

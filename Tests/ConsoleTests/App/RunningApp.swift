@@ -56,6 +56,23 @@ final class RunningApp {
   /// Types keys, one after the other.
   func press(_ keys: String) throws { try terminal.type(keys) }
 
+  /// Clicks on keys of the keypad below a field; `<` is the one that deletes.
+  func click(keys: String, beside field: String) throws {
+    guard let line = lines.firstIndex(where: { $0.contains(field) }),
+      let colon = lines[line].firstIndex(of: ":"),
+      let value = lines[line][colon...].dropFirst().firstIndex(where: { $0 != " " })
+    else { throw Unseen(expected: field, lines: lines) }
+    // The keys begin below the value.
+    let column = lines[line].distance(from: lines[line].startIndex, to: value)
+    for key in keys {
+      guard let place = Self.keypad.firstIndex(of: key) else { throw Unseen(expected: "\(key)", lines: lines) }
+      let index = Self.keypad.distance(from: Self.keypad.startIndex, to: place)
+      try press("\u{1B}[<0;\(column + 2 + index % 3 * 3);\(line + 2 + index / 3)M")
+    }
+  }
+
+  private static let keypad = "123456789.0<"
+
   /// Resizes the window, and waits for the frame that is drawn anew. What was drawn for the old size before it would be
   /// outside the new one.
   func resize(columns: Int, rows: Int) throws {
@@ -89,6 +106,11 @@ final class RunningApp {
     } catch {
       throw Unseen(expected: expected, lines: lines)
     }
+  }
+
+  /// Waits until that is so of the screen.
+  func see(_ isSo: (_ text: String) -> Bool) throws {
+    try wait { isSo($0.lines.joined(separator: "\n")) }
   }
 
   /// Waits until a line of the screen is this, with as many spaces as there are.

@@ -18,7 +18,7 @@ extension ContributionFormScreen {
       case appear
       /// The amount, as the locale writes numbers.
       case amount(String)
-      /// The amount, typed on a keypad key by key.
+      /// A key of the keypad; one that can't follow changes nothing.
       case key(AmountEntry.Key)
       /// Puts money in, or takes it out.
       case type(ContributionType)
@@ -53,7 +53,7 @@ extension ContributionFormScreen {
     /// What was stored, in words; `nil` until it is.
     public private(set) var answer: String?
     public private(set) var failure: ContributionError?
-    private(set) var input = AmountInput.text("0")
+    private(set) var input = AmountInput.text("")
     /// Whether the goal's total may fall below zero.
     public private(set) var allowsNegativeTotal = false
     /// The row to change; `nil` until it was read, and in a form for a new one.
@@ -73,13 +73,15 @@ extension ContributionFormScreen {
 
     /// The text of the amount field.
     public var amount: String { input.input(format) }
+    /// The amount field.
+    public var field: AmountField { dependencies.amountField(input, in: goal?.currency) }
 
     public func send(_ action: Action) async {
       switch action {
       case .appear: await attempt(\.failure, load)
       case .amount(let text): input = .text(text)
       // Two decimals until the goal is read.
-      case .key(let key): input.press(key, decimals: goal?.currency.exponent ?? 2)
+      case .key(let key): input.press(key, decimals: goal?.currency.exponent ?? 2, format)
       case .type(let type): self.type = type
       case .name(let text): name = text
       case .date(let text): date = text
@@ -141,7 +143,7 @@ extension ContributionFormScreen {
     }
 
     private func close() {
-      leave([input.text, name], original: present.map { [Self.input($0).text, $0.name ?? ""] } ?? ["0", ""])
+      leave([input.text, name], original: present.map { [Self.input($0).text, $0.name ?? ""] } ?? ["", ""])
     }
   }
 }

@@ -29,7 +29,7 @@ public struct ContributionFormScreen: InteractiveScreen {
   public var fields: [FormField] {
     let model = viewModel
     return [
-      .amount(words.amount, model.amount, model.format) {
+      .amount(words.amount, model.field) {
         await model.send(.amount($0))
       } press: {
         await model.send(.key($0))

@@ -31,7 +31,7 @@ public struct ContributionMoveScreen: InteractiveScreen {
     return [
       goal("\(words.source)", model.source, of: model.sources) { await model.send(.source($0)) },
       goal("\(words.target)", model.target, of: model.targets) { await model.send(.target($0)) },
-      .amount(words.amount, model.amount, model.format) {
+      .amount(words.amount, model.field) {
         await model.send(.amount($0))
       } press: {
         await model.send(.key($0))
@@ -84,7 +84,7 @@ extension ContributionMoveScreen {
       case target(UUID)
       /// The amount, as the locale writes numbers.
       case amount(String)
-      /// The amount, typed on a keypad key by key.
+      /// A key of the keypad; one that can't follow changes nothing.
       case key(AmountEntry.Key)
       /// The text of the day; `nil` for today.
       case date(String?)
@@ -114,7 +114,7 @@ extension ContributionMoveScreen {
     /// What was moved, in words; `nil` until it is.
     public var answer: String? { moved?.text(format, on: today) }
     public private(set) var failure: ContributionError?
-    private var input = AmountInput.text("0")
+    private var input = AmountInput.text("")
     /// Whether the total of the goal that money is taken from may fall below zero.
     public private(set) var allowsNegativeTotal = false
     @ObservationIgnored private let references: (source: NamedReference, target: NamedReference?)
@@ -144,6 +144,8 @@ extension ContributionMoveScreen {
 
     /// The text of the amount field.
     public var amount: String { input.input(format) }
+    /// The amount field.
+    public var field: AmountField { dependencies.amountField(input, in: source?.currency) }
 
     public func send(_ action: Action) async {
       switch action {
@@ -154,7 +156,7 @@ extension ContributionMoveScreen {
       case .target(let id): chooseTarget(id)
       case .amount(let text): input = .text(text)
       // Two decimals until the goal is read.
-      case .key(let key): input.press(key, decimals: source?.currency.exponent ?? 2)
+      case .key(let key): input.press(key, decimals: source?.currency.exponent ?? 2, format)
       case .date(let text): date = text
       case .allowNegativeTotal(let allows): allowsNegativeTotal = allows
       case .submit: await submit()
@@ -213,6 +215,6 @@ extension ContributionMoveScreen {
         allowsNegativeTotal: allowsNegativeTotal)
     }
 
-    private func close() { leave([input.text.isBlank ? "0" : input.text], original: ["0"]) }
+    private func close() { leave([input.text], original: [""]) }
   }
 }

@@ -22,7 +22,7 @@ extension FinancialGoalFormScreen {
       case emoji(String)
       /// The target amount, as the locale writes numbers.
       case target(String)
-      /// The amount, typed on a keypad key by key.
+      /// A key of the keypad; one that can't follow changes nothing.
       case key(AmountEntry.Key)
       /// An ISO 4217 code; `nil` for the default currency.
       case currency(String?)
@@ -55,7 +55,7 @@ extension FinancialGoalFormScreen {
     /// The stored result; `nil` until it is stored.
     public private(set) var saved: FinancialGoalDomain?
     public private(set) var failure: FinancialGoalError?
-    private(set) var input = AmountInput.text("0")
+    private(set) var input = AmountInput.text("")
     /// The row to change; `nil` until it was read, and in a form for a new one.
     @ObservationIgnored private(set) var present: FinancialGoalDomain?
     // The id belongs to the form: submitting it again after a failure makes no second goal.
@@ -72,6 +72,8 @@ extension FinancialGoalFormScreen {
 
     /// The text of the target field.
     public var target: String { input.input(format) }
+    /// The target field.
+    public var field: AmountField { dependencies.amountField(input, in: typedCurrency) }
 
     public func send(_ action: Action) async {
       switch action {
@@ -79,7 +81,7 @@ extension FinancialGoalFormScreen {
       case .name(let text): name = text
       case .emoji(let text): emoji = text
       case .target(let text): input = .text(text)
-      case .key(let key): input.press(key, decimals: decimals)
+      case .key(let key): input.press(key, decimals: typedCurrency?.exponent ?? 2, format)
       case .currency(let code): currency = code
       case .start(let text): start = text
       case .end(let text): end = text
@@ -133,16 +135,14 @@ extension FinancialGoalFormScreen {
     private func close() {
       leave(
         [name, input.text, end],
-        original: present.map { [$0.name, Self.input($0).text, $0.endDate?.description] } ?? ["", "0", nil])
+        original: present.map { [$0.name, Self.input($0).text, $0.endDate?.description] } ?? ["", "", nil])
     }
   }
 }
 
 extension FinancialGoalFormScreen.ViewModel {
-  /// The number of decimals on the keypad; two while the currency is invalid.
-  var decimals: Int {
-    (currency ?? dependencies.defaultCurrency).flatMap(Currency.init(code:))?.exponent ?? 2
-  }
+  /// The currency of the typed amount; `nil` while it is invalid.
+  var typedCurrency: Currency? { (currency ?? dependencies.defaultCurrency).flatMap(Currency.init(code:)) }
 
   /// The input, parsed.
   func draft() throws(FinancialGoalError) -> FinancialGoalDraft {

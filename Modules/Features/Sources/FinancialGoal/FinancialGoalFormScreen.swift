@@ -30,7 +30,7 @@ public struct FinancialGoalFormScreen: InteractiveScreen {
     return [
       .text("\(words.name)", model.name) { await model.send(.name($0)) },
       .text("\(words.emoji)", model.emoji) { await model.send(.emoji($0)) },
-      .amount(words.target, model.target, model.format) {
+      .amount(words.target, model.field) {
         await model.send(.target($0))
       } press: {
         await model.send(.key($0))

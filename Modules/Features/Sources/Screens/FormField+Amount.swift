@@ -1,23 +1,37 @@
 public import ModuloCore
-public import ModuloModels
 public import TerminalKit
 
 extension FormField {
-  /// A field for an amount that grows key by key, with the marks of the language.
+  /// A field for an amount, with a keypad below it.
   ///
   /// - Parameters:
   ///   - label: What the amount is.
-  ///   - text: The amount as it is typed.
-  ///   - format: The language.
-  ///   - replace: Takes an amount that comes at once, as the locale writes numbers.
-  ///   - press: Takes a key.
+  ///   - field: The text, and what it is read as.
+  ///   - change: Takes the whole text, as it is typed.
+  ///   - press: Takes a key of the keypad.
   public static func amount(
-    _ label: String, _ text: String, _ format: FormatContext, replace: @escaping Change<String>,
-    press: @escaping Change<AmountEntry.Key>
+    _ label: String, _ field: AmountField, change: @escaping Change<String>, press: @escaping Change<AmountEntry.Key>
   ) -> FormField {
-    .keypad(
-      "\(label)", "\(text)", decimalSeparator: "\(format.decimalSeparator)", replace: replace
-    ) { await press(AmountEntry.Key($0)) }
+    let keys = Set(field.keys.map(Keypad.Key.init))
+    let keypad = FormKeypad(decimalSeparator: "\(field.decimalSeparator)", keys: keys) {
+      await press(AmountEntry.Key($0))
+    }
+    return .text(
+      "\(label)", field.text, prompt: "0", fault: field.fault.map { "\($0)" }, keypad: keypad, change: change)
+  }
+
+  /// A field for a balance, with what the text is read as beside it.
+  ///
+  /// - Parameters:
+  ///   - label: What the balance is.
+  ///   - field: The text, and what it is read as.
+  ///   - change: Takes the whole text, as it is typed.
+  public static func balance(
+    _ label: String, _ field: AmountField, change: @escaping Change<String>
+  ) -> FormField {
+    .text(
+      "\(label)", field.text, value: "\(field.reading ?? field.text)", fault: field.fault.map { "\($0)" },
+      change: change)
   }
 }
 
@@ -29,7 +43,18 @@ extension AmountEntry.Key {
       case .digit(let digit): .digit(digit)
       case .decimalSeparator: .dot
       case .delete: .delete
-      case .clear: .clear
+      }
+  }
+}
+
+extension Keypad.Key {
+  /// The key of a terminal's keypad for one of an amount.
+  init(_ key: AmountEntry.Key) {
+    self =
+      switch key {
+      case .digit(let digit): .digit(digit)
+      case .dot: .decimalSeparator
+      case .delete: .delete
       }
   }
 }

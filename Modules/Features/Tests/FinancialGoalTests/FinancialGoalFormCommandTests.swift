@@ -94,11 +94,25 @@ import Testing
       await form.send(.key(key))
     }
     #expect(form.target == "5.25")
+    #expect(form.field.keys == [.delete])
     await form.send(.target("1"))
     for key in [AmountEntry.Key.digit(2), .dot] { await form.send(.key(key)) }
     #expect(form.target == "12.")
     for action in [ViewModel.Action.name("Bike"), .submit] { await form.send(action) }
-    #expect(form.saved?.goalAmount == .usd(12))
+    // As the same text is refused that was typed.
+    #expect(form.failure == .unreadableAmount(.notANumber("12.", column: 3)))
+    for action in [ViewModel.Action.key(.digit(5)), .submit] { await form.send(action) }
+    #expect(form.saved?.goalAmount == .usd("12.5"))
+  }
+
+  @Test(arguments: ["-20", "1e3", "3k", "20-", "1.239", "10+5", "020"])
+  func `M36 what is typed is kept, and judged as a whole`(_ text: String) async throws {
+    let form = try form()
+    try await form.expect(.target(text), .changes(\.target, to: text))
+    for action in [ViewModel.Action.name("Bike"), .submit] { await form.send(action) }
+    #expect(form.target == text)
+    let isSaved = form.saved != nil
+    #expect(isSaved == (text == "020"))
   }
 
   @Test func `M37 keypad delete`() async throws {
@@ -115,8 +129,10 @@ import Testing
   @Test func `the keypad knows the currency`() async throws {
     let form = try form()
     await form.send(.currency("JPY"))
+    let hasMark = form.field.keys.contains(.dot)
+    #expect(!hasMark)
     for key in [AmountEntry.Key.digit(5), .dot, .digit(2)] { await form.send(.key(key)) }
-    #expect(form.target == "5.2")
+    #expect(form.target == "52")
   }
 
   @Test func `what another process wrote stays beside what was typed`() async throws {

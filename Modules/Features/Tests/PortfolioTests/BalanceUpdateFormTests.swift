@@ -94,32 +94,45 @@ import Testing
     #expect(form.saved?.balanceUpdate.balance == .usd(0))
   }
 
-  @Test(arguments: [("1234.567", "$1,234.56", "1234.56"), ("-12", "$12", "12"), ("1.2.3", "$1.2", "1.2")])
-  func `W30 what is typed letter by letter stays an amount`(
-    _ typed: String, _ shown: String, _ amount: String
+  @Test(
+    arguments: [
+      ("1234.567", "1234.567", .unreadableAmount(.tooManyDecimals(allowed: 2))),
+      ("-12", "-$12.00", .negativeAmount(.savingsAccount)), ("1234.56", "$1,234.56", nil),
+    ] as [(String, String, BalanceUpdateError?)])
+  func `W30 what is typed stays as it is, and its reading is shown`(
+    _ typed: String, _ shown: String, _ failure: BalanceUpdateError?
   ) async throws {
     let form = try await form(World())
-    await form.send(.typing(typed))
-    #expect(form.amount == shown)
+    await form.send(.amount(typed))
+    #expect(form.amount == typed)
+    let (field, reading) = (form.field, form.field.reading ?? form.amount)
+    #expect(reading == shown)
+    #expect(field.text == typed)
     await form.send(.submit)
-    let expected = Money.usd(amount)
-    #expect(form.saved?.balanceUpdate.balance == expected)
+    #expect(form.failure == failure)
+    let isSaved = form.saved != nil
+    #expect(isSaved == (failure == nil))
   }
 
   @Test func `a mark that may mean two things stays as typed, and is read as a whole`() async throws {
     let form = try await form(World())
-    for action in [Action.typing("12,50"), .submit] { await form.send(action) }
+    for action in [Action.amount("12,50"), .submit] { await form.send(action) }
     #expect(form.amount == "12,50")
     #expect(form.saved == nil)
-    for action in [Action.typing("1,250.5"), .submit] { await form.send(action) }
+    for action in [Action.amount("1,250.5"), .submit] { await form.send(action) }
     #expect(form.saved?.balanceUpdate.balance == .usd("1250.5"))
   }
 
-  @Test(arguments: ["", "-", "£"]) func `W31 a bare sign is no amount`(_ typed: String) async throws {
+  @Test(
+    arguments: [
+      ("", .missingAmount), ("-", .unreadableAmount(.notANumber("-", column: 1))),
+      ("£", .unreadableAmount(.notANumber("£", column: 1))),
+    ] as [(String, BalanceUpdateError)])
+  func `W31 a bare sign is no amount`(_ typed: String, _ failure: BalanceUpdateError) async throws {
     let form = try await form(World())
-    for action in [Action.typing(typed), .submit] { await form.send(action) }
-    #expect(form.amount == "$")
-    #expect(form.failure == .missingAmount)
+    for action in [Action.amount(typed), .submit] { await form.send(action) }
+    #expect(form.amount == typed)
+    #expect(form.failure == failure)
   }
 
   @Test func `a balance is changed where something is given, and its account is told as it is now`() async throws {
@@ -218,7 +231,7 @@ import Testing
     let world = try World()
     let form = try await form(world)
     try await form.expect(.close)
-    await form.send(.typing("5"))
+    await form.send(.amount("5"))
     try await form.expect(.close, commands: [.confirm(.leaveWithoutSaving, then: .discard)])
   }
 

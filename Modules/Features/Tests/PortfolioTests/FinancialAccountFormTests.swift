@@ -62,7 +62,7 @@ import Testing
     ([.provider("Monzo"), .balance("")], .missingAmount),
     ([.provider("Monzo"), .type(.loan), .owed(" ")], .missingAmount),
     ([.provider("Monzo"), .balance("-")], .unreadableAmount(.notANumber("-", column: 1))),
-    ([.provider("Monzo"), .currency("GBP"), .typing("-")], .missingAmount),
+    ([.provider("Monzo"), .currency("GBP"), .amount("-")], .unreadableAmount(.notANumber("-", column: 1))),
     ([.provider("Monzo"), .balance("5"), .date(" ")], .unreadableDay(.notADay(" "))),
     ([.provider("Monzo"), .balance("$")], .unreadableAmount(.notANumber("$", column: 1))),
     ([.provider("Monzo"), .balance("1234.567")], .unreadableAmount(.tooManyDecimals(allowed: 2))),
@@ -83,19 +83,24 @@ import Testing
     #expect(commands == expected)
   }
 
-  @Test func `W30 what is typed letter by letter stays an amount`() async throws {
+  @Test func `W30 what is typed stays as it is, and its reading is shown`() async throws {
     let form = try form("en_GB")
-    for action in [Action.provider("Monzo"), .currency("GBP"), .type(.loan), .typing("-1234.567")] {
+    for action in [Action.provider("Monzo"), .currency("GBP"), .type(.loan), .amount("1234.567"), .submit] {
       await form.send(action)
     }
-    #expect(form.amount == "£1,234.56")
+    #expect(form.amount == "1234.567")
+    #expect(form.field.reading == nil)
+    #expect(form.failure == .unreadableAmount(.tooManyDecimals(allowed: 2)))
+    await form.send(.amount("1234.56"))
+    #expect(form.amount == "1234.56")
+    #expect(form.field.reading == "£1,234.56")
     await form.send(.submit)
     #expect(form.saved?.balance == .gbp("-1234.56"))
   }
 
   @Test func `a mark that may mean two things stays as typed, and is read as a whole`() async throws {
     let form = try form("en_GB")
-    for action in [Action.provider("Sony"), .currency("JPY"), .typing("12.5"), .submit] { await form.send(action) }
+    for action in [Action.provider("Sony"), .currency("JPY"), .amount("12.5"), .submit] { await form.send(action) }
     #expect(form.amount == "12.5")
     #expect(form.saved == nil)
     for action in [Action.amount("1,250"), .submit] { await form.send(action) }
@@ -104,9 +109,9 @@ import Testing
 
   @Test func `an amount that is deleted letter by letter is none, so the account starts without one`() async throws {
     let form = try form("en_GB")
-    for action in [Action.provider("Monzo"), .currency("GBP"), .typing("-")] { await form.send(action) }
-    #expect(form.amount == "£")
-    for action in [Action.typing(""), .submit] { await form.send(action) }
+    for action in [Action.provider("Monzo"), .currency("GBP"), .amount("-")] { await form.send(action) }
+    #expect(form.amount == "-")
+    for action in [Action.amount(""), .submit] { await form.send(action) }
     #expect(form.amount == nil)
     #expect(form.saved?.updateCount == 0)
   }

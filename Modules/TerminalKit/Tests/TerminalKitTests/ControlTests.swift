@@ -83,13 +83,13 @@ import Testing
     #expect(help.fitted(in: environment) == scroll)
   }
 
-  @Test func `digits, the decimal marks and Backspace are keys of a keypad`() {
-    let keys: [Key] = ["0", "9", "٣", ".", ",", .backspace, .control("w"), "a", "½", .alt("1"), .enter]
-    let pressed = keys.map { Keypad.Key($0) }
-    #expect(
-      pressed == [
-        .digit(0), .digit(9), .digit(3), .decimalSeparator, .decimalSeparator, .delete, .clear, nil, nil, nil, nil,
-      ])
+  @Test func `a keypad has the keys that it offers, and blanks for the others`() {
+    let all = Keypad(decimalSeparator: ",").plainLines()
+    #expect(all == [" 1  2  3 ", " 4  5  6 ", " 7  8  9 ", " ,  0  ← "])
+    let some = Keypad(decimalSeparator: ",", keys: [.digit(5), .delete]).plainLines()
+    #expect(some == ["         ", "    5    ", "         ", "       ← "])
+    let labels = [Keypad.Key.digit(7), .decimalSeparator, .delete].map { $0.label(decimalSeparator: ",").plainText }
+    #expect(labels == ["7", ",", "←"])
   }
 
   @Test func `tabs around the selected one are shown, and whether there are more`() {

@@ -4,9 +4,9 @@ import Testing
 /// A form: which field keys go to, what they make of it, and how it looks.
 @MainActor
 @Suite struct FormTests {
-  /// A form whose values are kept here: the name in capitals, the amount up to six digits.
+  /// A form whose values are kept here: the name in capitals, and an amount that can't have an x.
   @MainActor private final class Sheet {
-    var (name, amount, kind, isOn) = ("", "0", 0, false)
+    var (name, amount, kind, isOn) = ("", "", 0, false)
     private(set) var isSubmitted = false
     private(set) var state = FormState()
 
@@ -15,11 +15,10 @@ import Testing
     var fields: [FormField] {
       [
         .text("Name", name, prompt: "Ann") { self.name = $0.uppercased() },
-        .keypad("Amount", "\(amount)") {
-          self.amount = $0
-        } press: {
-          self.press($0)
-        },
+        .text(
+          "Amount", amount, prompt: "0", fault: amount.contains("x") ? "no x" : nil,
+          keypad: FormKeypad(keys: amount.isEmpty ? [.digit(1), .digit(7)] : [.digit(7), .delete]) { self.press($0) }
+        ) { self.amount = $0 },
         .choice("Kind", ["one", "two", "three"], selected: kind) { self.kind = $0 },
         .toggle("On", isOn: isOn) { self.isOn = $0 },
       ]
@@ -28,12 +27,7 @@ import Testing
     var values: [String] { [name, amount, "\(kind)", "\(isOn)"] }
 
     private func press(_ key: Keypad.Key) {
-      switch key {
-      case .digit(let digit): amount = String("\(amount == "0" ? "" : amount)\(digit)".prefix(6))
-      case .decimalSeparator: amount += "."
-      case .delete: amount = amount.count > 1 ? String(amount.dropLast()) : "0"
-      case .clear: amount = "0"
-      }
+      if case .digit(let digit) = key { amount += "\(digit)" } else { amount = String(amount.dropLast()) }
     }
 
     /// Presses a key; false for one that means nothing to the form.
@@ -41,9 +35,17 @@ import Testing
 
     func paste(_ text: String) async -> Bool { await follow(state.paste(text, in: fields)) }
 
+    /// Clicks on a place below the amount; `nil` where there is no key.
+    func click(line: Int, column: Int) async -> Bool? {
+      var environment = EnvironmentValues(width: 40)
+      (environment.form, environment.height) = (state, 20)
+      guard let key = Form(fields).keypadKey(atLine: line, column: column, in: environment) else { return nil }
+      return await follow(state.press(key, in: fields))
+    }
+
     private func follow(_ response: FormState.Response) async -> Bool {
       switch response {
-      case .ignored: return false
+      case .ignored, .refused: return false
       case .handled: return true
       case .submitted: isSubmitted = true
       case .change(let change):
@@ -101,11 +103,11 @@ import Testing
     let sheet = Sheet()
     for key in keys { await sheet.press(key) }
     #expect(sheet.state.focus == focus)
-    #expect(sheet.values == ["", "0", "0", "false"])
+    #expect(sheet.values == ["", "", "0", "false"])
   }
 
   @Test(arguments: [
-    (0, [Key.escape, .function(1), .pageUp, .control("s"), .alt("x")]), (1, ["x", .left, .escape, .control("s")]),
+    (0, [Key.escape, .function(1), .pageUp, .control("s"), .alt("x")]), (1, [.escape, .control("s")]),
     (2, ["1", .escape, .home]), (3, ["x", .escape, .end]),
   ])
   func `keys that mean nothing to a field are left to others`(_ focus: Int, _ keys: [Key]) async {
@@ -114,7 +116,7 @@ import Testing
     var handled: [Bool] = []
     for key in keys { handled.append(await sheet.press(key)) }
     #expect(!handled.contains(true))
-    #expect(sheet.values == ["", "0", "0", "false"])
+    #expect(sheet.values == ["", "", "0", "false"])
   }
 
   @Test func `what is pasted is text, and goes into a field where something is typed`() async {
@@ -128,29 +130,62 @@ import Testing
     #expect(sheet.values == ["Q ANN", "1,200.50", "0", "false"])
   }
 
-  @Test func `a mark that isn't the language's makes an amount a text, and control-U clears it`() async {
+  @Test func `an amount keeps every character, and is edited as any text`() async {
     let sheet = Sheet()
-    for key in [.tab, "1", ",", "0", "0", "0"] as [Key] { await sheet.press(key) }
-    #expect(sheet.amount == "1,000")
-    for key in [".", .control("u"), "7"] as [Key] { await sheet.press(key) }
-    #expect(sheet.amount == "7")
+    for key in [.tab, "-", "2", "k", .space, .home, .right, "1", ",", "٣"] as [Key] { await sheet.press(key) }
+    #expect(sheet.amount == "-1,٣2k ")
+    for key in [.end, .control("u"), "1", "e", "3"] as [Key] { await sheet.press(key) }
+    #expect(sheet.amount == "1e3")
+    _ = await sheet.paste("−1 000")
+    #expect(sheet.amount == "1e3−1 000")
   }
 
-  @Test func `a text that comes at once is handed over as such`() async {
-    var (typed, replaced) = ("", "")
-    let field = FormField.text("Amount", "") {
-      replaced = $0
-    } change: {
-      typed = $0
+  @Test func `a field that can't have its text keeps the cursor once, and says why`() async {
+    let sheet = Sheet()
+    for key in [.tab, "1", "x"] as [Key] { await sheet.press(key) }
+    var isTaken = await sheet.press(.tab)
+    #expect(!isTaken)
+    #expect(sheet.state.focus == 1)
+    #expect(sheet.amount == "1x")
+    #expect(sheet.lines().map(\.plainText)[1...2] == ["> Amount: 1x ", "no x"])
+    let refused = sheet.lines(refusal: "no x at all", of: 1).map(\.plainText)
+    #expect(refused == sheet.lines().map(\.plainText))
+    await sheet.press("y")
+    #expect(sheet.lines().count == 4)
+    for key in [Key.up, .enter] {
+      isTaken = await sheet.press(key)
+      #expect(sheet.state.focus == (key == .up ? 1 : 2))
     }
-    var state = FormState()
-    state.update([field])
-    for response in [state.handle("1", in: [field]), state.paste("2", in: [field])] {
-      if case .change(let change) = response { await change() }
+    #expect(isTaken)
+    #expect(sheet.lines().count == 4)
+    for key in [Key.backTab, .backspace, .backspace, .tab] { await sheet.press(key) }
+    #expect(sheet.state.focus == 2)
+    #expect(sheet.amount == "1")
+  }
+
+  @Test func `what has no room is refused as a whole`() async {
+    let sheet = Sheet()
+    _ = await sheet.paste(String(repeating: "a", count: 1_023))
+    var taken = [await sheet.paste("bc"), await sheet.paste("b")]
+    taken.append(await sheet.press("c"))
+    #expect(taken == [false, true, false])
+    #expect(sheet.name.count == 1_024)
+  }
+
+  @Test func `a key of a keypad is found by its place, and taken where it is offered`() async {
+    let sheet = Sheet()
+    let early = await sheet.click(line: 1, column: 10)
+    #expect(early == nil)
+    await sheet.press(.tab)
+    var taken: [Bool?] = []
+    // 7, between 1 and what is left of it, 2, below the keypad, delete, 1.
+    for (line, column) in [(3, 11), (1, 9), (1, 14), (5, 11), (4, 17), (1, 10)] {
+      taken.append(await sheet.click(line: line, column: column))
     }
-    #expect([typed, replaced] == ["1", "12"])
-    _ = await field.set("3")
-    #expect([typed, replaced] == ["1", "3"])
+    #expect(taken == [true, nil, false, nil, true, true])
+    #expect(sheet.amount == "1")
+    let keypad = sheet.lines(height: 16).map(\.plainText)[2...5]
+    #expect(keypad.map { $0.filter { $0 != " " } } == ["", "", "7", "←"])
   }
 
   @Test func `the cursor stays where the value is kept as typed, and goes to the end of another one`() async {
@@ -202,7 +237,7 @@ import Testing
 
   @Test func `without keys a form is names beside values`() {
     let sheet = Sheet()
-    #expect(Form(sheet.fields).plainLines() == ["Name", "Amount  0", "Kind    one", "On      [ ]"])
+    #expect(Form(sheet.fields).plainLines() == ["Name", "Amount", "Kind    one", "On      [ ]"])
   }
 
   @Test func `the field that keys go to has a mark, the cursor, and what it takes`() async {
@@ -215,13 +250,13 @@ import Testing
     #expect(
       screens == [
         ["> Name:   Ann", "  Amount: 0", "  Kind:   one", "  On:     [ ]"],
-        ["  Name:   Ann", "> Amount: 0 ", "  Kind:   one", "  On:     [ ]"],
+        ["  Name:   Ann", "> Amount: 0", "  Kind:   one", "  On:     [ ]"],
         ["  Name:   Ann", "  Amount: 0", "> Kind:   ‹ one ›", "  On:     [ ]"],
         ["  Name:   Ann", "  Amount: 0", "  Kind:   one", "> On:     [ ]"],
       ])
     await sheet.press(.tab)
     let roomy = sheet.lines(height: 16).map(\.plainText)
-    let keypad = Keypad().plainLines().map { "          " + $0 }
+    let keypad = Keypad(keys: [.digit(1), .digit(7)]).plainLines().map { "          " + $0 }
     #expect(roomy == screens[1].prefix(2) + keypad + screens[1].suffix(2))
   }
 

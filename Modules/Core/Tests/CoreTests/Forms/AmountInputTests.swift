@@ -1,64 +1,93 @@
 import Foundation
 import ModuloCore
+import ModuloModels
 import ModuloModelsMocks
 import ModuloUtilities
 import Testing
 
-/// The amount of a form: stored, typed as a whole, or key by key.
+/// The amount of a form: the stored one, or a text.
 @Suite struct AmountInputTests {
-  private let reader = AmountReader(locale: Locale(identifier: "fr_FR"), currency: Samples.currency("BHD"))
-
   @Test func `a stored amount isn't read from its text, which may mean two amounts`() throws {
+    let reader = AmountReader(locale: Locale(identifier: "fr_FR"), currency: Samples.currency("BHD"))
     let stored = AmountInput.stored(Money("1.234", "BHD"))
-    #expect(stored.text == "1.234")
     let amount = try stored.amount(reader)
     #expect(amount == Money("1.234", "BHD"))
     #expect(throws: AmountReadingError.self) { try AmountInput.text(stored.text).amount(reader) }
   }
 
   @Test(arguments: [
-    (AmountInput.text("0"), "5"), (.text("12"), "125"), (.text("1,5"), "1,55"), (.stored(.eur(2)), "2.005"),
+    ("en_US", 2, "05.259.", "5.25"), ("de_DE", 2, "05.259.", "5,25"), ("fr_FR", 3, "1.2349", "1,234"),
+    ("en_IN", 2, "100000.5", "100000.5"), ("ar_EG", 2, "3.14", "3\u{66B}14"), ("ja_JP", 0, "12.5", "125"),
+    ("en_US", 2, ".", "0."), ("en_US", 2, "12<<<", "0"),
   ])
-  func `the first key continues what stands in the field`(_ field: AmountInput, _ expected: String) {
-    var input = field
-    input.press(.digit(5), decimals: 3)
-    #expect(input.text == expected)
+  func `M36 a keypad makes the text that could be typed as well`(
+    _ locale: String, _ decimals: Int, _ keys: String, _ expected: String
+  ) {
+    let format = Self.format(locale)
+    var input = AmountInput.text("")
+    for key in keys { input.press(Self.key(key), decimals: decimals, format) }
+    let text = input.input(format)
+    #expect(text == expected)
   }
 
-  @Test func `a decimal mark isn't dropped where there are no decimals`() {
-    let yen = AmountReader(locale: Locale(identifier: "en_US"), currency: Samples.currency("JPY"))
-    var input = AmountInput.text("0")
-    for key in [AmountEntry.Key.digit(1), .digit(2), .dot, .digit(5)] { input.press(key, decimals: 0) }
-    #expect(input.text == "12.5")
-    #expect(throws: AmountReadingError.tooManyDecimals(allowed: 0)) { try input.amount(yen) }
+  @Test(arguments: ["en_US", "de_DE", "fr_FR", "en_IN", "ar_EG", "de_CH", "ja_JP"])
+  func `every amount that a keypad makes is read, and what it doesn't offer isn't`(_ locale: String) throws {
+    var random = SeededGenerator(seed: 36)
+    let format = Self.format(locale)
+    for code in ["EUR", "JPY", "BHD"] {
+      let reader = AmountReader(locale: format.locale, currency: Samples.currency(code))
+      let decimals = reader.currency.exponent
+      for _ in 0..<60 {
+        var input = AmountInput.text("")
+        for _ in 0..<Int.random(in: 1...24, using: &random) {
+          let key = Self.key(try #require("0123456789.<".randomElement(using: &random)))
+          let isOffered = input.keys(decimals: decimals, format).contains(key)
+          let before = input
+          input.press(key, decimals: decimals, format)
+          let isChanged = input != before
+          // A 0 in the beginning stays what it is.
+          #expect(isChanged == isOffered || (key == .digit(0) && input.text == "0"), "seed 36 \(before) \(key)")
+          if input.text.isEmpty || input.text.hasSuffix(format.decimalSeparator) { continue }
+          _ = try input.amount(reader)
+        }
+      }
+    }
   }
 
-  @Test func `a text that came at once is continued as it is, until nothing is left of it`() throws {
-    var input = AmountInput.text("1 000,5")
-    input.press(.digit(2), decimals: 3)
-    let amount = try input.amount(reader)
-    #expect(amount == Money("1000.52", "BHD"))
-    for _ in 0..<8 { input.press(.delete, decimals: 3) }
-    #expect(input.text == "0")
-    // In French a mark before three digits may group; a keypad's never does.
-    input = .text("1.000")
-    input.press(.digit(0), decimals: 3)
-    #expect(input.text == "1.0000")
-    input = .text("a")
-    input.press(.dot, decimals: 3)
-    #expect(input.text == "a.")
-    input.press(.clear, decimals: 3)
-    #expect(input.text == "0")
+  @Test(arguments: [
+    ("en_US", "-5", "-"), ("en_US", "5e3", "5e"), ("de_DE", "1.234", "1.23"), ("fr_FR", "1 000", "1 00"),
+    ("en_US", "1.239", "1.23"), ("en_US", "a", ""),
+  ])
+  func `after a text that no keypad makes, only deleting is offered`(
+    _ locale: String, _ text: String, _ deleted: String
+  ) {
+    let format = Self.format(locale)
+    var input = AmountInput.text(text)
+    #expect(input.keys(decimals: 2, format) == [.delete])
+    input.press(.digit(1), decimals: 2, format)
+    #expect(input == .text(text))
+    input.press(.delete, decimals: 2, format)
+    #expect(input == .text(deleted))
   }
 
-  @Test func `a keypad keeps the decimals it began with, and a text takes its place`() throws {
-    var input = AmountInput.text("1")
-    for key in [AmountEntry.Key.dot, .digit(5), .digit(6)] { input.press(key, decimals: 1) }
-    input.press(.digit(7), decimals: 3)
-    let amount = try input.amount(reader)
-    #expect(amount == Money("1.5", "BHD"))
-    input = .text("7,25")
-    let typed = try input.amount(reader)
-    #expect(typed == Money("7.25", "BHD"))
+  @Test func `a keypad goes on with the stored amount`() {
+    let format = Self.format("de_DE")
+    var input = AmountInput.stored(.eur("2.50"))
+    #expect(input.input(format) == "2,50")
+    #expect(input.keys(decimals: 2, format) == [.delete])
+    input.press(.delete, decimals: 2, format)
+    #expect(input == .text("2,5"))
+  }
+
+  private static func format(_ locale: String) -> FormatContext {
+    FormatContext(locale: Locale(identifier: locale), timeZone: .gmt)
+  }
+
+  private static func key(_ key: Character) -> AmountEntry.Key {
+    switch key {
+    case ".": .dot
+    case "<": .delete
+    default: .digit(key.wholeNumberValue ?? -1)
+    }
   }
 }

@@ -19,18 +19,31 @@ import Testing
     return values
   }
 
-  @Test func `an amount is read in the locale's notation, from a text or from letters`() throws {
-    for input in [AmountInput.text("12,5"), .typed(BalanceEntry("12.5", currency: euro, locale: values.locale))] {
-      let amount = try values.readAmount(input, in: euro, throwing: ContributionError.self)
-      #expect(amount == .eur("12.50"))
-    }
+  @Test func `an amount is read in the locale's notation`() throws {
+    let amount = try values.readAmount(.text("12,5"), in: euro, throwing: ContributionError.self)
+    #expect(amount == .eur("12.50"))
+  }
+
+  @Test(
+    arguments: [
+      ("1234.5", "€1,234.50", nil), ("-5", "-€5.00", nil), ("", nil, nil), (" ", nil, nil),
+      ("1.239", nil, "The amount has more decimals than its currency, which has 2."),
+      ("3k", nil, "\"3k\" isn't an amount: look at character 2."),
+    ] as [(String, String?, String?)])
+  func `the field of an amount has what it is read as, or why it isn't`(
+    _ text: String, _ reading: String?, _ fault: String?
+  ) {
+    var values = values
+    values.locale = Locale(identifier: "en_GB")
+    let field = values.amountField(.text(text), in: euro)
+    #expect([field.text, field.reading, field.fault] == [text, reading, fault])
+    let unknown = values.amountField(.text(text), in: nil)
+    #expect([unknown.text, unknown.reading, unknown.fault] == [text, nil, nil])
   }
 
   @Test func `an empty field is a missing amount, another text an unreadable one`() {
-    for input in [AmountInput.text(" "), .typed(BalanceEntry("-", currency: euro, locale: values.locale))] {
-      #expect(throws: BalanceUpdateError.missingAmount) {
-        try values.readAmount(input, in: euro, throwing: BalanceUpdateError.self)
-      }
+    #expect(throws: BalanceUpdateError.missingAmount) {
+      try values.readAmount(.text(" "), in: euro, throwing: BalanceUpdateError.self)
     }
     #expect(throws: FinancialGoalError.unreadableAmount(.tooManyDecimals(allowed: 2))) {
       try values.readAmount(.text("1,234"), in: euro, throwing: FinancialGoalError.self)

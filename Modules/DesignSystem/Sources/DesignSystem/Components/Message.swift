@@ -57,7 +57,8 @@ public struct FormStatus: View {
     if let success {
       views = [Message(success, .success)]
     } else {
-      views = [Form(fields, refusal: OutcomeMessage(failure: failure, success: nil))]
+      let refusal = OutcomeMessage(failure: failure, success: nil)
+      views = [Form(fields, refusal: refusal, fault: { Message($0.plainText, .failure) })]
     }
   }
 

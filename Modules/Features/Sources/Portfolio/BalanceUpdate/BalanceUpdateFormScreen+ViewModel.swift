@@ -18,8 +18,6 @@ extension BalanceUpdateFormScreen {
       case appear
       /// The balance, as the locale writes numbers; for a debt, the amount owed.
       case amount(String)
-      /// The amount, typed letter by letter: characters that can't be part of an amount are dropped.
-      case typing(String)
       /// The text of the day; `nil` for today.
       case date(String?)
       /// The text of the note; empty for none.
@@ -37,10 +35,10 @@ extension BalanceUpdateFormScreen {
     public let context: ScreenContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
     private(set) var input = AmountInput.text("")
-    /// The amount as it is shown.
-    public var amount: String { if case .typed(let entry) = input { entry.text(format) } else { typed } }
     /// The text of the amount field.
-    public var typed: String { input.input(format) }
+    public var amount: String { input.input(format) }
+    /// The amount field.
+    public var field: AmountField { dependencies.amountField(input, in: account?.currency) }
     /// The day as typed; nil for today.
     public private(set) var date: String?
     /// The text of the note.
@@ -70,7 +68,6 @@ extension BalanceUpdateFormScreen {
       switch action {
       case .appear: await attempt(\.failure, load)
       case .amount(let text): input = .text(text)
-      case .typing(let text): type(text)
       case .date(let text): date = text
       case .note(let text): note = text
       case .submit: await submit()
@@ -100,13 +97,6 @@ extension BalanceUpdateFormScreen {
 
     private static func input(_ found: BalanceUpdateDetailedDomain) -> AmountInput {
       .stored(found.account.type.balance(ofTyped: found.balanceUpdate.balance))
-    }
-
-    private func type(_ text: String) {
-      guard let account, !BalanceEntry.isAmbiguous(text, currency: account.currency, locale: format.locale) else {
-        return input = .text(text)
-      }
-      input = .typed(BalanceEntry(text, currency: account.currency, locale: format.locale))
     }
 
     private func submit() async {

@@ -29,11 +29,7 @@ public struct BalanceUpdateFormScreen: InteractiveScreen {
   public var fields: [FormField] {
     let model = viewModel
     return [
-      .text(amountLabel, model.typed, value: "\(model.amount)") {
-        await model.send(.amount($0))
-      } change: {
-        await model.send(.typing($0))
-      },
+      .balance(amountLabel, model.field) { await model.send(.amount($0)) },
       .optionalText("\(words.balance.date)", model.date, prompt: "\(model.today)") { await model.send(.date($0)) },
       .text("\(words.balance.note)", model.note) { await model.send(.note($0)) },
     ]
@@ -41,7 +37,7 @@ public struct BalanceUpdateFormScreen: InteractiveScreen {
 
   public var refusedField: TerminalText? {
     switch viewModel.failure {
-    case .missingAmount, .negativeAmount, .unreadableAmount: amountLabel
+    case .missingAmount, .negativeAmount, .unreadableAmount: "\(amountLabel)"
     case .unreadableDay: "\(words.balance.date)"
     case .unreadableReference, .lastUpdateCantBeDeleted, .account, .accountNotFound, .notFound, .storage, nil: nil
     }
@@ -49,8 +45,8 @@ public struct BalanceUpdateFormScreen: InteractiveScreen {
 
   public func appear() async { await viewModel.send(.appear) }
 
-  private var amountLabel: TerminalText {
-    "\(viewModel.account?.isDebt == true ? words.account.owed : words.account.balance)"
+  private var amountLabel: String {
+    viewModel.account?.isDebt == true ? words.account.owed : words.account.balance
   }
 
   private var words: Strings { viewModel.format.strings }

@@ -28,9 +28,6 @@ extension FinancialAccountFormScreen {
       case owed(String)
       /// The opening amount as the type requires it, as the locale writes numbers. Blank for an account without a balance.
       case amount(String)
-      /// The opening amount as the type requires it, letter by letter: characters that can't be part of an amount are
-      /// dropped. Empty for an account without a balance.
-      case typing(String)
       /// An ISO 4217 code; `nil` for the default currency.
       case currency(String?)
       /// The text of the day of the first balance; `nil` for today.
@@ -55,8 +52,8 @@ extension FinancialAccountFormScreen {
     public private(set) var name = ""
     /// The first balance as typed; nil for none.
     public private(set) var amount: String?
-    /// The text of the field of the first balance.
-    public var typed: String { entry?.input(format) ?? amount ?? "" }
+    /// The field of the first balance.
+    public var field: AmountField { dependencies.amountField(.text(amount ?? ""), in: typedCurrency) }
     /// The code of the currency; `nil` for the default one.
     public private(set) var currency: String?
     /// The day of the first balance as typed; nil for today.
@@ -66,8 +63,6 @@ extension FinancialAccountFormScreen {
     public private(set) var failure: FinancialAccountError?
     /// Whether the amount was given as a debt; `nil` while it is as the type requires it.
     @ObservationIgnored private(set) var isOwed: Bool?
-    /// The amount, while it is typed letter by letter.
-    @ObservationIgnored private(set) var entry: BalanceEntry?
     /// The row to change; `nil` until it was read, and in a form for a new one.
     @ObservationIgnored private(set) var present: FinancialAccountDomain?
     // The ids belong to the form: submitting it again after a failure makes no second account.
@@ -90,10 +85,9 @@ extension FinancialAccountFormScreen {
       case .type(let type): self.type = type
       case .provider(let text): provider = text
       case .name(let text): name = text
-      case .balance(let text): (amount, entry, isOwed) = (text, nil, false)
-      case .owed(let text): (amount, entry, isOwed) = (text, nil, true)
-      case .amount(let text): (amount, entry, isOwed) = (text.isBlank ? nil : text, nil, nil)
-      case .typing(let text): type(text)
+      case .balance(let text): (amount, isOwed) = (text, false)
+      case .owed(let text): (amount, isOwed) = (text, true)
+      case .amount(let text): (amount, isOwed) = (text.isEmpty ? nil : text, nil)
       case .currency(let code): currency = code
       case .date(let text): date = text
       case .submit: await submit()
@@ -112,15 +106,6 @@ extension FinancialAccountFormScreen {
       fill(\.name, from: present.map { $0.ownName ?? "" }, to: account.ownName ?? "")
       currency = account.currency.code
       present = account
-    }
-
-    private func type(_ text: String) {
-      if text.isBlank { return (amount, entry, isOwed) = (nil, nil, nil) }
-      guard let currency = typedCurrency,
-        !BalanceEntry.isAmbiguous(text, currency: currency, locale: format.locale)
-      else { return (amount, entry, isOwed) = (text, nil, nil) }
-      let entry = BalanceEntry(text, currency: currency, locale: format.locale)
-      (amount, self.entry, isOwed) = (entry.text(format), entry, nil)
     }
 
     private func submit() async {
@@ -171,10 +156,11 @@ extension FinancialAccountFormScreen.ViewModel {
   /// The opening balance; `nil` for an account without one, and for an existing account.
   private func readOpening(in currency: Currency) throws(FinancialAccountError) -> FinancialAccountDraft.Opening? {
     guard present == nil, let amount else { return nil }
+    if isOwed == nil, amount.isBlank { return nil }
     if let isOwed, isOwed != type.isDebt { throw .amountKindMismatch(type) }
-    let input = entry.map(AmountInput.typed) ?? .text(amount)
     return FinancialAccountDraft.Opening(
-      id: balanceID, amount: try dependencies.readAmount(input, in: currency, throwing: FinancialAccountError.self),
+      id: balanceID,
+      amount: try dependencies.readAmount(.text(amount), in: currency, throwing: FinancialAccountError.self),
       date: try dependencies.readDay(date, throwing: FinancialAccountError.self))
   }
 }

@@ -39,11 +39,7 @@ public struct FinancialAccountFormScreen: InteractiveScreen {
       .optionalText("\(words.currency)", model.currency, prompt: "\(model.dependencies.defaultCurrency ?? "")") {
         await model.send(.currency($0))
       },
-      .text("\(model.type.isDebt ? words.owed : words.balance)", model.typed, value: "\(model.amount ?? "")") {
-        await model.send(.amount($0))
-      } change: {
-        await model.send(.typing($0))
-      },
+      .balance(model.type.isDebt ? words.owed : words.balance, model.field) { await model.send(.amount($0)) },
       .optionalText("\(day)", model.date, prompt: "\(model.today)") { await model.send(.date($0)) },
     ]
   }

@@ -3,13 +3,20 @@
 public struct Form: View {
   private let fields: [FormField]
   private let refusal: any View
+  private let fault: @Sendable (TerminalText) -> any View
 
   /// A form of fields.
   ///
-  /// - Parameter refusal: why it was refused: it stands below the ``FormState/refusedField``, or below all of them.
-  public init(_ fields: [FormField], refusal: any View = EmptyView()) {
+  /// - Parameters:
+  ///   - refusal: why it was refused: it stands below the ``FormState/refusedField``, or below all of them.
+  ///   - fault: shows why a field keeps the cursor; it stands below the field.
+  public init(
+    _ fields: [FormField], refusal: any View = EmptyView(),
+    fault: @escaping @Sendable (TerminalText) -> any View = { Text($0) }
+  ) {
     self.fields = fields
     self.refusal = refusal
+    self.fault = fault
   }
 
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
@@ -17,21 +24,42 @@ public struct Form: View {
       return Grid(fields.map { (name: $0.label, value: $0.value) }).lines(in: environment)
         + refusal.lines(in: environment)
     }
-    let refusal = state.showsRefusal ? refusal.lines(in: environment) : []
-    let rows = rows(state, environment)
+    var rows = rows(state, environment)
+    let fault = state.fault(in: fields)
+    if let fault { rows[state.focus] += self.fault(fault).lines(in: environment) }
+    // A field that keeps the cursor may have been refused before for the same.
+    let isSaid = fault != nil && state.refusedField == state.focus
+    let refusal = state.showsRefusal && !isSaid ? refusal.lines(in: environment) : []
     let end = state.refusedField.flatMap { rows.indices.contains($0) ? $0 : nil } ?? rows.count - 1
     return rows.prefix(end + 1).joined() + refusal + rows.dropFirst(end + 1).joined()
   }
 
+  /// The key of the focused field's keypad at a place; nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - line: The number of lines below the field.
+  ///   - column: The column in the line.
+  public func keypadKey(atLine line: Int, column: Int, in environment: EnvironmentValues) -> Keypad.Key? {
+    guard let state = environment.form, fields.indices.contains(state.focus) else { return nil }
+    let width = labelWidth(environment)
+    let row = Row(field: fields[state.focus], editor: nil, isFocused: true, labelWidth: width)
+    guard !row.keypad(in: environment).isEmpty else { return nil }
+    return Keypad.Key.at(line: line - 1, column: column - row.keypadIndent(in: environment))
+  }
+
   /// The lines of each field.
   private func rows(_ state: FormState, _ environment: EnvironmentValues) -> [[TerminalText]] {
-    let widest = fields.map { environment.adapting($0.label).width }.max() ?? 0
-    let width = min(widest, environment.width.map { max(1, $0 / 2 - 4) } ?? widest)
+    let width = labelWidth(environment)
     return fields.enumerated().map { index, field in
       let isFocused = index == state.focus
       let row = Row(field: field, editor: isFocused ? state.editor : nil, isFocused: isFocused, labelWidth: width)
       return row.lines(in: environment)
     }
+  }
+
+  private func labelWidth(_ environment: EnvironmentValues) -> Int {
+    let widest = fields.map { environment.adapting($0.label).width }.max() ?? 0
+    return min(widest, environment.width.map { max(1, $0 / 2 - 4) } ?? widest)
   }
 
   /// A field with its label.
@@ -66,8 +94,6 @@ public struct Form: View {
         let isSame = field.value == TerminalText(text)
         let fits = environment.width.map { line.width + 1 + value.width <= $0 } ?? true
         return isSame || !fits ? line : line + " " + value
-      case .keypad:
-        return environment.adapting(field.value) + (isFocused ? TerminalText(" ").attributes(.cursor) : TerminalText())
       case .choice:
         guard isFocused else { return environment.adapting(field.value) }
         let arrows = environment.characterSet.arrows
@@ -79,13 +105,18 @@ public struct Form: View {
     }
 
     /// The keys of an amount, where there is room for them.
-    private func keypad(in environment: EnvironmentValues) -> [TerminalText] {
-      guard isFocused, case .keypad(let separator, _, _) = field.content, (environment.height ?? 0) >= Self.roomyHeight
-      else { return [] }
-      let indent = TerminalText.spaces(labelWidth + 4)
-      return Keypad(decimalSeparator: separator).lines(in: environment).map { line in
+    func keypad(in environment: EnvironmentValues) -> [TerminalText] {
+      guard isFocused, let keypad = field.keypad, (environment.height ?? 0) >= Self.roomyHeight else { return [] }
+      let indent = TerminalText.spaces(keypadIndent(in: environment))
+      let keys = Keypad(decimalSeparator: keypad.decimalSeparator, keys: keypad.keys)
+      return keys.lines(in: environment).map { line in
         environment.width.map { (indent + line).truncated(to: $0) } ?? indent + line
       }
+    }
+
+    /// The column at which the keys begin: that of the value.
+    func keypadIndent(in environment: EnvironmentValues) -> Int {
+      2 + labelWidth + TerminalText(environment.titleSeparator).width
     }
 
     /// The lines of a window that has room for a keypad.

@@ -3,14 +3,17 @@ extension FormField {
   public var input: String {
     switch content {
     case .text(let text, _, _): text
-    case .keypad, .choice, .toggle: value.plainText
+    case .choice, .toggle: value.plainText
     }
   }
+
+  /// The keypad below the field; nil for a field without one.
+  public var keypad: FormKeypad? { if case .text(_, let keypad, _) = content { keypad } else { nil } }
 
   /// The values that can be chosen; empty where any text can be typed.
   public var options: [TerminalText] {
     switch content {
-    case .text, .keypad: []
+    case .text: []
     case .choice(let options, _, _): options
     case .toggle: [Self.off, Self.on]
     }
@@ -27,8 +30,7 @@ extension FormField {
   /// - Returns: false for what the field can't have; then nothing has changed.
   @MainActor public func set(_ input: String) async -> Bool {
     switch content {
-    case .text(_, let replace, let change): await (replace ?? change)(input)
-    case .keypad(_, let replace, _): await replace(input)
+    case .text(_, _, let change): await change(input)
     case .choice(let options, let selected, let change):
       guard let index = options.firstIndex(where: { $0.plainText == input }) else { return false }
       if index != selected { await change(index) }

@@ -1,15 +1,14 @@
 /// A field of a form: its label, its value as the form has it, and what takes a new one.
 ///
-/// The value belongs to the form. What takes a new one may keep another, such as a text cut at its limit, and the next
-/// fields of the form have that.
+/// The value belongs to the form. A text is kept as it is typed: what can't be meant by it is a ``fault``, never a character
+/// that is left out.
 public struct FormField: Sendable {
   /// Takes a new value.
   public typealias Change<Value> = @MainActor @Sendable (Value) async -> Void
 
   /// What the field is made of, and what takes a new value.
   enum Content: Sendable {
-    case text(String, replace: Change<String>?, Change<String>)
-    case keypad(separator: TerminalText, replace: Change<String>, Change<Keypad.Key>)
+    case text(String, FormKeypad?, Change<String>)
     case choice([TerminalText], selected: Int?, Change<Int>)
     case toggle(Bool, Change<Bool>)
   }
@@ -23,11 +22,25 @@ public struct FormField: Sendable {
   /// An example, shown faintly in a field without a value.
   public let prompt: TerminalText
 
+  /// Why the field can't have the text that stands in it; nil where it can. The form says so when the field is left.
+  public let fault: TerminalText?
+
   let content: Content
 
   /// How a field looks that is on or off.
   static let on: TerminalText = "[x]"
   static let off: TerminalText = "[ ]"
+
+  private init(
+    _ label: TerminalText, _ value: TerminalText, prompt: TerminalText = TerminalText(), fault: TerminalText? = nil,
+    _ content: Content
+  ) {
+    self.label = label
+    self.value = value
+    self.prompt = prompt
+    self.fault = fault
+    self.content = content
+  }
 
   /// A field for text.
   ///
@@ -36,33 +49,15 @@ public struct FormField: Sendable {
   ///   - text: The text as it is edited.
   ///   - value: The text as it is shown, such as an amount with its currency; nil for the text itself.
   ///   - prompt: An example, shown faintly where there is no text.
-  ///   - replace: Takes a text that comes at once, from a paste or a line; nil for what takes the others.
-  ///   - change: Takes the whole text, after each key.
+  ///   - fault: Why the field can't have this text; nil where it can.
+  ///   - keypad: What a pointer presses below the field; nil for none.
+  ///   - change: Takes the whole text: after each key, from a paste or from a line.
   public static func text(
     _ label: TerminalText, _ text: String, value: TerminalText? = nil, prompt: TerminalText = TerminalText(),
-    replace: Change<String>? = nil, change: @escaping Change<String>
+    fault: TerminalText? = nil, keypad: FormKeypad? = nil, change: @escaping Change<String>
   ) -> FormField {
     FormField(
-      label: label, value: value ?? TerminalText(text), prompt: prompt,
-      content: .text(text, replace: replace, change))
-  }
-
-  /// A field for an amount that grows key by key.
-  ///
-  /// - Parameters:
-  ///   - label: What the amount is.
-  ///   - value: The amount as it is shown.
-  ///   - decimalSeparator: The language's mark; empty where there are no decimals.
-  ///   - replace: Takes an amount that comes at once, from a paste or a line: any text. So does one with a point or a comma
-  ///     that isn't the language's decimal mark, and may be the one between thousands.
-  ///   - press: Takes a key.
-  public static func keypad(
-    _ label: TerminalText, _ value: TerminalText, decimalSeparator: TerminalText = ".",
-    replace: @escaping Change<String>, press: @escaping Change<Keypad.Key>
-  ) -> FormField {
-    FormField(
-      label: label, value: value, prompt: TerminalText(),
-      content: .keypad(separator: decimalSeparator, replace: replace, press))
+      label, value ?? TerminalText(text), prompt: prompt, fault: fault, .text(text, keypad, change))
   }
 
   /// A field for one of a few values.
@@ -76,8 +71,7 @@ public struct FormField: Sendable {
     _ label: TerminalText, _ options: [TerminalText], selected: Int?, change: @escaping Change<Int>
   ) -> FormField {
     let value = selected.flatMap { options.indices.contains($0) ? options[$0] : nil } ?? TerminalText()
-    return FormField(
-      label: label, value: value, prompt: TerminalText(), content: .choice(options, selected: selected, change))
+    return FormField(label, value, .choice(options, selected: selected, change))
   }
 
   /// A field that is on or off.
@@ -89,7 +83,26 @@ public struct FormField: Sendable {
   public static func toggle(
     _ label: TerminalText, isOn: Bool, change: @escaping Change<Bool>
   ) -> FormField {
-    FormField(
-      label: label, value: isOn ? on : off, prompt: TerminalText(), content: .toggle(isOn, change))
+    FormField(label, isOn ? on : off, .toggle(isOn, change))
+  }
+}
+
+/// The keypad below a field for text.
+public struct FormKeypad: Sendable {
+  /// The language's decimal mark.
+  public let decimalSeparator: TerminalText
+  /// The keys that can follow the text of the field.
+  public let keys: Set<Keypad.Key>
+  /// Takes one of them.
+  let press: FormField.Change<Keypad.Key>
+
+  /// A keypad that offers some keys.
+  public init(
+    decimalSeparator: TerminalText = ".", keys: Set<Keypad.Key> = Keypad.Key.all,
+    press: @escaping FormField.Change<Keypad.Key>
+  ) {
+    self.decimalSeparator = decimalSeparator
+    self.keys = keys
+    self.press = press
   }
 }

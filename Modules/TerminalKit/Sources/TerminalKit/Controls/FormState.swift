@@ -24,6 +24,9 @@ public struct FormState: Sendable {
   /// The text of the focused field, where it is one for text.
   private(set) var editor: TextFieldState?
 
+  /// The text that kept the cursor in its field; nil once the cursor is elsewhere.
+  private var held: String?
+
   /// The form at its first field.
   public init() {}
 
@@ -37,6 +40,9 @@ public struct FormState: Sendable {
     case change(@MainActor @Sendable () async -> Void)
     /// The form is filled in: Enter in the last field.
     case submitted
+    /// The cursor stays in a field that can't have its text, there is no room for what was typed, or a keypad doesn't offer
+    /// the key. Nothing has changed.
+    case refused
   }
 
   /// Takes the fields in as they are now. To be called before the first key, and after every change of the form.
@@ -48,44 +54,57 @@ public struct FormState: Sendable {
     if editor?.text != text { editor = TextFieldState(text) }
   }
 
+  /// Why the cursor was kept in its field; nil where it wasn't, and once the text is another one.
+  func fault(in fields: [FormField]) -> TerminalText? {
+    guard fields.indices.contains(focus), let held, fields[focus].input == held else { return nil }
+    return fields[focus].fault
+  }
+
   /// Puts the cursor into a field.
   public mutating func focus(_ index: Int, in fields: [FormField]) {
     focus = index
-    editor = nil
+    (editor, held) = (nil, nil)
     update(fields)
   }
 
   /// Takes a key: Tab, Enter and the arrows up and down go from field to field; the other keys are for the focused one.
   /// Enter in the last field submits the form. In a choice, a letter goes to the next option that begins with it.
   ///
+  /// A field with a ``FormField/fault`` keeps the cursor, and the form says why. A second key lets it go: the text may be
+  /// right once another field, such as the currency, is.
+  ///
   /// - Parameter fields: The fields of the last ``update(_:)``.
   public mutating func handle(_ key: Key, in fields: [FormField]) -> Response {
     guard fields.indices.contains(focus) else { return .ignored }
     switch key {
     case .enter where focus == fields.count - 1: return .submitted
-    case .tab, .down, .enter: return move(to: focus + 1, in: fields)
-    case .backTab, .up: return move(to: focus - 1, in: fields)
+    case .tab, .down, .enter: return leave(to: focus + 1, in: fields)
+    case .backTab, .up: return leave(to: focus - 1, in: fields)
     case .escape: return .ignored
     default: return edit(key, in: fields[focus])
     }
   }
 
-  /// Puts pasted text into the focused field, or in the place of an amount that keys make; ignored where nothing is typed.
+  /// Puts pasted text into the focused field; ignored where nothing is typed. A text that doesn't fit is refused as a whole.
   public mutating func paste(_ text: String, in fields: [FormField]) -> Response {
-    guard fields.indices.contains(focus) else { return .ignored }
-    switch fields[focus].content {
-    case .text(_, let replace, let change):
-      guard editor?.insert(text) == .changed, let new = editor?.text else { return .handled }
-      return .change { await (replace ?? change)(new) }
-    case .keypad(_, let replace, _):
-      var field = TextFieldState()
-      field.insert(text)
-      return .change { [text = field.text] in await replace(text) }
-    case .choice, .toggle: return .ignored
-    }
+    guard fields.indices.contains(focus), case .text(_, _, let change) = fields[focus].content else { return .ignored }
+    guard editor?.hasRoom(for: text) == true else { return .refused }
+    guard editor?.insert(text) == .changed, let new = editor?.text else { return .handled }
+    return .change { await change(new) }
   }
 
-  private mutating func move(to index: Int, in fields: [FormField]) -> Response {
+  /// Takes a key of the keypad below the focused field; ignored where there is none.
+  public func press(_ key: Keypad.Key, in fields: [FormField]) -> Response {
+    guard fields.indices.contains(focus), let keypad = fields[focus].keypad else { return .ignored }
+    return keypad.keys.contains(key) ? .change { await keypad.press(key) } : .refused
+  }
+
+  private mutating func leave(to index: Int, in fields: [FormField]) -> Response {
+    let field = fields[focus]
+    if field.fault != nil, held != field.input {
+      held = field.input
+      return .refused
+    }
     let last = fields.count - 1
     focus(index < 0 ? last : index > last ? 0 : index, in: fields)
     return .handled
@@ -95,14 +114,12 @@ public struct FormState: Sendable {
     switch field.content {
     case .text(_, _, let change):
       guard let response = editor?.handle(key), response != .ignored else { return .ignored }
-      guard response == .changed, let text = editor?.text else { return .handled }
-      return .change { await change(text) }
-    case .keypad(let separator, let replace, let press):
-      guard let pressed = Keypad.Key(key) else { return .ignored }
-      if pressed == .decimalSeparator, !separator.isEmpty, TerminalText(key.description) != separator {
-        return .change { await replace(field.input + key.description) }
+      guard response == .changed, let text = editor?.text else {
+        // A character that has no room isn't left out in silence.
+        if case .character = key.code, key.modifiers.subtracting(.shift).isEmpty { return .refused }
+        return .handled
       }
-      return .change { await press(pressed) }
+      return .change { await change(text) }
     case .choice(let options, let selected, let change):
       guard let step = Self.step(of: key) else {
         return Self.option(key, after: selected, of: options).map { index in .change { await change(index) } }

@@ -1,4 +1,6 @@
-/// The keys of a keypad, as digits are typed into an amount, and what a keyboard's keys mean on it.
+/// The keys that an amount is made of, for a pointer: digits, the decimal mark, and one that takes the last of them away.
+///
+/// It offers the keys that can follow what is made so far; the others are blank.
 public struct Keypad: View {
   /// A key of the keypad.
   public enum Key: Hashable, Sendable {
@@ -8,61 +10,62 @@ public struct Keypad: View {
     case decimalSeparator
     /// Takes the last one away.
     case delete
-    /// Takes all of them away. It isn't drawn.
-    case clear
 
-    /// The key that a keyboard's key stands for: digits of any script, the point and the comma, Backspace, control-U and
-    /// control-W; nil for any other.
-    public init?(_ key: TerminalKit.Key) {
-      switch key {
-      case ".", ",": self = .decimalSeparator
-      case .backspace, .control("h"): self = .delete
-      case .control("u"), .control("w"): self = .clear
-      default:
-        guard case .character(let character) = key.code, key.modifiers.isEmpty,
-          let digit = character.wholeNumberValue, 0...9 ~= digit
-        else { return nil }
-        self = .digit(digit)
+    /// All keys.
+    public static let all = Set(rows.joined())
+
+    /// The keys as they are drawn.
+    static let rows: [[Key]] = [
+      [.digit(1), .digit(2), .digit(3)], [.digit(4), .digit(5), .digit(6)], [.digit(7), .digit(8), .digit(9)],
+      [.decimalSeparator, .digit(0), .delete],
+    ]
+
+    /// The key at a place of the keypad; nil beside it.
+    static func at(line: Int, column: Int) -> Key? {
+      guard rows.indices.contains(line), 0..<Keypad.width ~= column else { return nil }
+      return rows[line][column / Keypad.keyWidth]
+    }
+
+    /// What the key says.
+    ///
+    /// - Parameter decimalSeparator: the language's mark.
+    public func label(decimalSeparator: TerminalText = ".") -> TerminalText {
+      switch self {
+      case .digit(let digit): "\(digit)"
+      case .decimalSeparator: decimalSeparator
+      case .delete: "←"
       }
     }
   }
 
   private let separator: TerminalText
+  private let keys: Set<Key>
   private let pressed: Key?
 
   /// A keypad.
   ///
   /// - Parameters:
-  ///   - decimalSeparator: the language's mark; empty where there are no decimals.
+  ///   - decimalSeparator: the language's mark.
+  ///   - keys: the keys that can follow.
   ///   - pressed: the key that was pressed last; it is in brackets.
-  public init(decimalSeparator: TerminalText = ".", pressed: Key? = nil) {
+  public init(decimalSeparator: TerminalText = ".", keys: Set<Key> = Key.all, pressed: Key? = nil) {
     separator = decimalSeparator
+    self.keys = keys
     self.pressed = pressed
   }
 
   /// Four rows of three keys; nothing where nothing is drawn, or where there isn't room.
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
     if environment.isAccessible || environment.width ?? .max < Self.width { return [] }
-    let rows: [[Key]] = [
-      [.digit(1), .digit(2), .digit(3)], [.digit(4), .digit(5), .digit(6)], [.digit(7), .digit(8), .digit(9)],
-      [.decimalSeparator, .digit(0), .delete],
-    ]
-    return rows.map { row in
+    return Key.rows.map { row in
       row.map { key in
-        let label = environment.adapting(label(key)).truncated(to: 1, ellipsis: ".").padded(to: 1)
+        let text = keys.contains(key) ? environment.adapting(key.label(decimalSeparator: separator)) : TerminalText()
+        let label = text.truncated(to: 1, ellipsis: ".").padded(to: 1)
         return key == pressed ? ("[" + label + "]").bold() : " " + label + " "
       }.joined()
     }
   }
 
-  private static let width = 9
-
-  private func label(_ key: Key) -> TerminalText {
-    switch key {
-    case .digit(let digit): "\(digit)"
-    case .decimalSeparator: separator
-    case .delete: "←"
-    case .clear: ""
-    }
-  }
+  static let keyWidth = 3
+  static let width = 9
 }

@@ -40,6 +40,12 @@ public struct TextFieldState: Hashable, Sendable {
     return .handled(text != old)
   }
 
+  /// Whether a text fits as a whole.
+  func hasRoom(for inserted: String) -> Bool {
+    let room = limit - Self.cost(text)
+    return inserted.utf8.count <= room || Self.cost(inserted) <= room
+  }
+
   private static func cost(_ character: Character) -> Int { 1 + character.utf8.count / 32 }
 
   private static func cost(_ text: String) -> Int { text.reduce(0) { $0 + cost($1) } }

@@ -1,0 +1,18 @@
+import TerminalKit
+
+extension OpenScreen {
+  /// Presses the key of a keypad at a place in view, as a click does.
+  ///
+  /// - Returns: What the key says, and what came of it; `nil` where there is none.
+  func pressKeypad(line: Int, column: Int) -> (label: TerminalText, outcome: Outcome)? {
+    let fields = fields
+    guard var environment, let cursor = lines.firstIndex(where: \.hasCursor), fields.indices.contains(form.focus),
+      let keypad = fields[form.focus].keypad
+    else { return nil }
+    environment.form = form
+    // The keys are below the field with the cursor.
+    let place = viewport.range.lowerBound + line - cursor
+    guard let key = Form(fields).keypadKey(atLine: place, column: column, in: environment) else { return nil }
+    return (key.label(decimalSeparator: keypad.decimalSeparator), outcome(form.press(key, in: fields)))
+  }
+}
