@@ -48,7 +48,7 @@ extension TrackCommand {
       let form = screen.viewModel
       await form.send(.start(from.text))
       if let to { await form.send(.end(to.text)) }
-      if let halves { await form.send(.halves(halves)) }
+      if let halves { await form.send(.halves("\(halves)")) }
       if let memo { await form.send(.memo(memo)) }
       await form.send(.allowOverlap(allowOverlap))
       try await session.submit(form, confirmation)

@@ -12,6 +12,7 @@ extension TrackingError: ScreenFailure {
     case .rule(let rule): (.failure, rule.code)
     case .unreadableTime: (.usage, "unreadableTime")
     case .unreadableDay: (.usage, "unreadableDay")
+    case .unreadableHalves: (.usage, "unreadableHalves")
     case .block(let error): error.outcome
     case .unreadableReference: (.usage, "unreadableReference")
     case .notFound: (.failure, "notFound")

@@ -90,6 +90,16 @@ import Testing
     try app.see("Goal created")
   }
 
+  @Test func `a number that is typed is kept, and refused as a whole`() async throws {
+    try await modulo("block", "add", "Reading")
+    let app = try RunningApp(modulo, ["modulo://block/1"])
+    try app.press("l")
+    try app.see("Sessions")
+    try app.press("a" + Key.tab + Key.tab + "2x5" + Key.tab)
+    try app.see("\"2x5\" isn't a number of halves")
+    try app.see(line: "> Halves: 2x5")
+  }
+
   @Test(arguments: [
     ("-20", "The amount is negative"), ("1e3", "look at character 2"), ("3k", "look at character 2"),
     ("20-", "look at character 3"), ("1.239", "has more decimals"), ("10+5", "look at character 3"),
@@ -152,17 +162,20 @@ import Testing
     #expect(balances?.map { $0["balance"] as? String } == ["1.20"])
   }
 
-  @Test func `D06 a name is cut while it is typed in the app, and an empty one isn't taken`() throws {
+  @Test func `D06 a name that is too long is refused in the app, never cut, and an empty one isn't taken`() throws {
     let app = try RunningApp(modulo)
     try app.press("\r4Ba" + Key.save)
     try app.see("A name is required")
-    try app.press("abcdefghijklmnopqrst" + Key.tab)
-    try app.see(line: "Name: abcdefghijklmnop")
-    try app.press(Key.save)
+    try app.press("abcdefghijklmnopqrst" + Key.save)
+    try app.see("is longer than")
+    try app.see(line: "> Name: abcdefghijklmnopqrst")
+    try app.press(String(repeating: Key.delete, count: 4) + Key.save)
     try app.see("Block created")
     try app.press("oa" + Key.save)
     try app.see("A name is required")
     try app.press("abcdefghijkl" + Key.save)
+    try app.see("is longer than")
+    try app.press(String(repeating: Key.delete, count: 4) + Key.save)
     try app.see("Group created")
     try app.see("abcdefgh")
     #expect(!app.text.contains("abcdefghi"))

@@ -62,7 +62,7 @@ extension GoldenScreen {
     },
     GoldenScreen("session-form") { try await sessionForm([.start("07:00"), .end("08:10")], in: $0) },
     GoldenScreen("session-form-saved") { try await sessionForm([.start("07:00"), .end("08:10"), .submit], in: $0) },
-    GoldenScreen("session-form-refused") { try await sessionForm([.start("09:30"), .halves(1), .submit], in: $0) },
+    GoldenScreen("session-form-refused") { try await sessionForm([.start("09:30"), .halves("1"), .submit], in: $0) },
     GoldenScreen("session-form-edited") { world in
       let screen = try world.open(
         .trackingSession(.update(.id(Samples.id(4_201)))), as: TrackingSessionFormScreen.self)

@@ -16,10 +16,8 @@ extension BlockFormScreen {
     public enum Action: FormAction {
       /// The screen appears: the groups are read, and the block to change.
       case appear
-      /// The name as a whole; one that is too long is refused on submit.
+      /// The text of the name; one that is too long is refused on submit, never cut.
       case name(String)
-      /// The name letter by letter: what is beyond ``BlockDraft/nameLimit`` is cut.
-      case typing(String)
       /// The group that the block comes into.
       case group(NamedReference)
       /// The icon: its number, its name or the beginning of it.
@@ -67,7 +65,6 @@ extension BlockFormScreen {
       switch action {
       case .appear: await attempt(\.failure, load)
       case .name(let text): name = text
-      case .typing(let text): name = String(text.prefix(BlockDraft.nameLimit))
       case .group(let reference): group = reference
       case .icon(let text): icon = text
       case .color(let text): color = text

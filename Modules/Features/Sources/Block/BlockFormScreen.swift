@@ -24,7 +24,7 @@ public struct BlockFormScreen: InteractiveScreen {
     let (model, strings) = (viewModel, viewModel.format.strings)
     let groups = model.groups
     return [
-      .text("\(words.name)", model.name) { await model.send(.typing($0)) },
+      .text("\(words.name)", model.name) { await model.send(.name($0)) },
       .choice("\(words.group)", groups.map { "\($0.numberedTitle)" }, selected: model.groupIndex) {
         await model.send(.group(groups[$0].reference))
       },

@@ -40,7 +40,9 @@ public struct TrackingCompletionScreen: InteractiveScreen {
     switch viewModel.failure {
     case .unreadableTime, .rule(.inFuture), .rule(.beforeLastEvent): "\(words.end)"
     case .rule(.memoTooLong), .rule(.memoControlCharacter): "\(words.memo)"
-    case .rule, .notRunning, .alreadyRunning, .unreadableDay, .block, .unreadableReference, .notFound, .storage, nil:
+    case .rule, .notRunning, .alreadyRunning, .unreadableDay, .unreadableHalves, .block, .unreadableReference,
+      .notFound,
+      .storage, nil:
       nil
     }
   }

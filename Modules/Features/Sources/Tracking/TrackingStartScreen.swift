@@ -41,7 +41,9 @@ public struct TrackingStartScreen: InteractiveScreen {
     switch viewModel.failure {
     case .unreadableTime, .rule(.inFuture): "\(words.start)"
     case .rule(.overlap): "\(words.allowsOverlap)"
-    case .rule, .notRunning, .alreadyRunning, .unreadableDay, .block, .unreadableReference, .notFound, .storage, nil:
+    case .rule, .notRunning, .alreadyRunning, .unreadableDay, .unreadableHalves, .block, .unreadableReference,
+      .notFound,
+      .storage, nil:
       nil
     }
   }

@@ -9,22 +9,15 @@ import Testing
 /// The forms of a block and of a group.
 @MainActor
 @Suite struct BlockFormTests {
-  @Test func `D06 typing cuts a name, one that is given whole is refused, and an empty one can't be confirmed`()
-    async throws
-  {
+  @Test func `D06 a name that is too long is kept and refused, and an empty one can't be confirmed`() async throws {
     let world = try World()
     let block = BlockFormScreen.ViewModel(world.context, block: nil)
     await block.send(.appear)
     try await block.expect(.submit, .changes(\.failure, to: .missingName), commands: [.toast(.nameMandatory)])
-    await block.send(.typing("12345678901234567"))
-    #expect(block.name == "1234567890123456")
-    await block.send(.typing("🧘‍♀️🧘‍♀️🧘‍♀️🧘‍♀️🧘‍♀️🧘‍♀️🧘‍♀️🧘‍♀️🧘‍♀️🧘‍♀️🧘‍♀️🧘‍♀️🧘‍♀️🧘‍♀️🧘‍♀️🧘‍♀️"))
-    #expect(block.name.count == BlockDraft.nameLimit)
     await block.send(.name("12345678901234567"))
     try await block.expect(.submit, .changes(\.failure, to: .unusableName(.tooLong(limit: 16))))
+    #expect(block.name == "12345678901234567")
     let group = BlockGroupFormScreen.ViewModel(world.context, mode: .create)
-    await group.send(.typing("123456789"))
-    #expect(group.name == "12345678")
     await group.send(.name("123456789"))
     try await group.expect(.submit, .changes(\.failure, to: .unusableName(.tooLong(limit: 8))))
     await group.send(.name(" "))

@@ -100,7 +100,8 @@ import Testing
     #expect(marked == ["> #2  ■  🏃  Running    0.0    0.0"])
   }
 
-  @Test func `D06 the field of a name cuts it, and the choices of a block are its group, icon and colour`() async throws
+  @Test func `D06 the field of a name keeps what is typed, and the choices of a block are its group, icon and colour`()
+    async throws
   {
     let world = try World()
     let form = BlockFormScreen(viewModel: .init(world.context, block: .id(coding)))
@@ -112,15 +113,18 @@ import Testing
       #expect(isTaken)
     }
     await form.appear()
-    #expect(form.fields.map(\.value.plainText) == ["1234567890123456", "Sport (#2)", "Book", "Gray 1"])
+    #expect(form.fields.map(\.value.plainText) == ["12345678901234567", "Sport (#2)", "Book", "Gray 1"])
     await form.press(.escape)
     #expect(form.viewModel.commands.take() == [.confirm(.leaveWithoutSaving, then: .discard)])
+    await form.press(.control("s"))
+    #expect(form.viewModel.saved == nil)
+    _ = await form.fields.first?.set("1234567890123456")
     await form.press(.control("s"))
     let saved = (form.viewModel.saved?.block).map { [$0.name, $0.icon.key, $0.color.key] }
     #expect(saved == ["1234567890123456", "book", "gray-1"])
     let group = BlockGroupFormScreen(viewModel: .init(world.context, mode: .create))
     _ = await group.fields.first?.set("123456789")
-    #expect(group.viewModel.name == "12345678")
+    #expect(group.viewModel.name == "123456789")
     #expect(group.keyConflicts().isEmpty)
   }
 

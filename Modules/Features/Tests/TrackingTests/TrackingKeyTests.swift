@@ -175,7 +175,7 @@ import Testing
   private func add(_ start: String) async throws {
     let form = TrackingSessionFormScreen.ViewModel(world.context, mode: .create(of: block))
     await form.send(.start(start))
-    await form.send(.halves(1))
+    await form.send(.halves("1"))
     await form.send(.submit)
     try #require(form.failure == nil)
   }

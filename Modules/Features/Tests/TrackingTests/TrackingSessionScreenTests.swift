@@ -14,7 +14,7 @@ import Testing
 
   init() throws { world = try World() }
 
-  private func add(_ start: String, halves: Int) async -> TrackingSessionFormScreen {
+  private func add(_ start: String, halves: String) async -> TrackingSessionFormScreen {
     let screen = TrackingSessionFormScreen(
       viewModel: .init(world.context, mode: .create(of: .id(BlockEntity.coding.id))))
     await screen.viewModel.send(.start(start))
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `D40 what is added, edited and deleted gives one toast each`() async {
-    let added = await add("09:00", halves: 2)
+    let added = await add("09:00", halves: "2")
     #expect(added.viewModel.commands.take() == [.toast(.trackingSessionAdded)])
     let form = TrackingSessionFormScreen.ViewModel(world.context, mode: .update(.number(1)))
     await form.send(.appear)
@@ -39,20 +39,22 @@ import Testing
   }
 
   @Test(arguments: [
-    ("09:00", 0, TrackingError.rule(.endBeforeStart)), ("noon", 1, .unreadableTime(.notATime("noon"))),
+    ("09:00", "0", TrackingError.rule(.endBeforeStart)), ("noon", "1", .unreadableTime(.notATime("noon"))),
+    ("09:00", "2x5", .unreadableHalves("2x5")), ("09:00", " ", .unreadableHalves(" ")),
   ])
-  func `a time that can't be is refused`(_ start: String, _ halves: Int, _ expected: TrackingError) async {
+  func `a time that can't be is refused`(_ start: String, _ halves: String, _ expected: TrackingError) async {
     let refused = await add(start, halves: halves)
     #expect(refused.viewModel.failure == expected)
+    #expect(refused.viewModel.halves == halves)
   }
 
   @Test func `as many halves as a number can say end in the future`() async {
-    let refused = await add("09:00", halves: .max)
+    let refused = await add("09:00", halves: "\(Int.max)")
     #expect(refused.plainLines().last?.hasPrefix("⚠ The time is in the future") == true)
   }
 
   @Test func `a list says whether there are more, and refuses an end before its start`() async {
-    for start in ["06:00", "07:00", "08:00"] { _ = await add(start, halves: 1) }
+    for start in ["06:00", "07:00", "08:00"] { _ = await add(start, halves: "1") }
     let screen = TrackingSessionsListScreen(viewModel: .init(world.context, block: .id(BlockEntity.coding.id)))
     await screen.viewModel.send(.turn(to: Page(limit: 2)))
     #expect(screen.plainLines().last == "… and more")
@@ -65,8 +67,8 @@ import Testing
   }
 
   @Test func `D30 a day shows its board, its timeline and their total`() async {
-    _ = await add("09:00", halves: 2)
-    _ = await add("06:15", halves: 1)
+    _ = await add("09:00", halves: "2")
+    _ = await add("06:15", halves: "1")
     let screen = DayScreen(viewModel: .init(world.context))
     await screen.appear()
     #expect(
@@ -78,7 +80,7 @@ import Testing
   }
 
   @Test func `a memo follows the stored one until another is typed`() async {
-    _ = await add("09:00", halves: 2)
+    _ = await add("09:00", halves: "2")
     let forms = (0...1).map { _ in TrackingSessionFormScreen.ViewModel(world.context, mode: .update(.number(1))) }
     for form in forms { await form.send(.appear) }
     for action in [TrackingSessionFormScreen.ViewModel.Action.memo("Parser"), .submit] { await forms[0].send(action) }

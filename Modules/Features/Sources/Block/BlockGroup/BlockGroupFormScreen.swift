@@ -27,7 +27,7 @@ public struct BlockGroupFormScreen: InteractiveScreen {
   }
 
   public var fields: [FormField] {
-    [.text("\(words.name)", viewModel.name) { await viewModel.send(.typing($0)) }]
+    [.text("\(words.name)", viewModel.name) { await viewModel.send(.name($0)) }]
   }
 
   public func appear() async { await viewModel.send(.appear) }
@@ -48,10 +48,8 @@ extension BlockGroupFormScreen {
     public enum Action: FormAction {
       /// The screen appears: the group to rename is read.
       case appear
-      /// The name as a whole; one that is too long is refused on submit.
+      /// The text of the name; one that is too long is refused on submit, never cut.
       case name(String)
-      /// The name letter by letter: what is beyond ``BlockGroupDraft/nameLimit`` is cut.
-      case typing(String)
       /// Checks the name and stores the group.
       case submit
       /// Leaves the form, after a confirmation if input would be lost.
@@ -85,7 +83,6 @@ extension BlockGroupFormScreen {
       switch action {
       case .appear: await attempt(\.failure, load)
       case .name(let text): name = text
-      case .typing(let text): name = String(text.prefix(BlockGroupDraft.nameLimit))
       case .submit: await submit()
       case .close: leave([name], original: [present?.name ?? ""])
       case .discard: router.dismiss()

@@ -28,10 +28,8 @@ extension TrackingSessionFormScreen {
       case start(String)
       /// The text of the end, instead of the number of halves.
       case end(String)
-      /// The number of halves from the start on, instead of the end.
-      case halves(Int)
-      /// The number of halves digit by digit: what is no number is ignored, and without a digit the end says it.
-      case typing(halves: String)
+      /// The text of the number of halves from the start on, instead of the end; empty where the end says it.
+      case halves(String)
       /// The text of the memo; empty for none.
       case memo(String)
       /// Whether the time may overlap with what was tracked already.
@@ -56,8 +54,12 @@ extension TrackingSessionFormScreen {
     public private(set) var start = ""
     /// The end as typed; `nil` where the halves say it.
     public private(set) var end: String?
-    /// The number of halves; `nil` where the end says it.
-    public private(set) var halves: Int?
+    /// The number of halves as typed; `nil` where the end says it.
+    public private(set) var halves: String?
+    /// Why the text is no number of halves; `nil` for one.
+    public var halvesFault: String? {
+      halves.flatMap { Int($0.trimmed) == nil ? TrackingError.unreadableHalves($0).text(format) : nil }
+    }
     /// The memo as typed; `nil` until it was read or typed.
     public private(set) var memo: String?
     /// What was stored, one session for each day; empty until then.
@@ -89,8 +91,8 @@ extension TrackingSessionFormScreen {
       case .appear: await attempt(\.failure, load)
       case .start(let text): start = text
       case .end(let text): (end, halves) = (text, nil)
-      case .halves(let number): (end, halves) = (nil, number)
-      case .typing(let text): type(text)
+      case .halves(""): halves = nil
+      case .halves(let text): (end, halves) = (nil, text)
       case .memo(let text): memo = text
       case .allowOverlap(let allows): allowsOverlap = allows
       case .ask: await ask()
@@ -100,10 +102,6 @@ extension TrackingSessionFormScreen {
         leave([start, end ?? "", memo], original: [day, day, originalMemo])
       case .discard: router.dismiss()
       }
-    }
-
-    private func type(_ text: String) {
-      if text.isEmpty { halves = nil } else if let number = Int(text), number > 0 { (end, halves) = (nil, number) }
     }
 
     private func load() async throws(TrackingError) {
@@ -172,7 +170,8 @@ extension TrackingSessionFormScreen {
 
     private func span(from start: Instant) throws(TrackingError) -> TimeSpan {
       if let halves {
-        let (seconds, isTooLong) = Int64(halves).multipliedReportingOverflow(by: HalfBlock.seconds)
+        guard let count = Int(halves.trimmed) else { throw .unreadableHalves(halves) }
+        let (seconds, isTooLong) = Int64(count).multipliedReportingOverflow(by: HalfBlock.seconds)
         return TimeSpan(start: start, end: start.adding(seconds: isTooLong ? .max : seconds))
       }
       return TimeSpan(start: start, end: try dependencies.readTime(end ?? "", throwing: TrackingError.self))

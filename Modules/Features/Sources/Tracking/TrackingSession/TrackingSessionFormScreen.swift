@@ -29,6 +29,7 @@ public struct TrackingSessionFormScreen: InteractiveScreen {
     let labels = viewModel.format.strings.tracking
     return switch viewModel.failure {
     case .unreadableTime(let error): error.text == viewModel.start ? "\(labels.start)" : "\(labels.end)"
+    case .unreadableHalves: "\(words.halves)"
     case .rule(.lessThanHalf), .rule(.endBeforeStart), .rule(.inFuture): "\(labels.end)"
     case .rule(.memoTooLong), .rule(.memoControlCharacter): "\(labels.memo)"
     case .rule(.overlap): "\(labels.allowsOverlap)"
@@ -55,7 +56,9 @@ public struct TrackingSessionFormScreen: InteractiveScreen {
       return [
         .text("\(labels.start)", model.start) { await model.send(.start($0)) },
         .text("\(labels.end)", model.end ?? "") { await model.send(.end($0)) },
-        .text("\(words.halves)", model.halves.map { "\($0)" } ?? "") { await model.send(.typing(halves: $0)) },
+        .text("\(words.halves)", model.halves ?? "", fault: model.halvesFault.map { "\($0)" }) {
+          await model.send(.halves($0))
+        },
         memo,
         .toggle("\(labels.allowsOverlap)", isOn: model.allowsOverlap) { await model.send(.allowOverlap($0)) },
       ]

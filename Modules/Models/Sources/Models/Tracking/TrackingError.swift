@@ -12,6 +12,8 @@ public enum TrackingError: Error, Equatable, Sendable {
   case unreadableTime(TimeReadingError)
   /// The text isn't a day.
   case unreadableDay(DayReadingError)
+  /// The text isn't a number of halves.
+  case unreadableHalves(String)
   /// The block could not be found.
   case block(BlockError)
   /// The text is not a valid reference: it is neither a number nor an id.
@@ -64,6 +66,7 @@ extension TrackingError: PresentableError {
     case .rule(let rule): rule.text(format)
     case .unreadableTime(let error): error.text(format)
     case .unreadableDay(let error): error.text(format)
+    case .unreadableHalves(let text): words.unreadableHalves(text.legible)
     case .block(let error): error.text(format)
     case .unreadableReference(let text): words.unreadableReference(text.legible)
     case .notFound: words.notFound
@@ -76,6 +79,7 @@ extension TrackingError: PresentableError {
 struct TrackingErrorStrings: Sendable {
   let notRunning: String
   let alreadyRunning: @Sendable (_ block: String, _ isPaused: Bool) -> String
+  let unreadableHalves: @Sendable (String) -> String
   let unreadableReference: @Sendable (String) -> String
   let notFound: String
   let alreadyPaused: String
@@ -93,6 +97,7 @@ extension TrackingErrorStrings {
   static let english = TrackingErrorStrings(
     notRunning: "No session is running.",
     alreadyRunning: { "A session of \"\($0)\" is \($1 ? "paused" : "running already")." },
+    unreadableHalves: { "\"\($0)\" isn't a number of halves, such as 3." },
     unreadableReference: { "\"\($0)\" doesn't name a session. Give its number, such as #12, or its id." },
     notFound: "There is no such session.",
     alreadyPaused: "The session is paused already.",
@@ -108,6 +113,7 @@ extension TrackingErrorStrings {
   static let french = TrackingErrorStrings(
     notRunning: "Aucune session n’est en cours.",
     alreadyRunning: { "Une session de « \($0) » est \($1 ? "en pause" : "déjà en cours")." },
+    unreadableHalves: { "« \($0) » n’est pas un nombre de demi-blocs, comme 3." },
     unreadableReference: { "« \($0) » ne désigne aucune session. Donnez son numéro, comme #12, ou son id." },
     notFound: "Cette session n’existe pas.",
     alreadyPaused: "La session est déjà en pause.",

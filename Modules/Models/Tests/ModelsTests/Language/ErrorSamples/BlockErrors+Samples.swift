@@ -90,7 +90,8 @@ extension TrackingError {
   static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case notRunning, alreadyRunning, rule, unreadableTime, unreadableDay, block, unreadableReference, notFound, storage
+    case notRunning, alreadyRunning, rule, unreadableTime, unreadableDay, unreadableHalves, block, unreadableReference
+    case notFound, storage
 
     init(_ error: TrackingError) {
       self =
@@ -100,6 +101,7 @@ extension TrackingError {
         case .rule: .rule
         case .unreadableTime: .unreadableTime
         case .unreadableDay: .unreadableDay
+        case .unreadableHalves: .unreadableHalves
         case .block: .block
         case .unreadableReference: .unreadableReference
         case .notFound: .notFound
@@ -119,6 +121,7 @@ extension TrackingError {
           .unreadableTime(.ambiguous("x", first: "a", second: "b")),
         ]
       case .unreadableDay: [.unreadableDay(.notADay("x"))]
+      case .unreadableHalves: [.unreadableHalves("x")]
       case .block: BlockError.samples.map { .block($0) }
       case .unreadableReference: [.unreadableReference("#")]
       case .notFound: [.notFound]
