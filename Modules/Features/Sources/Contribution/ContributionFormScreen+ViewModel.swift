@@ -57,7 +57,7 @@ extension ContributionFormScreen {
     /// Whether the goal's total may fall below zero.
     public private(set) var allowsNegativeTotal = false
     /// The row to change; `nil` until it was read, and in a form for a new one.
-    @ObservationIgnored private var present: ContributionDomain?
+    @ObservationIgnored private(set) var present: ContributionDomain?
     // The id belongs to the form: submitting it again after a failure makes no second contribution.
     @ObservationIgnored private let newID: UUID
     var id: UUID { present?.id ?? newID }
@@ -154,6 +154,7 @@ extension ContributionFormScreen.ViewModel {
     ContributionDraft(
       id: id, goal: goal, name: name,
       amount: try dependencies.readAmount(input, in: goal.currency, throwing: ContributionError.self), type: type,
-      date: try dependencies.readDay(date, throwing: ContributionError.self), allowsNegativeTotal: allowsNegativeTotal)
+      date: try dependencies.readDay(date, throwing: ContributionError.self), allowsNegativeTotal: allowsNegativeTotal,
+      original: present)
   }
 }

@@ -157,6 +157,6 @@ extension FinancialGoalFormScreen.ViewModel {
       id: id, name: name, emoji: emoji,
       goalAmount: try dependencies.readAmount(input, in: currency, throwing: FinancialGoalError.self),
       startDate: try dependencies.readDay(start, throwing: FinancialGoalError.self),
-      endDate: try end == nil ? nil : dependencies.readDay(end, throwing: FinancialGoalError.self))
+      endDate: try end == nil ? nil : dependencies.readDay(end, throwing: FinancialGoalError.self), original: present)
   }
 }

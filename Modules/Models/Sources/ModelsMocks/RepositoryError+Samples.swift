@@ -29,7 +29,8 @@ extension RepositoryError {
       case .belowMinimum: [.belowMinimum(totalMinor: 600)]
       case .forbidden:
         [
-          .forbidden(.lastBalanceUpdate), .forbidden(.debtWithBalances), .forbidden(.defaultGroup),
+          .forbidden(.lastBalanceUpdate), .forbidden(.debtWithBalances), .forbidden(.endBeforeStart),
+          .forbidden(.defaultGroup),
           .forbidden(.noSuchPlace(count: 1)), .forbidden(.notTracking),
           .forbidden(.alreadyTracking(block: "b", isPaused: false)),
           .forbidden(.tracking(.notPaused)),

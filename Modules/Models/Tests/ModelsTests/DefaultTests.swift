@@ -29,9 +29,8 @@ import Testing
       additionName: "from", amount: .gbp(1), date: Samples.today)
     let session = TrackingSessionDraft(
       id: Samples.id(5), blockID: Samples.id(6), zone: .gmt, span: TimeSpan(start: .epoch, end: .epoch))
-    let update = BalanceUpdateDraft(id: Samples.id(7), account: account(.cash), amount: .gbp(1), date: Samples.today)
-    let allowances = [draft.allowsNegativeTotal, move.allowsNegativeTotal, session.allowsOverlap, update.keepsAmount]
-    #expect(allowances == [false, false, false, false])
+    let allowances = [draft.allowsNegativeTotal, move.allowsNegativeTotal, session.allowsOverlap]
+    #expect(allowances == [false, false, false])
   }
 
   @Test func `a goal begins open, with nothing saved`() {

@@ -33,7 +33,7 @@ extension ContributionRepository {
   func update(
     _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?
   ) async throws(RepositoryError) -> ContributionEntity {
-    try await update(contribution, keepingTotalAtLeast: minimum, on: Samples.today).contribution
+    try await update(contribution, since: nil, keepingTotalAtLeast: minimum, on: Samples.today).contribution
   }
 
   @discardableResult
@@ -60,7 +60,7 @@ extension BalanceUpdateRepository {
 
   @discardableResult
   func update(_ update: BalanceUpdateEntity) async throws(RepositoryError) -> BalanceUpdateEntity {
-    try await self.update(update, on: Samples.today).update
+    try await self.update(update, since: nil, on: Samples.today).update
   }
 
   @discardableResult

@@ -24,9 +24,6 @@ public enum AmountInput: Hashable, Sendable {
     }
   }
 
-  /// Whether it is the stored amount.
-  public var isStored: Bool { if case .stored = self { true } else { false } }
-
   /// The keys of a keypad that can follow the text. After one that no keypad makes, such as `-5`, that is the one that
   /// deletes.
   ///

@@ -130,7 +130,7 @@ extension BalanceUpdateFormScreen {
         id: id, account: account,
         amount: try dependencies.readAmount(input, in: account.currency, throwing: BalanceUpdateError.self),
         date: try dependencies.readDay(date, throwing: BalanceUpdateError.self), note: note.isBlank ? nil : note,
-        keepsAmount: input.isStored)
+        original: present?.balanceUpdate)
     }
 
     private func close() {

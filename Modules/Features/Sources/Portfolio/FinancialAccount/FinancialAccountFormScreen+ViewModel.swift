@@ -150,7 +150,7 @@ extension FinancialAccountFormScreen.ViewModel {
       }
     return FinancialAccountDraft(
       id: id, provider: provider, ownName: name.isBlank ? nil : name, type: type, currency: currency,
-      opening: try readOpening(in: currency))
+      opening: try readOpening(in: currency), original: present)
   }
 
   /// The opening balance; `nil` for an account without one, and for an existing account.

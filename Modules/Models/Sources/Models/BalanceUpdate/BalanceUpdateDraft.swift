@@ -13,13 +13,14 @@ public struct BalanceUpdateDraft: Equatable, Sendable {
   public let date: CalendarDay
   /// A note; `nil` or blank for none.
   public let note: String?
-  /// Whether the amount is the stored one: an imported balance may be below zero.
-  public let keepsAmount: Bool
+  /// The update that is edited, as it was shown: what the draft has in common with it stays as it is stored, also where
+  /// another edit has changed it since. `nil` for a new update, and for an edit that gives everything.
+  public let original: BalanceUpdateDomain?
 
   /// - Precondition: The amount is in the account's currency.
   public init(
     id: UUID, account: FinancialAccountDomain, amount: Money, date: CalendarDay, note: String? = nil,
-    keepsAmount: Bool = false
+    original: BalanceUpdateDomain? = nil
   ) {
     precondition(amount.currency == account.currency, "The account is in \(account.currency), not \(amount.currency)")
     self.id = id
@@ -27,7 +28,7 @@ public struct BalanceUpdateDraft: Equatable, Sendable {
     self.amount = amount
     self.date = date
     self.note = note
-    self.keepsAmount = keepsAmount
+    self.original = original
   }
 
   /// The balance as it is stored: below zero for a debt.

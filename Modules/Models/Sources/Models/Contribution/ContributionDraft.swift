@@ -17,11 +17,14 @@ public struct ContributionDraft: Equatable, Sendable {
   public let date: CalendarDay
   /// Whether the goal's total may fall below zero.
   public let allowsNegativeTotal: Bool
+  /// The contribution that is edited, as it was shown: what the draft has in common with it stays as it is stored, also
+  /// where another edit has changed it since. `nil` for a new contribution, and for an edit that gives everything.
+  public let original: ContributionDomain?
 
   /// - Precondition: The amount is in the goal's currency.
   public init(
     id: UUID, goal: FinancialGoalDomain, name: String? = nil, amount: Money, type: ContributionType,
-    date: CalendarDay, allowsNegativeTotal: Bool = false
+    date: CalendarDay, allowsNegativeTotal: Bool = false, original: ContributionDomain? = nil
   ) {
     precondition(amount.currency == goal.currency, "The goal is in \(goal.currency), not \(amount.currency)")
     self.id = id
@@ -31,6 +34,7 @@ public struct ContributionDraft: Equatable, Sendable {
     self.type = type
     self.date = date
     self.allowsNegativeTotal = allowsNegativeTotal
+    self.original = original
   }
 }
 

@@ -15,11 +15,14 @@ public struct FinancialAccountDraft: Equatable, Sendable {
   public let currency: Currency
   /// The opening balance; `nil` for an account that starts without one.
   public let opening: Opening?
+  /// The account that is edited, as it was shown: what the draft has in common with it stays as it is stored, also where
+  /// another edit has changed it since. `nil` for a new account, and for an edit that gives everything.
+  public let original: FinancialAccountDomain?
 
   /// - Precondition: The opening balance is in the account's currency.
   public init(
     id: UUID, provider: String, ownName: String? = nil, type: FinancialAccountType, currency: Currency,
-    opening: Opening? = nil
+    opening: Opening? = nil, original: FinancialAccountDomain? = nil
   ) {
     precondition(opening.map { $0.amount.currency == currency } ?? true, "The account is in \(currency)")
     self.id = id
@@ -28,6 +31,7 @@ public struct FinancialAccountDraft: Equatable, Sendable {
     self.type = type
     self.currency = currency
     self.opening = opening
+    self.original = original
   }
 
   /// The first balance of an account.

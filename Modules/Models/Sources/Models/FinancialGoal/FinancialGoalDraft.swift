@@ -15,13 +15,17 @@ public struct FinancialGoalDraft: Equatable, Sendable {
   public let startDate: CalendarDay
   /// The last day of the plan; `nil` for none.
   public let endDate: CalendarDay?
+  /// The goal that is edited, as it was shown: what the draft has in common with it stays as it is stored, also where
+  /// another edit has changed it since. `nil` for a new goal, and for an edit that gives everything.
+  public let original: FinancialGoalDomain?
 
   /// Whether the emoji is a single one, or none.
   public var hasReadableEmoji: Bool { emoji.isEmojiOrBlank }
 
   /// Creates a draft. Nothing is checked before a store takes it.
   public init(
-    id: UUID, name: String, emoji: String, goalAmount: Money, startDate: CalendarDay, endDate: CalendarDay? = nil
+    id: UUID, name: String, emoji: String, goalAmount: Money, startDate: CalendarDay, endDate: CalendarDay? = nil,
+    original: FinancialGoalDomain? = nil
   ) {
     self.id = id
     self.name = name
@@ -29,6 +33,7 @@ public struct FinancialGoalDraft: Equatable, Sendable {
     self.goalAmount = goalAmount
     self.startDate = startDate
     self.endDate = endDate
+    self.original = original
   }
 }
 

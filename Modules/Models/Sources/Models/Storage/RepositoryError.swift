@@ -33,6 +33,8 @@ public enum RepositoryError: Error, Equatable, Sendable {
     case lastBalanceUpdate
     /// A debt can't become an asset, or an asset a debt, while there are balance updates.
     case debtWithBalances
+    /// A goal can't end before it starts.
+    case endBeforeStart
     /// There is no such place among the rows, which have so many.
     case noSuchPlace(count: Int)
     /// The default group of blocks can't be deleted.

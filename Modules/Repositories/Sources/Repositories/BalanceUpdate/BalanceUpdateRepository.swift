@@ -31,12 +31,15 @@ public protocol BalanceUpdateRepository: Sendable {
   ///   the id of another account's update; ``StorageError/outOfRange``.
   func insert(_ update: BalanceUpdateEntity, on day: CalendarDay) async throws(RepositoryError) -> BalanceUpdateRecord
 
-  /// Stores an update that is there already, by its id; its number and its import key stay.
+  /// Changes an update that is there already, by its id: balance, day and note.
   ///
+  /// - Parameter original: The update before the edit: what is equal in both stays as it is stored. `nil` changes all.
   /// - Returns: The update and its account as they are now.
   /// - Throws: ``RepositoryError/notFound``, also when it belongs to another account; ``StorageError/outOfRange``.
   @discardableResult
-  func update(_ update: BalanceUpdateEntity, on day: CalendarDay) async throws(RepositoryError) -> BalanceUpdateRecord
+  func update(
+    _ update: BalanceUpdateEntity, since original: BalanceUpdateEntity?, on day: CalendarDay
+  ) async throws(RepositoryError) -> BalanceUpdateRecord
 
   /// Deletes an update of an account. Its import key is free again.
   ///

@@ -49,12 +49,14 @@ public struct DefaultBalanceUpdateRepository: BalanceUpdateRepository {
 
   @discardableResult
   public func update(
-    _ update: BalanceUpdateEntity, on day: CalendarDay
+    _ update: BalanceUpdateEntity, since original: BalanceUpdateEntity?, on day: CalendarDay
   ) async throws(RepositoryError) -> BalanceUpdateRecord {
     try await storage.write { context in
       let present: BalanceUpdateEntity = try context.entry(update.id, of: update.accountID)
       let account = try context.account(update.accountID)
-      return try context.record(of: try context.replace(present, by: update), in: account, on: day)
+      var changed = present
+      changed.take(\.balanceMinor, \.date, \.note, of: update, since: original)
+      return try context.record(of: try context.replace(present, by: changed), in: account, on: day)
     }
   }
 

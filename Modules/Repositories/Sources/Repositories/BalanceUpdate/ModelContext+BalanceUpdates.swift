@@ -41,7 +41,6 @@ extension ModelContext {
   /// Puts an update that is there into another place of its account's chain, or gives it another balance.
   borrowing func replace(_ present: BalanceUpdateEntity, by update: BalanceUpdateEntity) throws -> BalanceUpdateEntity {
     var changed = update
-    (changed.number, changed.importKey, changed.part) = (present.number, present.importKey, present.part)
     try relink(try after(present), after: try before(present)?.balanceMinor)
     changed.changeMinor = try change(from: try before(changed), to: changed.balanceMinor)
     try self.update(changed)

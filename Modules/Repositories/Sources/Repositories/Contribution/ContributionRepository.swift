@@ -45,13 +45,16 @@ public protocol ContributionRepository: Sendable {
     _ move: ContributionMoveEntity, keepingTotalAtLeast minimum: Int64?, on day: CalendarDay
   ) async throws(RepositoryError) -> ContributionMoveRecord
 
-  /// Stores a contribution that is there already, by its id; its number and its import key stay.
+  /// Changes a contribution that is there already, by its id: name, amount, type and day.
   ///
+  /// - Parameter original: The contribution before the edit: what is equal in both stays as it is stored. `nil` changes
+  ///   all.
   /// - Returns: The contribution and its goal as they are now.
   /// - Throws: ``RepositoryError/notFound``, also when it belongs to another goal.
   @discardableResult
   func update(
-    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?, on day: CalendarDay
+    _ contribution: ContributionEntity, since original: ContributionEntity?, keepingTotalAtLeast minimum: Int64?,
+    on day: CalendarDay
   ) async throws(RepositoryError) -> ContributionRecord
 
   /// Deletes a contribution of a goal. Its import key is free again.

@@ -76,13 +76,13 @@ public struct DefaultContributionRepository: ContributionRepository {
 
   @discardableResult
   public func update(
-    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?, on day: CalendarDay
+    _ contribution: ContributionEntity, since original: ContributionEntity?, keepingTotalAtLeast minimum: Int64?,
+    on day: CalendarDay
   ) async throws(RepositoryError) -> ContributionRecord {
     try await storage.write { context in
       let present: ContributionEntity = try context.entry(contribution.id, of: contribution.goalID)
-      var changed = contribution
-      changed.number = present.number
-      changed.importKey = present.importKey
+      var changed = present
+      changed.take(\.name, \.amountMinor, \.type, \.date, of: contribution, since: original)
       try context.update(changed)
       return try context.record(of: changed, on: day)
         .keepingTotal(atLeast: minimum, changedBy: Int128(changed.signedMinor) - Int128(present.signedMinor))

@@ -59,7 +59,7 @@ public struct DefaultFinancialAccountRepository: FinancialAccountRepository {
 
   @discardableResult
   public func update(
-    _ account: FinancialAccountEntity, on day: CalendarDay
+    _ account: FinancialAccountEntity, since original: FinancialAccountEntity?, on day: CalendarDay
   ) async throws(RepositoryError) -> FinancialAccountRecord {
     try await storage.write { context in
       let present = try context.account(account.id)
@@ -67,8 +67,8 @@ public struct DefaultFinancialAccountRepository: FinancialAccountRepository {
         throw RepositoryError.storage(
           .internalError(detail: "the currency of account #\(present.number) was to be changed"))
       }
-      var changed = account
-      changed.number = present.number
+      var changed = present
+      changed.take(\.provider, \.ownName, \.type, of: account, since: original)
       try context.update(changed)
       try context.move(changed, from: try present.part(), to: try changed.part())
       return try context.record(of: changed, on: day)

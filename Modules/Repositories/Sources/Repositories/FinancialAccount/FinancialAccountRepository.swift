@@ -38,15 +38,16 @@ public protocol FinancialAccountRepository: Sendable {
     _ account: FinancialAccountEntity, opening: BalanceUpdateEntity?, on day: CalendarDay
   ) async throws(RepositoryError) -> FinancialAccountRecord
 
-  /// Stores an account that is there already, by its id; its number stays.
+  /// Changes an account that is there already, by its id: provider, name and type.
   ///
+  /// - Parameter original: The account before the edit: what is equal in both stays as it is stored. `nil` changes all.
   /// - Returns: The account as it is now.
   /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/duplicate(_:)`` with `.name`;
   ///   ``RepositoryError/forbidden(_:)`` with `.debtWithBalances`; ``StorageError/internalError(detail:)`` for another
   ///   currency, in which its balances would mean something else.
   @discardableResult
   func update(
-    _ account: FinancialAccountEntity, on day: CalendarDay
+    _ account: FinancialAccountEntity, since original: FinancialAccountEntity?, on day: CalendarDay
   ) async throws(RepositoryError) -> FinancialAccountRecord
 
   /// Deletes an account and every balance update of it: its money is gone from every day.

@@ -63,17 +63,16 @@ public struct DefaultFinancialGoalRepository: FinancialGoalRepository {
 
   @discardableResult
   public func update(
-    _ goal: FinancialGoalEntity, on day: CalendarDay
+    _ goal: FinancialGoalEntity, since original: FinancialGoalEntity?, on day: CalendarDay
   ) async throws(RepositoryError) -> FinancialGoalRecord {
     try await storage.write { context in
-      let present = try context.goal(goal.id)
-      guard goal.currency == present.currency else {
+      var changed = try context.goal(goal.id)
+      guard goal.currency == changed.currency else {
         throw RepositoryError.storage(
-          .internalError(detail: "the currency of goal #\(present.number) was to be changed"))
+          .internalError(detail: "the currency of goal #\(changed.number) was to be changed"))
       }
-      var changed = goal
-      changed.number = present.number
-      changed.isArchived = present.isArchived
+      changed.take(\.name, \.emoji, \.goalAmountMinor, \.startDate, \.endDate, of: goal, since: original)
+      if let end = changed.endDate, end < changed.startDate { throw RepositoryError.forbidden(.endBeforeStart) }
       try context.update(changed)
       return try context.record(of: changed, on: day)
     }

@@ -35,14 +35,17 @@ public protocol FinancialGoalRepository: Sendable {
   /// - Throws: ``RepositoryError/duplicate(_:)`` with `.name` when one of the same name is there.
   func insert(_ goal: FinancialGoalEntity, on day: CalendarDay) async throws(RepositoryError) -> FinancialGoalRecord
 
-  /// Stores a goal that is there already, by its id; its number stays, and so does whether it is archived.
+  /// Changes a goal that is there already, by its id: name, emoji, amount, start and end.
   ///
+  /// - Parameter original: The goal before the edit: what is equal in both stays as it is stored. `nil` changes all.
   /// - Returns: The goal as it is now.
   /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/duplicate(_:)`` with `.name`;
-  ///   ``StorageError/internalError(detail:)`` for another currency, in which its contributions would mean something
-  ///   else.
+  ///   ``RepositoryError/forbidden(_:)`` with `.endBeforeStart`; ``StorageError/internalError(detail:)`` for another
+  ///   currency, in which its contributions would mean something else.
   @discardableResult
-  func update(_ goal: FinancialGoalEntity, on day: CalendarDay) async throws(RepositoryError) -> FinancialGoalRecord
+  func update(
+    _ goal: FinancialGoalEntity, since original: FinancialGoalEntity?, on day: CalendarDay
+  ) async throws(RepositoryError) -> FinancialGoalRecord
 
   /// Archives a goal, or brings it back. Nothing else of it changes.
   ///

@@ -172,7 +172,7 @@ extension BalanceModel {
     -> RepositoryError?
   {
     do throws(RepositoryError) {
-      try await world.accounts.update(account, on: Samples.today)
+      try await world.accounts.update(account, since: nil, on: Samples.today)
       return nil
     } catch {
       return error

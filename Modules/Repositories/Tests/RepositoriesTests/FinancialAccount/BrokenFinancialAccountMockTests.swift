@@ -60,9 +60,9 @@ private struct CarelessBalanceUpdateRepository: BalanceUpdateRepository {
   }
 
   func update(
-    _ update: BalanceUpdateEntity, on day: CalendarDay
+    _ update: BalanceUpdateEntity, since original: BalanceUpdateEntity?, on day: CalendarDay
   ) async throws(RepositoryError) -> BalanceUpdateRecord {
-    try await base.update(update, on: day)
+    try await base.update(update, since: original, on: day)
   }
 
   func delete(

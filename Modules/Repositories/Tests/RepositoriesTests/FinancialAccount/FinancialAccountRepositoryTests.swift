@@ -74,7 +74,9 @@ import Testing
     await #expect(throws: RepositoryError.duplicate(.name)) { try await accounts.insert(same, opening: nil) }
     var renamed = card
     renamed.ownName = "vanguard"
-    await #expect(throws: RepositoryError.duplicate(.name)) { try await accounts.update(renamed, on: Samples.today) }
+    await #expect(throws: RepositoryError.duplicate(.name)) {
+      try await accounts.update(renamed, since: nil, on: Samples.today)
+    }
   }
 
   @Test(arguments: AccountSubject.all) func `an account comes with its first balance, or not at all`(
@@ -108,7 +110,7 @@ import Testing
     var account = savings
     account.type = FinancialAccountType.juniorSIPP.rawValue
     account.number = 99
-    let changed = try await world.accounts.update(account, on: Samples.today)
+    let changed = try await world.accounts.update(account, since: nil, on: Samples.today)
     #expect(changed.account.number == 1)
     let assets = try await world.series("USD assets")
     #expect(assets.isEmpty)
@@ -125,14 +127,14 @@ import Testing
       changed.type = type.rawValue
       changed.ownName = "Renamed"
       await #expect(throws: RepositoryError.forbidden(.debtWithBalances)) {
-        try await world.accounts.update(changed, on: Samples.today)
+        try await world.accounts.update(changed, since: nil, on: Samples.today)
       }
       let present = try await world.accounts.fetchOne(by: account.id, on: Samples.today)?.account
       #expect(present == account)
     }
     var wallet = FinancialAccountEntity.wallet
     wallet.type = FinancialAccountType.loan.rawValue
-    let changed = try await world.accounts.update(wallet, on: Samples.today).account
+    let changed = try await world.accounts.update(wallet, since: nil, on: Samples.today).account
     #expect(changed == wallet)
   }
 
@@ -141,10 +143,10 @@ import Testing
     var changed = savings
     changed.currency = "EUR"
     let expected = RepositoryError.storage(.internalError(detail: "the currency of account #1 was to be changed"))
-    await #expect(throws: expected) { try await accounts.update(changed, on: Samples.today) }
+    await #expect(throws: expected) { try await accounts.update(changed, since: nil, on: Samples.today) }
     changed = savings
     changed.type = "shoe box"
-    await #expect { try await accounts.update(changed, on: Samples.today) } throws: { error in
+    await #expect { try await accounts.update(changed, since: nil, on: Samples.today) } throws: { error in
       if case .storage(.internalError)? = error as? RepositoryError { true } else { false }
     }
   }

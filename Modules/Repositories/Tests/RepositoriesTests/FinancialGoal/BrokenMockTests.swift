@@ -55,9 +55,10 @@ private struct UnguardedContributionRepository: ContributionRepository {
   }
 
   func update(
-    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?, on day: CalendarDay
+    _ contribution: ContributionEntity, since original: ContributionEntity?, keepingTotalAtLeast minimum: Int64?,
+    on day: CalendarDay
   ) async throws(RepositoryError) -> ContributionRecord {
-    try await base.update(contribution, keepingTotalAtLeast: nil, on: day)
+    try await base.update(contribution, since: original, keepingTotalAtLeast: nil, on: day)
   }
 
   func delete(

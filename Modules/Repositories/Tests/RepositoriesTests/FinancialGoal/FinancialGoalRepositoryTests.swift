@@ -104,7 +104,7 @@ import Testing
 
   @Test(arguments: Subject.all) func `an update keeps the number and the savings`(_ subject: Subject) async throws {
     let goals = try await subject.filled().goals
-    try await goals.update(goal(like: .japan, named: "Kyoto"), on: Samples.today)
+    try await goals.update(goal(like: .japan, named: "Kyoto"), since: nil, on: Samples.today)
     let record = try #require(try await goals.fetchAll(on: Samples.today).first)
     #expect(record.goal.name == "Kyoto")
     #expect(record.goal.number == 1)
@@ -113,7 +113,7 @@ import Testing
 
   @Test(arguments: Subject.all) func `what isn't there can't be changed or deleted`(_ subject: Subject) async throws {
     let goals = try subject.make().goals
-    await #expect(throws: RepositoryError.notFound) { try await goals.update(.japan, on: Samples.today) }
+    await #expect(throws: RepositoryError.notFound) { try await goals.update(.japan, since: nil, on: Samples.today) }
     await #expect(throws: RepositoryError.notFound) { try await goals.delete(by: Samples.id(1), on: Samples.today) }
   }
 
@@ -150,10 +150,10 @@ import Testing
     #expect(away.goal.isArchived)
     #expect(away.totals == before.first?.totals)
     // An edit leaves it where it is.
-    let renamed = try await goals.update(goal(like: .japan, named: "Kyoto"), on: Samples.today)
+    let renamed = try await goals.update(goal(like: .japan, named: "Kyoto"), since: nil, on: Samples.today)
     #expect(renamed.goal.isArchived)
     #expect(renamed.goal.number == 1)
-    try await goals.update(.japan, on: Samples.today)
+    try await goals.update(.japan, since: nil, on: Samples.today)
     try await goals.setArchived(false, matching: .id(FinancialGoalEntity.japan.id), on: Samples.today)
     let after = try await goals.fetchAll(on: Samples.today)
     #expect(after == before)
@@ -168,7 +168,7 @@ import Testing
       id: FinancialGoalEntity.japan.id, name: "Japan trip", emoji: "", goalAmountMinor: 5, currency: "JPY",
       startDate: Samples.today)
     let expected = RepositoryError.storage(.internalError(detail: "the currency of goal #1 was to be changed"))
-    await #expect(throws: expected) { try await goals.update(yen, on: Samples.today) }
+    await #expect(throws: expected) { try await goals.update(yen, since: nil, on: Samples.today) }
     let stored = try await goals.fetchAll(on: Samples.today).first?.goal
     #expect(stored == .japan)
   }

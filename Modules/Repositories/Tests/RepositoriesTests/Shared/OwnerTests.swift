@@ -19,7 +19,7 @@ import Testing
     let made = try await contributions.insert(row, keepingTotalAtLeast: 0, on: Samples.today)
     #expect(made.goal.totals == ContributionTotals(netMinor: 700_00, count: 6, monthNetMinor: 150_00))
     row.amountMinor = 30_00
-    let changed = try await contributions.update(row, keepingTotalAtLeast: 0, on: Samples.today)
+    let changed = try await contributions.update(row, since: nil, keepingTotalAtLeast: 0, on: Samples.today)
     #expect(changed.goal.totals == ContributionTotals(netMinor: 630_00, count: 6, monthNetMinor: 80_00))
     let read = try await goals.fetchOne(matching: .id(japan), on: Samples.today)
     #expect(changed.goal == read)
@@ -38,7 +38,8 @@ import Testing
     let made = try await world.updates.insert(update(1, of: savings, 20_260_405, 160_00), on: Samples.today)
     #expect(made.account.latest == made.update)
     #expect(made.account.previous?.balanceMinor == 150_00)
-    let early = try await world.updates.update(update(1, of: savings, 20_260_402, 170_00), on: Samples.today)
+    let early = try await world.updates.update(
+      update(1, of: savings, 20_260_402, 170_00), since: nil, on: Samples.today)
     #expect(early.account.latest?.balanceMinor == 150_00)
     let read = try await world.accounts.fetchOne(matching: .id(savings.id), on: Samples.today)
     #expect(early.account == read)
@@ -56,7 +57,7 @@ import Testing
     let savings = FinancialAccountEntity.savings
     let entered = try await updates.insert(update(1, of: savings, 20_260_405, 160_00), on: Samples.today)
     #expect(container.decodedRows(of: FinancialAccountEntity.self) == 1)
-    try await updates.update(entered.update, on: Samples.today)
+    try await updates.update(entered.update, since: nil, on: Samples.today)
     #expect(container.decodedRows(of: FinancialAccountEntity.self) == 2)
     try await updates.delete(by: entered.update.id, of: savings.id, on: Samples.today)
     #expect(container.decodedRows(of: FinancialAccountEntity.self) == 3)

@@ -4,16 +4,20 @@ import ModuloUtilities
 extension BalanceUpdateDraft {
   /// The update as it will be stored; a blank note becomes `nil`.
   ///
-  /// - Throws: The first rule it breaks.
+  /// - Throws: The first rule it breaks. A stored balance may stay: an imported one may be below zero.
   func checked() throws(BalanceUpdateError) -> BalanceUpdateEntity {
-    if amount.isNegative, !keepsAmount { throw .negativeAmount(account.type) }
-    let update = BalanceUpdateDomain(
-      id: id, accountID: account.id, balance: balance, date: date,
-      note: note?.textOrNil)
-    do {
-      return try update.toEntity()
-    } catch {
-      throw .unreadableAmount(AmountReadingError(error))
-    }
+    if amount.isNegative, balance != original?.balance { throw .negativeAmount(account.type) }
+    return try BalanceUpdateDomain(
+      id: id, accountID: account.id, balance: balance, date: date, note: note?.textOrNil
+    ).stored()
+  }
+}
+
+extension BalanceUpdateDomain {
+  /// The update as it is stored.
+  ///
+  /// - Throws: ``BalanceUpdateError/unreadableAmount(_:)`` when the balance doesn't fit its column.
+  func stored() throws(BalanceUpdateError) -> BalanceUpdateEntity {
+    do { return try toEntity() } catch { throw .unreadableAmount(AmountReadingError(error)) }
   }
 }

@@ -39,7 +39,7 @@ public protocol BalanceUpdateStore: CachingStore, Observable {
     _ draft: BalanceUpdateDraft, on day: CalendarDay
   ) async throws(BalanceUpdateError) -> BalanceUpdateDetailedDomain
 
-  /// Changes an update in place.
+  /// Changes an update in place, by what the draft and its original differ in.
   ///
   /// - Returns: The update and its account as they are now.
   /// - Throws: As ``create(_:on:)``, and ``BalanceUpdateError/notFound``, also when it belongs to another account.

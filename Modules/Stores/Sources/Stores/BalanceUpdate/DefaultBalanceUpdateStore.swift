@@ -58,8 +58,9 @@ public final class DefaultBalanceUpdateStore: BalanceUpdateStore, Observable {
     _ draft: BalanceUpdateDraft, on day: CalendarDay
   ) async throws(BalanceUpdateError) -> BalanceUpdateDetailedDomain {
     let entity = try draft.checked()
+    let original = try draft.original?.stored()
     let changed = try await BalanceUpdateError.during(.changing) { () throws(RepositoryError) in
-      try await repository.update(entity, on: day).toDomain()
+      try await repository.update(entity, since: original, on: day).toDomain()
     }
     list.replace(changed.balanceUpdate)
     return changed

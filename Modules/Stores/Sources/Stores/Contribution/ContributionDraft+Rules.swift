@@ -11,14 +11,9 @@ extension ContributionDraft {
   ) throws(ContributionError) -> ContributionEntity {
     if amount.isZero { throw .missingAmount }
     if amount.isNegative { throw negative(type) }
-    let contribution = ContributionDomain(
-      id: id, goalID: goal.id, name: name?.textOrNil, amount: amount,
-      type: type, date: date)
-    do {
-      return try contribution.toEntity()
-    } catch {
-      throw .unreadableAmount(AmountReadingError(error))
-    }
+    return try ContributionDomain(
+      id: id, goalID: goal.id, name: name?.textOrNil, amount: amount, type: type, date: date
+    ).stored()
   }
 
   /// Refuses a withdrawal that would take the goal, as it was shown to the user, below its minimum. The repository
@@ -26,6 +21,15 @@ extension ContributionDraft {
   func checkTotal() throws(ContributionError) {
     guard type == .remove, !allowsNegativeTotal, goal.currentAmount < amount else { return }
     throw .belowZero(available: goal.currentAmount)
+  }
+}
+
+extension ContributionDomain {
+  /// The contribution as it is stored.
+  ///
+  /// - Throws: ``ContributionError/unreadableAmount(_:)`` when the amount doesn't fit its column.
+  func stored() throws(ContributionError) -> ContributionEntity {
+    do { return try toEntity() } catch { throw .unreadableAmount(AmountReadingError(error)) }
   }
 }
 

@@ -52,7 +52,7 @@ public protocol ContributionStore: CachingStore, Observable {
     _ draft: ContributionMoveDraft, on today: CalendarDay
   ) async throws(ContributionError) -> ContributionMoveDomain
 
-  /// Changes a contribution in place.
+  /// Changes a contribution in place, by what the draft and its original differ in.
   ///
   /// - Returns: The contribution and its goal as they are now.
   /// - Throws: As ``create(_:on:)``, but ``ContributionError/negativeChange(_:)`` for a negative amount, and

@@ -81,9 +81,11 @@ public final class DefaultContributionStore: ContributionStore, Observable {
     _ draft: ContributionDraft, on today: CalendarDay
   ) async throws(ContributionError) -> ContributionDetailedDomain {
     let entity = try draft.checked(negative: ContributionError.negativeChange)
+    let original = try draft.original?.stored()
     let changed = try await ContributionError.during(.changing(in: draft.goal.currency)) { () throws(RepositoryError) in
-      try await repository.update(entity, keepingTotalAtLeast: minimumTotal(draft.allowsNegativeTotal), on: today)
-        .toDomain()
+      try await repository.update(
+        entity, since: original, keepingTotalAtLeast: minimumTotal(draft.allowsNegativeTotal), on: today
+      ).toDomain()
     }
     list.replace(changed.contribution)
     return changed

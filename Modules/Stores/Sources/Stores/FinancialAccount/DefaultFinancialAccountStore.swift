@@ -70,7 +70,7 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
     let entity = try draft.checked(keeping: isNamed ? nil : try await findOne(.id(draft.id), on: day))
     let account: FinancialAccountDomain
     do {
-      account = try await repository.update(entity, on: day).toDomain()
+      account = try await repository.update(entity, since: draft.original?.toEntity(), on: day).toDomain()
     } catch .forbidden(.debtWithBalances) {
       throw .changesAssetToLiability(from: try await findOne(.id(draft.id), on: day).type, to: draft.type)
     } catch .duplicate(let value) {

@@ -47,7 +47,8 @@ public protocol FinancialAccountStore: CachingStore, Observable {
     _ draft: FinancialAccountDraft, on day: CalendarDay
   ) async throws(FinancialAccountError) -> FinancialAccountDomain
 
-  /// Changes an account in place; its balances stay, and a balance in the draft is ignored.
+  /// Changes an account in place, by what the draft and its original differ in; its balances stay, and a balance in the
+  /// draft is ignored.
   ///
   /// - Throws: As ``create(_:on:)``, ``FinancialAccountError/notFound(_:)``, and
   ///   ``FinancialAccountError/changesAssetToLiability(from:to:)``.

@@ -83,9 +83,12 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
     // Stored texts may stay, so they are read only where a rule would refuse the draft's.
     let present = draft.keepsTextRules ? nil : try await findOne(.id(draft.id), on: today)
     let entity = try draft.checked(keeping: present)
+    let original = try draft.original?.stored()
     let goal: FinancialGoalDomain
     do {
-      goal = try await repository.update(entity, on: today).toDomain()
+      goal = try await repository.update(entity, since: original, on: today).toDomain()
+    } catch .forbidden(.endBeforeStart) {
+      throw .endBeforeStart
     } catch .duplicate(let value) {
       throw FinancialGoalError(.duplicate(value), during: .saving(try await namesake(of: entity, on: today)))
     } catch {

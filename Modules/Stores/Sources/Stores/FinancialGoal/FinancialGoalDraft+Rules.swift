@@ -15,18 +15,23 @@ extension FinancialGoalDraft {
     if goalAmount.isZero { throw .missingAmount }
     if goalAmount.isNegative { throw .negativeAmount }
     if let endDate, endDate < startDate { throw .endBeforeStart }
-    let goal = FinancialGoalDomain(
+    return try FinancialGoalDomain(
       id: id, name: name, emoji: emoji.trimmed.normalized, goalAmount: goalAmount,
-      startDate: startDate, endDate: endDate)
-    do {
-      return try goal.toEntity()
-    } catch {
-      throw .unreadableAmount(AmountReadingError(error))
-    }
+      startDate: startDate, endDate: endDate
+    ).stored()
   }
 
   private func checkedName(keeping present: String?) throws(FinancialGoalError) -> String {
     if name.isBlank { throw .missingName }
     do { return try name.checkedName(keeping: present) } catch { throw .unusableName(error) }
+  }
+}
+
+extension FinancialGoalDomain {
+  /// The goal as it is stored.
+  ///
+  /// - Throws: ``FinancialGoalError/unreadableAmount(_:)`` when the amount doesn't fit its column.
+  func stored() throws(FinancialGoalError) -> FinancialGoalEntity {
+    do { return try toEntity() } catch { throw .unreadableAmount(AmountReadingError(error)) }
   }
 }

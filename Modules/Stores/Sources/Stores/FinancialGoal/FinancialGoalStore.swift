@@ -49,7 +49,7 @@ public protocol FinancialGoalStore: CachingStore, Observable {
   func create(_ draft: FinancialGoalDraft, on today: CalendarDay) async throws(FinancialGoalError)
     -> FinancialGoalDomain
 
-  /// Changes a goal in place; its contributions stay.
+  /// Changes a goal in place, by what the draft and its original differ in; its contributions stay.
   ///
   /// - Throws: As ``create(_:on:)``, and ``FinancialGoalError/notFound(_:)``.
   @discardableResult

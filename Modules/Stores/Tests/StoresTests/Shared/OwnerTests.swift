@@ -80,19 +80,17 @@ import Testing
   @Test func `a stored balance below zero may stay, a new one is refused`() async throws {
     let world = try AccountWorld()
     let savings = try await world.account("rainy day")
-    for keepsAmount in [false, true] {
-      let draft = BalanceUpdateDraft(
-        id: Samples.id(2_001), account: savings, amount: .usd(-5), date: Samples.today, note: "x",
-        keepsAmount: keepsAmount)
-      guard keepsAmount else {
-        await #expect(throws: BalanceUpdateError.negativeAmount(.savingsAccount)) {
-          try await world.updates.update(draft)
-        }
-        continue
-      }
-      let kept = try await world.updates.update(draft)
-      #expect(kept.balance == .usd(-5))
+    func draft(of original: BalanceUpdateDomain?) -> BalanceUpdateDraft {
+      BalanceUpdateDraft(
+        id: Samples.id(2_001), account: savings, amount: .usd(-5), date: Samples.today, note: "x", original: original)
     }
+    await #expect(throws: BalanceUpdateError.negativeAmount(.savingsAccount)) {
+      try await world.updates.update(draft(of: nil))
+    }
+    let overdrawn = BalanceUpdateDomain(
+      id: Samples.id(2_001), accountID: savings.id, balance: .usd(-5), date: Samples.today)
+    let kept = try await world.updates.update(draft(of: overdrawn))
+    #expect(kept.note == "x")
   }
 
   @Test func `an overview is a portfolio, where there are accounts`() async throws {
