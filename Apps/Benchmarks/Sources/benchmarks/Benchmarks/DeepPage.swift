@@ -3,7 +3,7 @@ import Measuring
 import PersistenceKit
 
 extension Benchmark {
-  /// A page of fifty, far down in a long list, newest first, many times in one read.
+  /// A page of fifty, far down in a long list, by goal and newest first, many times in one read.
   static let deepPage = Benchmark("deepPage", .microseconds, limit: .absolute(50)) { workshop in
     let page = try DeepPage(workshop)
     var contenders = Contenders(raw: try page.raw(), modulo: try page.modulo())
@@ -17,6 +17,7 @@ extension Benchmark {
 /// The page after a row at 99 % of the list, found by the keys of that row and not by counting to it.
 @MainActor struct DeepPage {
   let url: URL
+  let goalID: UUID
   let day: Int64
   let number: Int64
   let repetitions: Int
@@ -25,17 +26,20 @@ extension Benchmark {
   init(_ workshop: Workshop) throws {
     url = try workshop.database(of: workshop.manyRows)
     let database = try RawDatabase(url)
-    try database.execute("CREATE INDEX IF NOT EXISTS deposit_day_index ON deposit (day)")
     depth = workshop.manyRows / 100 * 99
-    let last = "FROM deposit ORDER BY day DESC, number DESC LIMIT 1 OFFSET \(depth - 1)"
-    day = try database.number("SELECT day \(last)")
-    number = try database.number("SELECT number \(last)")
+    let last = try database.prepare(
+      """
+      SELECT \(RawDatabase.depositColumns) FROM deposit
+      ORDER BY goal_id DESC, day DESC, number DESC LIMIT 1 OFFSET \(depth - 1)
+      """)
+    guard let deposit = try last.deposits().first else { throw BenchmarkError("the list is too short") }
+    (goalID, day, number) = (deposit.goalID, deposit.day, deposit.number)
     repetitions = workshop.operations(500)
   }
 
   static let sql = """
-    SELECT \(RawDatabase.depositColumns) FROM deposit WHERE (day, number) < (?1, ?2)
-    ORDER BY day DESC, number DESC LIMIT 50
+    SELECT \(RawDatabase.depositColumns) FROM deposit WHERE (goal_id, day, number) < (?1, ?2, ?3)
+    ORDER BY goal_id DESC, day DESC, number DESC LIMIT 50
     """
 
   /// Times a body that reads the page so many times.
@@ -52,8 +56,9 @@ extension Benchmark {
       try timed { found in
         try database.execute("BEGIN")
         for _ in 0..<repetitions {
-          select.bind(day, at: 1)
-          select.bind(number, at: 2)
+          select.bindCopy(goalID, at: 1)
+          select.bind(day, at: 2)
+          select.bind(number, at: 3)
           found = try select.deposits()
         }
         try database.execute("COMMIT")
@@ -64,7 +69,8 @@ extension Benchmark {
   fileprivate func modulo() throws -> Run {
     let container = try Deposit.container(at: url)
     let order: [SortDescriptor<Deposit>] = [
-      SortDescriptor(\.day, order: .reverse), SortDescriptor(\.number, order: .reverse),
+      SortDescriptor(\.goalID, order: .reverse), SortDescriptor(\.day, order: .reverse),
+      SortDescriptor(\.number, order: .reverse),
     ]
     let pages = FetchDescriptor<Deposit>(sortBy: order, fetchLimit: 50)
     let skipped = FetchDescriptor<Deposit>(sortBy: order, fetchLimit: depth)

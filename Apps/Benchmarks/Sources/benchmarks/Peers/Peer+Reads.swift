@@ -61,12 +61,13 @@
   extension DeepPage {
     func grdb() throws -> Run {
       let pool = try Peer.pool(url)
-      let (day, number) = (day, number)
+      let (goalID, day, number) = (goalID, day, number)
       func fetch() throws -> Sample {
         try timed { found in
           try pool.read { database in
             for _ in 0..<repetitions {
-              found = try Deposit.fetchAll(database.cachedStatement(sql: DeepPage.sql), arguments: [day, number])
+              found = try Deposit.fetchAll(
+                database.cachedStatement(sql: DeepPage.sql), arguments: [goalID, day, number])
             }
           }
         }
