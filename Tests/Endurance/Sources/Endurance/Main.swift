@@ -1,12 +1,12 @@
 import Foundation
 
-/// `endurance kill`, `contend`, `lists`, `live`, `keys`, `apps`, `faults` and `races`: proofs with real processes.
-/// 0 when the proof holds, 1 when it doesn't, 64 when the arguments can't be understood.
+/// `endurance kill`, `contend`, `lists`, `live`, `keys`, `apps`, `faults`, `races` and `changes`: proofs with real
+/// processes. 0 when the proof holds, 1 when it doesn't, 64 when the arguments can't be understood.
 @main
 enum Main {
-  static func main() {
+  static func main() async {
     do {
-      exit(try run(Array(CommandLine.arguments.dropFirst())) ? 0 : 1)
+      exit(try await run(Array(CommandLine.arguments.dropFirst())) ? 0 : 1)
     } catch let error as UsageError {
       say("endurance: \(error.message)\n\(usage)")
       exit(64)
@@ -17,7 +17,7 @@ enum Main {
   }
 
   /// Whether what was asked for holds.
-  private static func run(_ arguments: [String]) throws -> Bool {
+  private static func run(_ arguments: [String]) async throws -> Bool {
     guard let command = arguments.first else { throw UsageError(message: "say what to do") }
     var options = try Options(arguments.dropFirst())
     switch command {
@@ -29,6 +29,7 @@ enum Main {
     case "apps": return try AppsRun(&options).run()
     case "faults": return try FaultsRun(&options).run()
     case "races": return try RacesRun(&options).run()
+    case "changes": return try await ChangesRun(&options).run()
     // What the runs start as children.
     case KillWriter.command: return try KillWriter(&options).run()
     case LiveWorker.command:
@@ -36,6 +37,9 @@ enum Main {
       return try worker.run()
     case ContentionWriter.command: return try ContentionWriter(&options).run()
     case ContentionReader.command: return try ContentionReader(&options).run()
+    case PostingWriter.command:
+      try await PostingWriter(&options).run()
+      return true
     default: throw UsageError(message: "'\(command)' is no command")
     }
   }
@@ -49,6 +53,7 @@ enum Main {
            endurance apps --modulo FILE [--seconds 600] [--seed N]
            endurance faults --modulo FILE [--only COMMAND] [--calls N] [--sample N] [--seed N] [--control]
            endurance races --modulo FILE [--races 200] [--seed N] [--control]
+           endurance changes [--commits 200] [--seed N] [--control]
     """
 }
 

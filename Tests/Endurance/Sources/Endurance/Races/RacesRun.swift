@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs two processes of `modulo` at once on one database, for each command that writes groups, blocks or tracked time.
+/// Runs two processes of `modulo` at once on one database, for each command that writes rows.
 /// What comes of them must be what comes of the two lines in one order or the other, in what is stored and in how they
 /// end: so nothing is lost, and nothing is done twice.
 struct RacesRun {
@@ -24,7 +24,7 @@ struct RacesRun {
     var random = SeededGenerator(seed: seed)
     var report = RaceReport()
     let commands = Dictionary(grouping: RaceAct.all, by: \.command)
-    let missing = WritingCommand.all.filter { $0.isOfBlocks && !commands.keys.contains(where: $0.line.hasPrefix) }
+    let missing = WritingCommand.all.filter { $0.writesRows && !commands.keys.contains(where: $0.line.hasPrefix) }
     if let first = missing.first { throw UsageError(message: "no race has '\(first.line)'") }
     for command in commands.keys.sorted() {
       for number in 0..<count {
@@ -66,8 +66,12 @@ struct RacesRun {
 }
 
 extension WritingCommand {
-  /// Whether it writes groups, blocks or tracked time.
-  fileprivate var isOfBlocks: Bool { ["group", "block", "track", "time"].contains(arguments.first) }
+  /// Whether it writes rows that are named on its line, and no file.
+  fileprivate var writesRows: Bool {
+    let nouns = ["goal", "contribution", "account", "balance", "rate", "group", "block", "track", "time"]
+    return nouns.contains(where: line.hasPrefix)
+      && ["import", "export", "chart"].allSatisfy { !arguments.contains($0) }
+  }
 }
 
 /// What was found in races.
