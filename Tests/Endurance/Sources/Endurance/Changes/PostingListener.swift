@@ -12,24 +12,34 @@ struct PostingListener {
   /// It ends when its task is cancelled.
   func hear(_ changes: ModelChanges) async throws -> [Duration] {
     var ages: [Duration] = []
-    for await change in changes where change.isForeign {
-      let seen = ages.count
-      let new = try await container.read { context in
-        try context.fetch(
-          FetchDescriptor<Posting>(predicate: #Predicate { $0.id > seen }, sortBy: [SortDescriptor(\.id)]))
+    do {
+      for await change in changes where change.isForeign {
+        ages += try await rows(after: ages.count).map(\.age)
+        try await Task.sleep(for: pause)
       }
-      ages += new.map(\.age)
-      do { try await Task.sleep(for: pause) } catch { return ages }
+    } catch  where Task.isCancelled {
+      // What is still to be read was committed too late to be heard of.
     }
     return ages
+  }
+
+  private func rows(after seen: Int) async throws -> [Posting] {
+    try await container.read { context in
+      try context.fetch(
+        FetchDescriptor<Posting>(predicate: #Predicate { $0.id > seen }, sortBy: [SortDescriptor(\.id)]))
+    }
   }
 
   /// Writes until its task is cancelled. Returns the number of its commits.
   func write() async throws -> Int {
     var count = 0
-    while !Task.isCancelled {
-      count += 1
-      try await container.write { [id = -count] in _ = try $0.insert(Posting(id: id)) }
+    do {
+      while !Task.isCancelled {
+        try await container.write { [id = -count - 1] in _ = try $0.insert(Posting(id: id)) }
+        count += 1
+      }
+    } catch  where Task.isCancelled {
+      // The write that was cancelled has stored nothing.
     }
     return count
   }
