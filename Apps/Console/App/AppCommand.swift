@@ -1,5 +1,6 @@
 import CommandKit
 import DependencyKit
+import Foundation
 import ModuloNavigation
 import TerminalKit
 
@@ -67,7 +68,17 @@ extension ConsoleSession {
         }
       }
     } catch let error as TerminalSessionError {
-      throw ConsoleFailure(.usage, code: "noTerminal", message: format.app.noTerminal("\(error)"))
+      throw ConsoleFailure(.usage, code: "noTerminal", message: format.app.noTerminal(error.reason))
+    }
+  }
+}
+
+extension TerminalSessionError {
+  /// Why the system refused; `nil` where input or output simply is no terminal.
+  fileprivate var reason: String? {
+    switch self {
+    case .notATerminal, .isActive: nil
+    case .failed(let number): String(cString: strerror(number))
     }
   }
 }

@@ -40,7 +40,7 @@ struct AppStrings: Sendable {
   /// Refusal of standard input and output in a command.
   let noStandardStreams: String
   /// There is no terminal, for a reason.
-  let noTerminal: @Sendable (_ reason: String) -> String
+  let noTerminal: @Sendable (_ reason: String?) -> String
   let keyNames: KeyNames
   /// The key that answers a question with yes.
   let yesKey: Key
@@ -86,7 +86,7 @@ extension AppStrings {
     draftNotKept: { reason in "The form couldn't be kept: \(reason)" },
     noStandardStreams: "Standard input and output belong to the app: name a file.",
     noTerminal: { reason in
-      "The app needs a terminal (\(reason)). `modulo app --accessible` is the app by lines; `modulo` alone prints the overview."
+      "The app needs a terminal\(reason.map { " (\($0))" } ?? ""). `modulo app --accessible` is the app by lines; `modulo` alone prints the overview."
     },
     keyNames: KeyNames(), yesKey: "y")
 
@@ -122,7 +122,7 @@ extension AppStrings {
     draftNotKept: { reason in "Le formulaire n’a pas pu être gardé : \(reason)" },
     noStandardStreams: "L’entrée et la sortie standard appartiennent à l’application : nommez un fichier.",
     noTerminal: { reason in
-      "L’application a besoin d’un terminal (\(reason)). `modulo app --accessible` est l’application par lignes ; `modulo` seul affiche la vue d’ensemble."
+      "L’application a besoin d’un terminal\(reason.map { " (\($0))" } ?? ""). `modulo app --accessible` est l’application par lignes ; `modulo` seul affiche la vue d’ensemble."
     },
     keyNames: KeyNames([
       "esc": "échap", "enter": "entrée", "space": "espace", "backspace": "retour arrière", "up": "haut", "down": "bas",

@@ -172,7 +172,7 @@ import Testing
     let refused = try type("q", environment: ["TERM": "xterm"])
     #expect(refused.status == 64)
     #expect(refused.output == "")
-    #expect(refused.error.contains("`modulo app --accessible`"))
+    #expect(refused.error.contains("The app needs a terminal. `modulo app --accessible`"))
   }
 
   @Test(arguments: [
