@@ -11,7 +11,7 @@ extension Advice {
       listAccounts,
       chooseGoalCurrency, chooseAccountCurrency, chooseRateCurrency, nameAccount, deleteAccount, archiveGoal,
       backUp, withdraw, withdrawAndAdd, changeToWithdrawal, allowNegativeTotal, tryDayBlocks, startTracking,
-      sayEnd, allowOverlap, repair, add, changeToAddition,
+      sayEnd, allowOverlap, writeReport, repair, add, changeToAddition,
       importBalances, giveAmountOwed, giveBalance, chooseFileOrder, chooseEncoding, chooseDelimiter,
       readSignsAsWritten, deleteBalance, showChart,
       showMonths, showEarlierMonths, showLaterMonths, deleteCopy, includeCopies, clean, check, exportSound,
@@ -45,6 +45,7 @@ extension Advice {
         case .startTracking: .startTracking
         case .sayEnd: .sayEnd
         case .allowOverlap: .allowOverlap
+        case .writeReport: .writeReport
         case .repair: .repair
         case .add: .add
         case .changeToAddition: .changeToAddition
@@ -96,6 +97,7 @@ extension Advice {
       case .startTracking: [.startTracking]
       case .sayEnd: [.sayEnd]
       case .allowOverlap: [.allowOverlap]
+      case .writeReport: [.writeReport]
       case .repair: Self.repairs
       case .add: [.add]
       case .changeToAddition: [.changeToAddition]

@@ -107,8 +107,16 @@ import Testing
         == """
         ✓ Reading · 0.5 blocks on Nov 22, 2026 saved (#2)
         15 minutes left out: less than half a block.
-        The time overlaps with what was tracked of "Mail" from Nov 22, 2026 09:00 on.
+        The time overlaps with "Mail", Nov 22, 2026 09:00–09:30.
 
         """)
+  }
+
+  @Test func `a page of tracked time alone is about time`() async throws {
+    for (clock, line) in Self.steps { _ = try await document(line, at: clock) }
+    let page = modulo.folder.appendingPathComponent("page.html")
+    _ = try await modulo.run(["report", "--output", page.path], after: Self.given("12:00"))
+    let html = try String(contentsOf: page, encoding: .utf8)
+    #expect(html.contains("<h1>Time</h1>"))
   }
 }

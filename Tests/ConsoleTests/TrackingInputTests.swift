@@ -14,7 +14,7 @@ import Testing
     Case("track", "start", "nothing", status: 1, "There is no block \"nothing\"."),
     Case("track", "start", "reading", "--at", "12:01", status: 1, "The time is in the future: Apr 12, 2026 12:01."),
     Case(
-      "track", "start", "reading", "--at", "09:30", status: 1, "\"Mail\" from Apr 12, 2026 09:30 on. --allow-overlap"),
+      "track", "start", "reading", "--at", "09:30", status: 1, "\"Mail\", Apr 12, 2026 09:00–10:00. --allow-overlap"),
     Case("track", "start", "reading", "--at", "noon", status: 64, "\"noon\" isn't a time"),
     Case("track", "start", "reading", "--at", "2026-02-30T10:00", status: 64, "\"2026-02-30T10:00\""),
     Case(
@@ -56,7 +56,8 @@ import Testing
     Case("track", "complete", "--until", "later", status: 64, "\"later\" isn't a time"),
     Case("track", "stop", status: 64, "Give --yes to go on."),
     Case(
-      "track", "add", "mail", "--from", "11:15", "--to", "11:45", status: 1, "\"Reading\" from Apr 12, 2026 11:00 on."),
+      "track", "add", "mail", "--from", "11:15", "--to", "11:45", status: 1,
+      "\"Reading\", running since Apr 12, 2026 11:00."),
   ]
 
   private static let blocks = Fixture { modulo in

@@ -31,6 +31,7 @@ extension ConsoleAdvice {
     case .tryDayBlocks: Self.firstBlock
     case .startTracking: "Start one with: modulo track start BLOCK"
     case .sayEnd: "--until TIME says when it really ended."
+    case .writeReport: "`modulo report --output FILE` writes the page."
     case .allowOverlap: "--allow-overlap takes it all the same."
     case .repair(let rule, let remedy): remedy.command.map { "Fix it with: \($0.singleLine)" } ?? document(rule)
     case .add: "to put money in, use `modulo contribution add`"

@@ -33,6 +33,7 @@ extension ConsoleAdvice {
     case .tryDayBlocks: Self.firstBlock
     case .startTracking: "Commencez-en une : modulo track start BLOC"
     case .sayEnd: "--until HEURE dit quand elle s’est vraiment terminée."
+    case .writeReport: "`modulo report --output FICHIER` écrit la page."
     case .allowOverlap: "--allow-overlap l’accepte quand même."
     case .repair(let rule, let remedy): remedy.command.map { "Pour corriger : \($0.singleLine)" } ?? document(rule)
     case .add: "pour verser : `modulo contribution add`"

@@ -42,8 +42,8 @@ import Testing
     app.settle(200)
     #expect(app.text.contains("> #3"))
     try app.press("C")
-    try app.see(">12]")
-    let week = try #require(app.lines.firstIndex { $0.contains(">12]") })
+    try app.see(">[12]")
+    let week = try #require(app.lines.firstIndex { $0.contains(">[12]") })
     let column = try #require(app.lines[week].firstRange(of: "15")).lowerBound
     let distance = app.lines[week].distance(from: app.lines[week].startIndex, to: column)
     try app.press("\u{1B}[<0;\(distance + 1);\(week + 2)M")

@@ -126,7 +126,7 @@ extension TrackingScreen {
       await attempt(\.failure) { () throws(TrackingError) in
         let session = try await command()
         changed = session
-        day = day.map { DayDomain(day: $0.day, sessions: $0.sessions, running: session) }
+        day = day.map { DayDomain(day: $0.day, sessions: $0.sessions, running: session, block: $0.block) }
         commands.issue(.toast(toast))
       }
     }

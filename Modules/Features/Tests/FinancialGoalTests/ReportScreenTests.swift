@@ -11,8 +11,8 @@ import Testing
 @MainActor
 @Suite struct ReportScreenTests {
   @Test(arguments: [
-    ("en_US", ["Savings", "As of Apr 12, 2026", "USD  $7,300 of $30,500, 24%"]),
-    ("fr_FR", ["Épargne", "Au 12 avr. 2026", "USD  7 300 $US sur 30 500 $US, 24 %"]),
+    ("en_US", ["Savings", "As of Apr 12, 2026", "USD  $7,300 of $30,500, 24%", "<writeReport>"]),
+    ("fr_FR", ["Épargne", "Au 12 avr. 2026", "USD  7 300 $US sur 30 500 $US, 24 %", "<writeReport>"]),
   ])
   func `the report in short`(_ locale: String, _ expected: [String]) async throws {
     let screen = try await screen(in: World(locale))

@@ -5,6 +5,7 @@ import ModuloModels
 import ModuloModelsMocks
 import ModuloNavigation
 import ModuloPersistenceMocks
+import ModuloProviders
 import ModuloScreens
 import ModuloScreensMocks
 import ModuloTracking
@@ -55,6 +56,21 @@ import Testing
     let lines = screen.plainLines()
     #expect(lines.first?.hasPrefix("⚠") == true)
     #expect(lines.contains("State        running"))
+  }
+
+  @Test func `on a day without sessions time is added to the selected block`() async throws {
+    let day = Samples.day(20_260_401)
+    func added() async -> [AppDestination] {
+      let screen = DayScreen(viewModel: .init(world.context, day: day))
+      await screen.open()
+      return screen.meanings().filter { $0.key == "a" }.compactMap(\.destination)
+    }
+    let none = await added()
+    #expect(none == [])
+    let selected = BlockDraft(id: BlockEntity.running.id, name: "Running")
+    _ = try await world.dependencies.blockProvider.update(selected, on: Samples.today)
+    let running = await added()
+    #expect(running == [.trackingSession(.create(block: .id(BlockEntity.running.id), on: day))])
   }
 
   @Test func `a session is started, completed and added with keys alone`() async throws {

@@ -4,7 +4,8 @@ public import TerminalKit
 /// A month as six weeks of two lines each: the days, and below each day of the month the tiles of its blocks. Today
 /// stands in brackets. In accessible output, and where there is no room, a row for each day on which something was tracked.
 ///
-/// Every day of the grid can be selected: it has a mark and is reversed, and has a row of its own among the rows.
+/// Every day of the grid can be selected: it has a mark and is reversed, and has a row of its own among the rows. Where
+/// there is no room for mark and brackets, today is without them while it is selected.
 public struct BlockCalendarView: View {
   private let calendar: BlockCalendarUIModel
   private let words: TimeSummaryStrings
@@ -45,7 +46,7 @@ extension BlockCalendarView {
     return [line(heads, tiles)]
       + calendar.weeks.enumerated().flatMap { row, week -> [TerminalText] in
         let selected = environment.selectedRow.map { $0 - row * week.count }
-        let numbers = week.enumerated().map { number($1, isSelected: $0 == selected, environment.theme) }
+        let numbers = week.enumerated().map { number($1, isSelected: $0 == selected, in: tiles, environment.theme) }
         let days = line(numbers, tiles) { $0.startingRow() }
         if !week.contains(where: \.isCurrent) { return [days] }
         return [days, line(week.map { self.tiles($0, tiles, in: environment) }, tiles) { $0.continuingRow() }]
@@ -58,12 +59,16 @@ extension BlockCalendarView {
     cells.map { marking($0.truncated(to: width, ellipsis: "").padded(to: width)) }.joined(separator: " ").trimmed
   }
 
-  private func number(_ cell: BlockCalendarUIModel.Cell, isSelected: Bool, _ theme: Theme) -> TerminalText {
+  private func number(
+    _ cell: BlockCalendarUIModel.Cell, isSelected: Bool, in room: Int, _ theme: Theme
+  ) -> TerminalText {
+    let today = "[\(cell.number)]"
     if isSelected {
-      return (TerminalText(">").attributes(.cursor) + "\(cell.number)\(cell.isToday ? "]" : "")").reversed()
+      let number = cell.isToday && today.count < room ? today : cell.number
+      return (TerminalText(">").attributes(.cursor) + TerminalText(number)).reversed()
     }
     if !cell.isCurrent { return theme.text(cell.number, .secondary) }
-    return cell.isToday ? TerminalText("[\(cell.number)]").bold() : TerminalText(cell.number)
+    return cell.isToday ? TerminalText(today).bold() : TerminalText(cell.number)
   }
 
   /// Where there is no room for all of a day, a plus stands for the rest.

@@ -44,7 +44,11 @@ public struct SavingsReportPage: Sendable {
 extension SavingsReportPage {
   private var strings: Strings { Strings(language) }
   private var words: ReportStrings { strings.report }
-  private var title: String { portfolio == nil ? words.title : words.titleWithNetWorth }
+  private var hasGoals: Bool { !report.active.isEmpty || !report.archived.isEmpty }
+  private var title: String {
+    if portfolio != nil { return words.titleWithNetWorth }
+    return time != nil && !hasGoals ? words.titleOfTime : words.title
+  }
 
   @MarkupBuilder private var head: Markup {
     Markup.void("meta", ["charset": "utf-8"])
@@ -64,7 +68,7 @@ extension SavingsReportPage {
       section("net-worth", strings.portfolio.netWorth) { net.summary }
       if !portfolio.accounts.isEmpty { section("accounts", strings.account.listTitle) { net.accounts } }
     }
-    if report.active.isEmpty, report.archived.isEmpty, portfolio == nil, time == nil {
+    if !hasGoals, portfolio == nil, time == nil {
       Markup.element("p", ["class": "card"]) { strings.goal.emptyTitle }
     }
     if !report.totals.isEmpty {

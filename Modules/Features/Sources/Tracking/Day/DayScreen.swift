@@ -47,7 +47,7 @@ public struct DayScreen: InteractiveScreen {
       key("n", "\(words.next)", viewModel.shownDay?.adding(days: 1)),
       key("p", "\(words.previous)", viewModel.shownDay?.adding(days: -1)),
       KeyBinding("t", "\(words.today)", viewModel.sends(.show(nil)))
-    ) + ScreenKeys(sessions: selected, of: nil, on: viewModel.otherDay, words)
+    ) + ScreenKeys(sessions: selected, of: selected == nil ? viewModel.day?.block : nil, on: viewModel.otherDay, words)
       + [KeyBinding("l", "\(words.sessions)", .push(.trackingSession(.list(block: nil))), isProminent: false)]
       + TimePlace.day.others(words)
   }

@@ -8,19 +8,25 @@ public struct DayRecord: Equatable, Sendable {
   public let sessions: [TrackingSessionDetailedRecord]
   /// The running session, whatever its day; `nil` without one.
   public let running: TrackingRecord?
+  /// The selected block; `nil` for none.
+  public let block: BlockEntity?
 
   /// Creates a record from rows of one snapshot.
-  public init(day: CalendarDay, sessions: [TrackingSessionDetailedRecord], running: TrackingRecord?) {
+  public init(
+    day: CalendarDay, sessions: [TrackingSessionDetailedRecord], running: TrackingRecord?, block: BlockEntity?
+  ) {
     self.day = day
     self.sessions = sessions
     self.running = running
+    self.block = block
   }
 
   /// The day in the domain's types.
   ///
   /// - Throws: ``RepositoryError/damaged(_:)``: an unknown time zone, or a time of another session, block or day.
   public func toDomain() throws(RepositoryError) -> DayDomain {
-    DayDomain(day: day, sessions: try sessions.toDomain(), running: running?.toDomain())
+    DayDomain(
+      day: day, sessions: try sessions.toDomain(), running: running?.toDomain(), block: block?.toDomain())
   }
 }
 
@@ -32,12 +38,18 @@ public struct DayDomain: Equatable, Sendable {
   public let sessions: [TrackingSessionDetailedDomain]
   /// The running session, whatever its day; `nil` without one.
   public let running: TrackingDomain?
+  /// The selected block, to which time is added where no session is chosen; `nil` for none.
+  public let block: BlockDomain?
 
   /// Creates a day of these sessions.
-  public init(day: CalendarDay, sessions: [TrackingSessionDetailedDomain], running: TrackingDomain? = nil) {
+  public init(
+    day: CalendarDay, sessions: [TrackingSessionDetailedDomain], running: TrackingDomain? = nil,
+    block: BlockDomain? = nil
+  ) {
     self.day = day
     self.sessions = sessions
     self.running = running
+    self.block = block
   }
 }
 

@@ -30,6 +30,15 @@ extension FormatContext {
       .joined(separator: "–")
   }
 
+  /// A span with the day on which it began, and the day of its end where that is another; with the zone where the clocks
+  /// of here showed something else: `Apr 12, 2026 09:30–10:20`.
+  public func localSpan(_ span: ZonedSpan) -> String {
+    let (start, end) = (span.localStart, span.localEnd)
+    let text =
+      start.day == end.day ? "\(day(start.day)) \(clock(span))" : "\(localTime(start)) – \(localTime(end))"
+    return span.zonedStart.isShownAlike(in: timeZone) ? text : "\(text) (\(span.zone.identifier))"
+  }
+
   /// So many halves in blocks, with the noun: `1.5 blocks`.
   public func blocks(of halves: Int) -> String { strings.count.blocks(output(of: halves), halves) }
 

@@ -57,6 +57,8 @@ public enum Advice: Equatable, Sendable {
   case sayEnd
   /// Let a time overlap with what was tracked already.
   case allowOverlap
+  /// Write the report as a page.
+  case writeReport
   /// Repair a stored row that breaks a rule.
   case repair(RowRule, DataWarning.Remedy)
 

@@ -4,6 +4,8 @@ public struct ReportStrings: Sendable {
   public let title: String
   /// The title of a report with the net worth in it.
   public let titleWithNetWorth: String
+  /// The title of a report with tracked time alone.
+  public let titleOfTime: String
   /// The day of the figures.
   public let asOf: @Sendable (_ day: String) -> String
   /// Heading of the sums.
@@ -34,6 +36,7 @@ extension ReportStrings {
   static let english = ReportStrings(
     title: "Savings",
     titleWithNetWorth: "Net worth and savings",
+    titleOfTime: "Time",
     asOf: { "As of \($0)" },
     totals: "All goals together",
     goals: "Goals",
@@ -50,6 +53,7 @@ extension ReportStrings {
   static let french = ReportStrings(
     title: "Épargne",
     titleWithNetWorth: "Patrimoine et épargne",
+    titleOfTime: "Temps",
     asOf: { "Au \($0)" },
     totals: "Tous les objectifs",
     goals: "Objectifs",

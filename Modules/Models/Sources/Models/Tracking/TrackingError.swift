@@ -90,7 +90,8 @@ struct TrackingErrorStrings: Sendable {
   let endBeforeStart: String
   let memoTooLong: @Sendable (_ limit: String) -> String
   let memoControlCharacter: @Sendable (_ position: String) -> String
-  let overlap: @Sendable (_ block: String, _ time: String) -> String
+  let overlap: @Sendable (_ block: String, _ span: String) -> String
+  let runningOverlap: @Sendable (_ block: String, _ start: String) -> String
 }
 
 extension TrackingErrorStrings {
@@ -108,7 +109,8 @@ extension TrackingErrorStrings {
     endBeforeStart: "The end isn't after the start.",
     memoTooLong: { "The memo is longer than \($0) characters." },
     memoControlCharacter: { "The memo has a line break or another control character at position \($0)." },
-    overlap: { "The time overlaps with what was tracked of \"\($0)\" from \($1) on." })
+    overlap: { "The time overlaps with \"\($0)\", \($1)." },
+    runningOverlap: { "The time overlaps with \"\($0)\", running since \($1)." })
 
   static let french = TrackingErrorStrings(
     notRunning: "Aucune session n’est en cours.",
@@ -124,5 +126,6 @@ extension TrackingErrorStrings {
     endBeforeStart: "La fin n’est pas après le début.",
     memoTooLong: { "La note a plus de \($0) caractères." },
     memoControlCharacter: { "La note a un saut de ligne ou un autre caractère de contrôle à la position \($0)." },
-    overlap: { "Ce temps chevauche ce qui a été mesuré pour « \($0) » à partir du \($1)." })
+    overlap: { "Ce temps chevauche « \($0) », \($1)." },
+    runningOverlap: { "Ce temps chevauche « \($0) », en cours depuis le \($1)." })
 }

@@ -4,18 +4,23 @@ public import ModuloUtilities
 public struct TrackingOverlap: Hashable, Sendable {
   /// The name of the block that was tracked.
   public let blockName: String
-  /// The moment at which the stored half, or the running session's time without a pause, began, in the time zone of then.
+  /// The moment at which the time began, in the time zone of then: as much of a session as has no gap.
   public let start: ZonedInstant
+  /// The moment at which it ended; `nil` while it runs.
+  public let end: Instant?
 
   /// Creates an overlap with what was tracked of a block.
-  public init(blockName: String, start: ZonedInstant) {
+  public init(blockName: String, start: ZonedInstant, end: Instant?) {
     self.blockName = blockName
     self.start = start
+    self.end = end
   }
 
   /// The message for the user.
   public func text(_ format: FormatContext) -> String {
-    format.strings.error.tracking.overlap(blockName.legible, format.localTime(start))
+    let (name, words) = (blockName.legible, format.strings.error.tracking)
+    guard let end else { return words.runningOverlap(name, format.localTime(start)) }
+    return words.overlap(name, format.localSpan(ZonedSpan(start: start.instant, end: end, zone: start.zone)))
   }
 }
 

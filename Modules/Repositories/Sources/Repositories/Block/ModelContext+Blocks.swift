@@ -58,6 +58,12 @@ extension ModelContext {
     try set(block.id, for: .selectedBlockID)
   }
 
+  /// The selected block; `nil` for none, and where it is gone.
+  borrowing func selectedBlock() throws -> BlockEntity? {
+    guard let id = try value(of: .selectedBlockID) else { return nil }
+    return try model(BlockEntity.self, for: id)
+  }
+
   /// What was tracked of each block on a day. The cost grows with the times of the day, each of which is read whole and so
   /// compared with its checksum.
   private borrowing func totals(on day: CalendarDay) throws(PersistenceError) -> [UUID: TimeTotal] {

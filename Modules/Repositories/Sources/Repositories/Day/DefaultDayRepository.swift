@@ -16,7 +16,8 @@ public struct DefaultDayRepository: DayRepository {
   public func fetchDay(_ day: CalendarDay) async throws(RepositoryError) -> DayRecord {
     try await storage.read { context in
       DayRecord(
-        day: day, sessions: try context.detailed(try context.sessions(on: day)), running: try context.running())
+        day: day, sessions: try context.detailed(try context.sessions(on: day)), running: try context.running(),
+        block: try context.selectedBlock())
     }
   }
 

@@ -22,8 +22,9 @@ extension ModelContext {
     return TrackingSessionRecord(session: session, times: times)
   }
 
-  /// The first stored half that has any time of the spans; `nil` for none. The whole of a stored half counts: where its
-  /// pauses were isn't known. The cost grows with the halves that end after a span begins.
+  /// The first stored half that has any time of the spans, with those of its session that follow without a gap; `nil` for
+  /// none. The whole of a stored half counts: where its pauses were isn't known. The cost grows with the halves that end
+  /// after a span begins.
   borrowing func overlap(with spans: [TimeSpan]) throws -> TrackingOverlap? {
     for span in spans {
       guard let found = try fetch(.overlapping(span)).first else { continue }
@@ -33,7 +34,10 @@ extension ModelContext {
       guard let block = try model(BlockEntity.self, for: session.blockID) else {
         throw RepositoryError.damaged(.orphanedSession(number: session.number))
       }
-      return TrackingOverlap(blockName: block.name, start: try found.toDomain().zonedStart)
+      let half = try found.toDomain()
+      let spans = try fetch(.times(of: session.id)).map { try $0.toDomain().zonedSpan }.joined
+      let whole = spans.first { $0.start <= half.start && half.end <= $0.end } ?? half.zonedSpan
+      return TrackingOverlap(blockName: block.name, start: whole.zonedStart, end: whole.end)
     }
     return nil
   }
@@ -44,7 +48,7 @@ extension ModelContext {
     let active = running.state.activeSpans(until: .latest)
     let found = active.first { active in spans.contains { $0.start < active.end && active.start < $0.end } }
     return found.map {
-      TrackingOverlap(blockName: running.block.name, start: $0.zonedStart)
+      TrackingOverlap(blockName: running.block.name, start: $0.zonedStart, end: $0.end == .latest ? nil : $0.end)
     }
   }
 }

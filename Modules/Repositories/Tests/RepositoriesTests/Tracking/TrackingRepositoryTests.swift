@@ -119,7 +119,8 @@ import Testing
     let state = TrackingState(
       id: Samples.id(7), groupID: BlockGroupEntity.work.id, blockID: BlockEntity.coding.id, zone: .gmt, start: early)
     let overlap = TrackingOverlap(
-      blockName: "Running", start: ZonedInstant(start.adding(seconds: 60 * Int64(minutes.from)), in: .gmt))
+      blockName: "Running", start: ZonedInstant(start.adding(seconds: 60 * Int64(minutes.from)), in: .gmt),
+      end: start.adding(seconds: 60 * Int64(minutes.to)))
     await #expect(throws: RepositoryError.forbidden(.tracking(.overlap(overlap)))) {
       try await world.tracking.start(state, at: now, allowingOverlap: false)
     }

@@ -30,7 +30,8 @@ import Testing
       140, 100,
       .overlap(
         TrackingOverlap(
-          blockName: "Coding", start: ZonedInstant(Instant(Samples.now).adding(seconds: -7_200), in: .gmt)))
+          blockName: "Coding", start: ZonedInstant(Instant(Samples.now).adding(seconds: -7_200), in: .gmt),
+          end: Instant(Samples.now).adding(seconds: -5_400)))
     ),
   ])
   func `a time that breaks a rule is refused`(_ start: Int, _ end: Int, _ rule: TrackingRule) async throws {

@@ -138,7 +138,8 @@ extension TrackingRule {
     return [
       .alreadyPaused, .notPaused, .lessThanHalf, .beforeLastEvent(moment), .inFuture(moment), .endBeforeStart,
       .memoTooLong(limit: 9), .memoControlCharacter(position: 2),
-      .overlap(TrackingOverlap(blockName: "b", start: ZonedInstant(moment, in: .gmt))),
+      .overlap(TrackingOverlap(blockName: "b", start: ZonedInstant(moment, in: .gmt), end: nil)),
+      .overlap(TrackingOverlap(blockName: "b", start: ZonedInstant(moment, in: .gmt), end: moment)),
     ]
   }
 }
