@@ -118,5 +118,6 @@ import Testing
     _ = try await modulo.run(["report", "--output", page.path], after: Self.given("12:00"))
     let html = try String(contentsOf: page, encoding: .utf8)
     #expect(html.contains("<h1>Time</h1>"))
+    #expect(html.contains(">Nov</text>") && html.contains("<summary>Month by month</summary>"))
   }
 }

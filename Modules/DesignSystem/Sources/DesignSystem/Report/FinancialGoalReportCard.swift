@@ -56,30 +56,19 @@ extension FinancialGoalReportCard {
       MonthColumnChartSVG(chart, title: goal.title, id: "chart-\(goal.number.dropFirst())").figure
       Markup.element("figcaption", ["class": "quiet"]) { chart.label }
     }
-    folded(words.monthByMonth) {
-      ReportTable(
-        caption: words.monthByMonth, heads: [words.month, words.net],
-        rows: goal.months.reversed().map { [$0.label, $0.amount] },
-        isNegative: goal.months.reversed().map { $0.net < 0 }
-      ).markup
-    }
+    ReportTable(
+      caption: words.monthByMonth, heads: [words.month, words.net],
+      rows: goal.months.reversed().map { [$0.label, $0.amount] },
+      isNegative: goal.months.reversed().map { $0.net < 0 }
+    ).folded
   }
 
   private var contributions: Markup {
-    folded(words.latestContributions) {
-      ReportTable(
-        caption: words.latestContributions,
-        heads: [words.day, strings.contribution.name, strings.contribution.amount],
-        rows: goal.contributions.map { [$0.date, $0.name, $0.amount] },
-        isNegative: goal.contributions.map { $0.type == .remove }
-      ).markup
-    }
-  }
-
-  private func folded(_ title: String, @MarkupBuilder content: () -> Markup) -> Markup {
-    Markup.element("details") {
-      Markup.element("summary") { title }
-      content()
-    }
+    ReportTable(
+      caption: words.latestContributions,
+      heads: [words.day, strings.contribution.name, strings.contribution.amount],
+      rows: goal.contributions.map { [$0.date, $0.name, $0.amount] },
+      isNegative: goal.contributions.map { $0.type == .remove }
+    ).folded
   }
 }

@@ -120,14 +120,11 @@ struct BalanceReportFigure {
         BalanceAreaChartSVG(chart, title: title, id: id).figure
         Markup.element("figcaption", ["class": "quiet"]) { chart.label }
       }
-      Markup.element("details") {
-        Markup.element("summary") { strings.balance.historyTitle }
-        ReportTable(
-          caption: strings.balance.historyTitle, heads: [strings.balance.date, strings.account.balance],
-          rows: chart.rows.reversed().map { [$0.date, $0.amount] },
-          isNegative: chart.rows.reversed().map(\.isNegative)
-        ).markup
-      }
+      ReportTable(
+        caption: strings.balance.historyTitle, heads: [strings.balance.date, strings.account.balance],
+        rows: chart.rows.reversed().map { [$0.date, $0.amount] },
+        isNegative: chart.rows.reversed().map(\.isNegative)
+      ).folded
     }
   }
 }

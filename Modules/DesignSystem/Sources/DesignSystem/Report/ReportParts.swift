@@ -63,7 +63,15 @@ struct ReportTable {
   /// Of each row, whether its amount is below zero.
   let isNegative: [Bool]
 
-  var markup: Markup {
+  /// The table below its caption, which unfolds it.
+  var folded: Markup {
+    Markup.element("details") {
+      Markup.element("summary") { caption }
+      markup
+    }
+  }
+
+  private var markup: Markup {
     Markup.element("table") {
       Markup.element("caption") { caption }
       Markup.element("thead") {

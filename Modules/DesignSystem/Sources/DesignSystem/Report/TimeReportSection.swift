@@ -1,6 +1,6 @@
 import ModuloModels
 
-/// A year of tracked time in the report: its figures, and a tile for each day.
+/// A year of tracked time in the report: its figures, a tile for each day, and a table of its months.
 struct TimeReportSection {
   private let report: TimeReportUIModel
   private let strings: Strings
@@ -24,17 +24,26 @@ struct TimeReportSection {
         frame.figure(tiles)
         Markup.element("figcaption", ["class": "quiet"]) { report.label }
       }
+      ReportTable(
+        caption: strings.report.monthByMonth, heads: [strings.report.month, strings.block.listTitle],
+        rows: report.months.reversed().map { [$0.title, $0.output] }, isNegative: report.months.map { _ in false }
+      ).folded
     }
   }
 
   private var frame: SVGFrame {
     SVGFrame(
-      width: report.weeks.count * Self.step - Self.gap, height: 7 * Self.step - Self.gap, id: "chart-time",
+      width: report.weeks.count * Self.step - Self.gap, height: Self.head + 7 * Self.step - Self.gap, id: "chart-time",
       title: strings.time.yearTitle, label: report.label,
       description: report.weeks.joined().compactMap(\.text).joined(separator: "; "))
   }
 
+  /// The names of the months, each above the week in which it begins, where there is room for it.
   @MarkupBuilder private var tiles: Markup {
+    for (month, next) in zip(report.months, report.months.dropFirst().map(\.week) + [report.weeks.count])
+    where next - month.week >= 3 {
+      Markup.element("text", ["x": "\(month.week * Self.step)", "y": "12"]) { month.label }
+    }
     for (week, days) in report.weeks.enumerated() {
       for day in days { tile(day, week) }
     }
@@ -45,13 +54,15 @@ struct TimeReportSection {
       "rect",
       [
         "class": day.level == 0 ? "track" : "accent level-\(day.level)", "x": "\(week * Self.step)",
-        "y": "\(day.weekday * Self.step)", "width": "\(Self.side)", "height": "\(Self.side)", "rx": "2",
+        "y": "\(Self.head + day.weekday * Self.step)", "width": "\(Self.side)", "height": "\(Self.side)", "rx": "2",
       ]
     ) {
       if let text = day.text { Markup.element("title") { text } }
     }
   }
 
+  /// The room for the names of the months.
+  private static let head = 20
   private static let side = 10
   private static let gap = 3
   private static let step = side + gap

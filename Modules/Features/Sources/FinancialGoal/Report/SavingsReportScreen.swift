@@ -33,7 +33,7 @@ public struct SavingsReportScreen: InteractiveScreen {
           report.totals.map { total in
             (total.currency, "\(total.currentAmount) \(words.ofTarget(total.goalAmount)), \(total.progressText)")
           } + netWorth + time)
-        if let advice = viewModel.format.advice(.writeReport) { Text(verbatim: advice) }
+        if environment.height != nil, let advice = viewModel.format.advice(.writeReport) { Text(verbatim: advice) }
       }
     }
   }

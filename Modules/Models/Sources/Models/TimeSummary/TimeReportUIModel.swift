@@ -8,6 +8,8 @@ public struct TimeReportUIModel: Equatable, Sendable {
   public let figures: [TimeSummaryUIModel.Figure]
   /// The weeks, oldest first; the first one may begin and the last one may end within the week.
   public let weeks: [[Tile]]
+  /// The months, oldest first; the first one may begin and the last one may end within the month.
+  public let months: [Month]
 
   /// A day of the year.
   public struct Tile: Equatable, Sendable {
@@ -17,6 +19,18 @@ public struct TimeReportUIModel: Equatable, Sendable {
     public let text: String?
     /// From 0 for nothing to 4 for the days with the most.
     public let level: Int
+  }
+
+  /// A month of the year.
+  public struct Month: Equatable, Sendable {
+    /// The name alone: `Apr`.
+    public let label: String
+    /// The name with the year: `Apr 2026`.
+    public let title: String
+    /// The place among the weeks, from 0, of the one in which it begins.
+    public let week: Int
+    /// Its total in blocks: `1.5`.
+    public let output: String
   }
 }
 
@@ -39,6 +53,8 @@ extension TimeSummaryDomain {
     let halves = Dictionary(totals.map { ($0.day, $0.total.halves) }, uniquingKeysWith: +)
     let days = (0...first.days(until: today)).compactMap { first.adding(days: $0) }
     let weeks = Dictionary(grouping: days) { $0.startOfWeek(from: format.firstWeekday) ?? .earliest }
+    let places = Dictionary(uniqueKeysWithValues: zip(weeks.keys.sorted(), 0...))
+    let months = Dictionary(grouping: days, by: \.month)
     let thisWeek = weeks[today.startOfWeek(from: format.firstWeekday) ?? .earliest] ?? []
     let words = format.strings.time
     func count(_ days: Int) -> String { format.strings.count.days(days, format) }
@@ -54,6 +70,12 @@ extension TimeSummaryDomain {
       ],
       weeks: weeks.sorted { $0.key < $1.key }.map { _, days in
         days.map { Self.tile($0, halves[$0, default: 0], format) }
+      },
+      months: months.sorted { $0.key < $1.key }.map { month, days in
+        .init(
+          label: format.shortMonth(month), title: format.month(month),
+          week: days.first?.startOfWeek(from: format.firstWeekday).flatMap { places[$0] } ?? 0,
+          output: format.output(of: days.map { halves[$0, default: 0] }.reduce(0, +)))
       })
   }
 

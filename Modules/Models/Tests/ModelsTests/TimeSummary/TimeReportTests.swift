@@ -29,6 +29,14 @@ import Testing
     #expect(report.weeks.first?.first?.text == nil)
   }
 
+  @Test func `each month has its sum, and begins in one of the weeks`() throws {
+    let report = try #require(try report([0: 3, -12: 2, -365 + 1: 1, -40: 5]))
+    #expect(report.months.map(\.title).first == "Apr 2025" && report.months.map(\.label).last == "Apr")
+    #expect(report.months.map(\.output) == ["0.5"] + Array(repeating: "0.0", count: 10) + ["3.5", "1.5"])
+    // April 2025 begins with the report; the first of May is a Thursday of the third week.
+    #expect(report.months.prefix(2).map(\.week) == [0, 2])
+  }
+
   @Test func `a day has one of five levels`() throws {
     let halves = [0, 1, 2, 3, 6, 7, 12, 13, 48]
     let counts = Dictionary(uniqueKeysWithValues: halves.enumerated().map { (-$0.offset, $0.element) })
