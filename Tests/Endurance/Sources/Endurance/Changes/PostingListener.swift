@@ -35,12 +35,16 @@ struct PostingListener {
     var count = 0
     do {
       while !Task.isCancelled {
-        try await container.write { [id = -count - 1] in _ = try $0.insert(Posting(id: id)) }
+        try await insert(-count - 1)
         count += 1
       }
     } catch  where Task.isCancelled {
       // The write that was cancelled has stored nothing.
     }
     return count
+  }
+
+  private func insert(_ id: Int) async throws {
+    try await container.write { _ = try $0.insert(Posting(id: id)) }
   }
 }
