@@ -10,14 +10,36 @@ import Testing
   /// where it is used.
   @Test(arguments: try await Grammar.printing.value)
   func `a command takes one read and one write at most, at one moment`(_ command: Grammar.Command) async throws {
-    let lines = try await SampleLines(before: command)
     let clock = CountingClock()
-    let trace = try await lines.modulo.trace(lines.line(command), after: CountingClock.region, time: clock.read)
+    let trace = try await Self.trace(command, at: clock)
     #expect(clock.count == 1)
     let (reads, writes) = (trace.count { $0.hasPrefix("read ") }, trace.count { $0.hasPrefix("write ") })
     let allowed = Self.exceptions[command.testDescription] ?? (reads: 1, writes: 1)
     #expect(reads <= allowed.reads, "\(trace)")
     #expect(writes <= allowed.writes, "\(trace)")
+    let line = TransactionTable.line(command, trace)
+    let stored = try TransactionTable.stored()
+    #expect(stored.contains(line[...]), "\(line)")
+  }
+
+  private static func trace(_ command: Grammar.Command, at clock: CountingClock) async throws -> [String] {
+    let lines = try await SampleLines(before: command)
+    return try await lines.modulo.trace(lines.line(command), after: CountingClock.region, time: clock.read)
+  }
+
+  /// With MODULO_GOLDEN=write the table is written anew, and the test fails.
+  @Test func `the table of transactions has the commands of the grammar`() async throws {
+    let commands = try await Grammar.printing.value
+    guard ProcessInfo.processInfo.environment["MODULO_GOLDEN"] == "write" else {
+      let names = try TransactionTable.stored().map { $0.prefix { $0 != ":" } }
+      return #expect(names == commands.map { $0.testDescription[...] })
+    }
+    var lines: [String] = []
+    for command in commands {
+      lines.append(TransactionTable.line(command, try await Self.trace(command, at: CountingClock())))
+    }
+    try TransactionTable.write(lines)
+    Issue.record("the table was written")
   }
 
   /// Commands that take more, and why.
@@ -57,6 +79,22 @@ import Testing
     let answer = try await SampleLines().modulo("goal", "list", "--json", environment: ["MODULO_TRACE": "1"])
     let document = try answer.json()
     #expect(document["goals"] != nil)
+  }
+}
+
+/// What each command reads and writes, as `Transactions.txt` beside the tests has it: `goal show: read FinancialGoal.fetchDetailed`.
+private enum TransactionTable {
+  private static let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Transactions.txt")
+
+  static func stored() throws -> [Substring] { try String(contentsOf: url, encoding: .utf8).split(separator: "\n") }
+
+  static func write(_ lines: [String]) throws {
+    try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: url)
+  }
+
+  static func line(_ command: Grammar.Command, _ trace: [String]) -> String {
+    "\(command.testDescription): \(trace.isEmpty ? "none" : trace.joined(separator: ", "))"
   }
 }
 
