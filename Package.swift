@@ -131,7 +131,7 @@ let package = Package(
           "TerminalKit", "TerminalKitMocks", "PersistenceKit", "Persistence", "ModelsMocks", "Models", "Core",
           "Utilities",
         ]) + ["CPersistenceSQLite"],
-      path: "Tests/ConsoleTests", exclude: ["Week", "App/Screens"]),
+      path: "Tests/ConsoleTests", exclude: ["Week", "App/Screens", "Transactions.txt"]),
   ])
 
 // Our own builds, the strict ones, leave the plugins out: with them, each of them would make architect twice.

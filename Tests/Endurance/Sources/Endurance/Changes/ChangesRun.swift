@@ -74,6 +74,8 @@ struct ChangesRun {
       let early = isControl ? nil : container.changes()
       _ = try await container.read { try $0.fetchCount(FetchDescriptor<Posting>()) }
       try await other.write { _ = try $0.insert(Posting(id: id)) }
+      // By then it was looked for.
+      if isControl { try await Task.sleep(for: Self.patience) }
       if await hasForeign(early ?? container.changes()) { heard += 1 }
     }
     say("changes: read, then listen: \(heard) of \(commits) heard")
