@@ -218,6 +218,9 @@ import Testing
     try await modulo("report", "--output", page.path)
     let html = try String(contentsOf: page, encoding: .utf8)
     #expect(html.contains("$100.00"))
+    // A chart of the page ends at its day, whenever its last balance was.
+    let ends = html.matches(of: /<figcaption class="quiet">[^<]* – ([^<]*)<\/figcaption>/).map(\.1)
+    #expect(!ends.isEmpty && ends.allSatisfy { $0 == "Apr 12, 2026" }, "\(ends)")
     let demo = try await modulo("demo", environment: ["TMPDIR": modulo.folder.path])
     #expect(demo.status == 0)
     for name in ["Vanguard", "Trading 212", "Halifax", "Net worth"] { #expect(demo.output.contains(name), "\(name)") }

@@ -7,8 +7,8 @@ import ModuloUtilities
 public import Observation
 public import TerminalKit
 
-/// Every goal, every account and a year of tracked time on one page. On a terminal, a summary: the totals of the goals of each currency, and of
-/// all accounts.
+/// Every goal, every account and a year of tracked time on one page. On a terminal, a summary: the totals of the goals of
+/// each currency, and of all accounts.
 public struct SavingsReportScreen: InteractiveScreen {
   /// The state of the report, which `appear()` loads.
   public let viewModel: ViewModel

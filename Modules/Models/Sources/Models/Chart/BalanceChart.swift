@@ -10,22 +10,24 @@ public struct BalanceChart: Equatable, Sendable {
   public let range: ChartRange
   /// Whether the amounts are debts, so that the scale hangs from zero.
   public let isDebt: Bool
-  /// The days that are drawn: the range from the first balance on, and for ``ChartRange/max`` to the last balance. `nil`
-  /// when there is nothing to draw.
+  /// The days that are drawn: the range from the first balance on, and for ``ChartRange/max`` to the last balance, unless
+  /// it ends today. `nil` when there is nothing to draw.
   public let days: ClosedRange<CalendarDay>?
 
   /// - Parameters:
   ///   - points: All of them in one currency, oldest first, one for each day; those after `today` are left out.
   ///   - today: The last day of the range.
+  ///   - endsToday: Whether ``ChartRange/max`` ends today, as every other range does.
   public init(
-    _ points: [BalancePoint], range: ChartRange = .standard, isDebt: Bool = false, on today: CalendarDay
+    _ points: [BalancePoint], range: ChartRange = .standard, isDebt: Bool = false, on today: CalendarDay,
+    endsToday: Bool = false
   ) {
     let known = points.filter { $0.date <= today }
     let start = range.days.map { today.adding(days: -$0) ?? .earliest }
     self.points = start.map { Self.points(of: known, from: $0, to: today) } ?? known
     self.range = range
     self.isDebt = isDebt
-    if let first = self.points.first?.date, let last = start == nil ? known.last?.date : today {
+    if let first = self.points.first?.date, let last = start == nil && !endsToday ? known.last?.date : today {
       days = first...last
     } else {
       days = nil

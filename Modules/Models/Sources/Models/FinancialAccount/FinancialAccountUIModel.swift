@@ -67,20 +67,24 @@ public struct FinancialAccountDetailedUIModel: Identifiable, Equatable, Sendable
 extension FinancialAccountDetailedDomain {
   /// The details as they are shown on `today`.
   ///
-  /// - Parameter offset: The number of updates before `updates`.
+  /// - Parameters:
+  ///   - endsToday: Whether the chart of ``ChartRange/max`` ends today, and not with the last balance.
+  ///   - offset: The number of updates before `updates`.
   public func toUIModel(
-    _ format: FormatContext, on today: CalendarDay, range: ChartRange, offset: Int
+    _ format: FormatContext, on today: CalendarDay, range: ChartRange, endsToday: Bool = false, offset: Int
   ) -> FinancialAccountDetailedUIModel {
     FinancialAccountDetailedUIModel(
       id: account.id, account: account.toUIModel(format), provider: account.provider.singleLine,
       currency: account.currency.code, change: account.change.toUIModel(format),
-      chart: chart(range: range, on: today).toUIModel(format, account.currency),
+      chart: chart(range: range, on: today, endsToday: endsToday).toUIModel(format, account.currency),
       updates: updates.toUIModel(format, of: account, offset: offset),
       furtherUpdates: max(0, account.updateCount - offset - updates.count))
   }
 
   /// The balances over a range of days.
-  public func chart(range: ChartRange, on today: CalendarDay) -> BalanceChart {
-    BalanceChart(points, range: range, isDebt: account.isDebt, on: today)
+  ///
+  /// - Parameter endsToday: Whether ``ChartRange/max`` ends today, and not with the last balance.
+  public func chart(range: ChartRange, on today: CalendarDay, endsToday: Bool = false) -> BalanceChart {
+    BalanceChart(points, range: range, isDebt: account.isDebt, on: today, endsToday: endsToday)
   }
 }

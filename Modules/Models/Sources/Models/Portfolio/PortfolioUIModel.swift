@@ -85,14 +85,18 @@ extension PortfolioDomain {
 
 extension PortfolioSeries {
   /// The net worth over a range of days.
-  public func chart(range: ChartRange, on today: CalendarDay) -> BalanceChart {
-    BalanceChart(points, range: range, on: today)
+  ///
+  /// - Parameter endsToday: Whether ``ChartRange/max`` ends today, and not with the last balance.
+  public func chart(range: ChartRange, on today: CalendarDay, endsToday: Bool = false) -> BalanceChart {
+    BalanceChart(points, range: range, on: today, endsToday: endsToday)
   }
 
   /// The same as it is shown: without points where no money has a rate.
-  public func chart(range: ChartRange, on today: CalendarDay, _ format: FormatContext) -> BalanceChartUIModel {
-    let chart = isUncounted ? BalanceChart([], range: range, on: today) : chart(range: range, on: today)
-    return chart.toUIModel(format, currency)
+  public func chart(
+    range: ChartRange, on today: CalendarDay, endsToday: Bool = false, _ format: FormatContext
+  ) -> BalanceChartUIModel {
+    let known = chart(range: range, on: today, endsToday: endsToday)
+    return (isUncounted ? BalanceChart([], range: range, on: today) : known).toUIModel(format, currency)
   }
 
   /// Said in place of a chart without points.
@@ -121,15 +125,15 @@ public struct PortfolioReportUIModel: Equatable, Sendable {
 }
 
 extension PortfolioReportDomain {
-  /// The net worth as the report shows it, over all of its days.
+  /// The net worth as the report shows it, over all of its days up to that of the report.
   public func toUIModel(_ format: FormatContext) -> PortfolioReportUIModel {
     let details = Dictionary(accounts.map { ($0.account.id, $0) }, uniquingKeysWith: { first, _ in first })
     return PortfolioReportUIModel(
       portfolio: portfolio.toUIModel(format),
-      chart: series.chart(range: .max, on: portfolio.asOf, format),
+      chart: series.chart(range: .max, on: portfolio.asOf, endsToday: true, format),
       chartNote: series.note(format),
       accounts: portfolio.accounts.compactMap { details[$0.id] }.map {
-        $0.toUIModel(format, on: portfolio.asOf, range: .max, offset: 0)
+        $0.toUIModel(format, on: portfolio.asOf, range: .max, endsToday: true, offset: 0)
       })
   }
 }
