@@ -24,6 +24,16 @@ import Testing
     groups = MockBlockGroupStore.mock(on: storage)
   }
 
+  @Test func `a name as long as one can be is changed without a read`() async throws {
+    let (block, group) = (try await store.create(block("B"), on: today).block, try await groups.create(group("G", 3)))
+    let before = storage.log.operations.count
+    let longest = String(repeating: "n", count: 16)
+    _ = try await store.update(BlockDraft(id: block.id, name: longest), on: today)
+    _ = try await groups.update(BlockGroupDraft(id: group.id, name: String(longest.prefix(8))))
+    let operations = Array(storage.log.operations.dropFirst(before))
+    #expect(operations == ["BlockRepository.update", "BlockGroupRepository.update"])
+  }
+
   @Test(arguments: [("", 0), (" \n", 0), ("👨‍👩‍👧‍👦", 1), ("e\u{301}", 1), ("n", 3)])
   func `D06 name limits`(_ text: String, _ count: Int) async throws {
     guard count > 0 else {
