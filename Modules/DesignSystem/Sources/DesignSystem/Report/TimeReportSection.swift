@@ -38,7 +38,7 @@ struct TimeReportSection {
       description: report.weeks.joined().compactMap(\.text).joined(separator: "; "))
   }
 
-  /// The names of the months, each above the week in which it begins, where there is room for it.
+  /// The days, below the name of each month that has room above the week in which it begins.
   @MarkupBuilder private var tiles: Markup {
     for (month, next) in zip(report.months, report.months.dropFirst().map(\.week) + [report.weeks.count])
     where next - month.week >= 3 {
