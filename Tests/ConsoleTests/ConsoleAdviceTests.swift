@@ -9,6 +9,15 @@ import Testing
 @Suite struct ConsoleAdviceTests {
   private let words = ConsoleAdvice()
 
+  /// A form takes keys and lines as text.
+  @Test(arguments: [false, true]) func `where a list is holds in a form, too`(_ isByLines: Bool) {
+    let advice = AppAdvice(isByLines: isByLines)
+    let english = [Advice.listGoals, .listAccounts].map { advice.text($0, in: .english) }
+    #expect(english == ["Screen 2 lists all of them.", "Screen 3 lists all of them, under l."])
+    let french = [Advice.listGoals, .listAccounts].map { advice.text($0, in: .french) }
+    #expect(french == ["Ils sont tous à l’écran 2.", "Ils sont tous à l’écran 3, sous l."])
+  }
+
   @Test func `every advice has words in both languages`() {
     for advice in Advice.samples {
       let texts = Language.allCases.map { words.text(advice, in: $0) }

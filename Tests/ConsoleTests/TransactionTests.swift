@@ -82,7 +82,8 @@ import Testing
   }
 }
 
-/// What each command reads and writes, as `Transactions.txt` beside the tests has it: `goal show: read FinancialGoal.fetchDetailed`.
+/// What each command reads and writes, as `Transactions.txt` beside the tests has it:
+/// `goal show: read FinancialGoal.fetchDetailed`.
 private enum TransactionTable {
   private static let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Transactions.txt")

@@ -74,7 +74,7 @@ extension ConsoleSession {
 }
 
 extension TerminalSessionError {
-  /// Why the system refused; `nil` where input or output simply is no terminal.
+  /// Why the system refused; `nil` where there is no terminal. An app is the only session of its process.
   fileprivate var reason: String? {
     switch self {
     case .notATerminal, .isActive: nil

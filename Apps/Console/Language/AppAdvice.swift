@@ -29,9 +29,9 @@ struct AppAdvice: AdviceWords {
         + "\(press) ? for all keys of a screen."
     case .begin: "\(press) enter to begin."
     case .addGoal, .addAccount, .addRate, .addBlock: "\(press) a to add one."
-    case .listGoals: "Screen \(place(2)) lists all of them."
+    case .listGoals: "Screen 2 lists all of them."
     case .listArchivedGoals: "\(press) \(place(2)) and v for them."
-    case .listAccounts: "Screen \(place(3)) lists all of them, under l."
+    case .listAccounts: "Screen 3 lists all of them, under l."
     case .tryDayBlocks:
       "\(press) enter to try it.\n"
         + "For a block of your own: \(place(4)) for your time, B for the blocks, a to add one, b to start it."
@@ -68,9 +68,9 @@ struct AppAdvice: AdviceWords {
         + "\(pressFrench) ? pour toutes les touches d’un écran."
     case .begin: "\(pressFrench) entrée pour commencer."
     case .addGoal, .addAccount, .addRate, .addBlock: "\(pressFrench) a pour en ajouter."
-    case .listGoals: "Ils sont tous à l’écran \(place(2))."
+    case .listGoals: "Ils sont tous à l’écran 2."
     case .listArchivedGoals: "\(pressFrench) \(place(2)) puis v pour les voir."
-    case .listAccounts: "Ils sont tous à l’écran \(place(3)), sous l."
+    case .listAccounts: "Ils sont tous à l’écran 3, sous l."
     case .tryDayBlocks:
       "\(pressFrench) entrée pour essayer.\n"
         + "Pour un bloc à vous : \(place(4)) pour votre temps, B pour les blocs, a pour en ajouter un, b pour le démarrer."
