@@ -140,7 +140,7 @@ import Testing
     try app.see("This saves 1.5 blocks of \"Reading\"")
     try app.press(Key.save)
     try app.see("✓")
-    app.settle()
+    try app.settle()
     #expect(try await modulo("track", "list").output.contains("1.5"))
   }
 
@@ -158,7 +158,7 @@ import Testing
     try app.see("Start it then?")
     try app.press("y")
     try app.miss("Start it then?")
-    app.settle()
+    try app.settle()
     #expect(try await modulo("track", "--json").output.contains("\"since\":\"1926-04-12T09:00:00Z\""))
   }
 }

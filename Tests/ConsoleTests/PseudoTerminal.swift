@@ -42,6 +42,16 @@ final class PseudoTerminal: Sendable {
     return bytes
   }
 
+  /// Whether something was typed that the program hasn't read.
+  var hasUnreadInput: Bool { Self.isReadable(device) }
+  /// Whether the program wrote something since the last call of ``bytes(waiting:)``.
+  var hasUnreadOutput: Bool { Self.isReadable(keyboard) }
+
+  private static func isReadable(_ side: FileHandle) -> Bool {
+    var waiting = pollfd(fd: side.fileDescriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&waiting, 1, 0) > 0 && waiting.revents & Int16(POLLIN) != 0
+  }
+
   func resize(rows: UInt16, columns: UInt16) throws {
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     guard ioctl(keyboard.fileDescriptor, UInt(TIOCSWINSZ), &size) == 0 else { throw POSIXError(.EIO) }

@@ -66,12 +66,12 @@ import Testing
     try app.see("✓ Visa: -$1,700.00")
     #expect(order() == ["Marcus", "Visa", "Amex", "Home"])
     try app.press("3")
-    app.settle()
+    try app.settle()
     #expect(order() == ["Marcus", "Amex", "Visa", "Home"])
     try app.press("l")
     try app.see("› Accounts")
     try app.press("ssss")
-    app.settle()
+    try app.settle()
     #expect(order() == ["Marcus", "Amex", "Visa", "Home"])
   }
 

@@ -55,12 +55,9 @@ private final class GoldenScreens {
 
   /// Waits until the app shows the screen of that name; one that differs is kept for the end.
   func compare(_ name: String, with app: RunningApp) throws {
-    if isWriting {
-      app.settle(700)
-    } else {
-      let limit = Date(timeIntervalSinceNow: isDifferent ? 1 : 20)
-      repeat { app.settle(5) } while app.lines != expected[name] && Date() < limit
-    }
+    if isWriting { app.pass(.milliseconds(700)) }
+    let limit = Date(timeIntervalSinceNow: isWriting ? 0 : isDifferent ? 1 : 20)
+    repeat { try app.settle() } while app.lines != expected[name] && Date() < limit
     if app.lines != expected[name] { seen.append((name, app.lines)) }
   }
 

@@ -39,7 +39,7 @@ import Testing
     try app.press("/Read\r")
     try app.see("> #3")
     try app.press("/Sport\r")
-    app.settle(200)
+    try app.settle()
     #expect(app.text.contains("> #3"))
     try app.press("C")
     try app.see(">[12]")

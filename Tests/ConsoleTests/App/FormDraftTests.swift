@@ -108,7 +108,7 @@ import Testing
     _ = try app.ended()
     let again = try RunningApp(modulo)
     try again.see("[Overview]")
-    again.settle()
+    try again.settle()
     #expect(!again.text.contains("left unsaved"))
   }
 

@@ -27,7 +27,7 @@ import Testing
     try app.see("There is no goal \"Japan\".")
     #expect(app.text.contains("Japan 2027"))
     try app.press("\u{13}")
-    app.settle(200)
+    try app.settle()
     #expect(app.text.contains("There is no goal \"Japan\"."))
   }
 
@@ -174,10 +174,10 @@ import Testing
     try app.see("This month")
     try app.resize(columns: 40, rows: 12)
     try app.see("Name: Car")
-    app.settle(200)
+    try app.settle()
     let resized = app.lines
     try app.press("q:goal list\r")
-    app.settle(300)
+    try app.settle()
     #expect(app.lines == resized)
   }
 
@@ -198,7 +198,7 @@ import Testing
     try app.see("Japan trip")
     try app.resize(columns: columns, rows: rows)
     try app.press("jkG")
-    app.settle(200)
+    try app.settle()
     #expect(app.faults == [])
     try app.resize(columns: 80, rows: 24)
     try app.see("Japan trip")

@@ -76,7 +76,7 @@ final class RunningApp {
   /// Resizes the window, and waits for the frame that is drawn anew. What was drawn for the old size before it would be
   /// outside the new one.
   func resize(columns: Int, rows: Int) throws {
-    settle()
+    try settle()
     try terminal.resize(rows: UInt16(rows), columns: UInt16(columns))
     kill(process.processIdentifier, SIGWINCH)
     let clearing = Data("\u{1B}[2J".utf8)
@@ -141,13 +141,32 @@ final class RunningApp {
     }
   }
 
-  /// Reads what the app writes until it has been silent for a while.
-  func settle(_ milliseconds: Int32 = 60) {
-    while true {
-      let bytes = terminal.bytes(waiting: milliseconds)
-      if bytes.isEmpty { return }
+  /// Reads what the app writes until it has answered all that was typed and waits for more.
+  func settle() throws {
+    let limit = Date(timeIntervalSinceNow: 20)
+    repeat {
+      if Date() > limit { throw Unseen(expected: "an app that waits", lines: lines) }
+      screen.apply(terminal.bytes())
+    } while !isIdle
+  }
+
+  /// Reads what the app writes for that long.
+  func pass(_ duration: Duration) {
+    let end = ContinuousClock.now + duration
+    while ContinuousClock.now < end { screen.apply(terminal.bytes(waiting: 20)) }
+  }
+
+  private var isIdle: Bool {
+    guard process.isRunning else { return !terminal.hasUnreadOutput }
+    #if os(Linux)
+      guard let before = ThreadSample(of: process), before.isAsleep, !terminal.hasUnreadInput else { return false }
+      usleep(1_000)
+      return ThreadSample(of: process) == before && !terminal.hasUnreadOutput
+    #else
+      let bytes = terminal.bytes(waiting: 60)
       screen.apply(bytes)
-    }
+      return bytes.isEmpty
+    #endif
   }
 
   func signal(_ number: Int32) { kill(process.processIdentifier, number) }

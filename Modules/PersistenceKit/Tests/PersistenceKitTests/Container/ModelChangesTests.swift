@@ -3,7 +3,7 @@ import Testing
 
 @testable import PersistenceKit
 
-@Suite(.timeLimit(.minutes(2))) struct ModelChangesTests {
+@Suite(.timeLimit(.minutes(10))) struct ModelChangesTests {
   private struct Interruption: Error {}
 
   private static let inMemory = ModelConfiguration(url: nil, applicationID: 0x4C45_4147)

@@ -178,7 +178,7 @@ import Testing
       for number in 0..<6 {
         group.addTask {
           thrown {
-            let configuration = ModelConfiguration.league(url, busyTimeout: .seconds(5))
+            let configuration = ModelConfiguration.league(url, busyTimeout: .seconds(60))
             let container = try ModelContainer(for: League.models, configuration: configuration)
             try container.write { try $0.insert(Referee(id: .fixed(number))) }
           }

@@ -4,7 +4,7 @@ import Testing
 @testable import PersistenceKit
 
 /// What a container that is open does when another program changes the version of its file.
-@Suite(.timeLimit(.minutes(2))) struct RaisedVersionTests {
+@Suite(.timeLimit(.minutes(10))) struct RaisedVersionTests {
   private let folder: TemporaryFolder
 
   init() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PersistenceKit
 
-@Suite(.timeLimit(.minutes(2))) struct SnapshotTests {
+@Suite(.timeLimit(.minutes(10))) struct SnapshotTests {
   private let folder: TemporaryFolder
 
   init() throws {

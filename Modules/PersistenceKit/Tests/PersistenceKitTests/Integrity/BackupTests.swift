@@ -56,7 +56,7 @@ import Testing
 
   @Test func `it is one moment of a database that others write`() async throws {
     let (container, copy, folder) = (container, copy, folder)
-    let other = try ModelContainer(for: Vault.models, configuration: .league(folder.file(), busyTimeout: .seconds(5)))
+    let other = try ModelContainer(for: Vault.models, configuration: .league(folder.file(), busyTimeout: .seconds(60)))
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
         for round in 0..<40 {

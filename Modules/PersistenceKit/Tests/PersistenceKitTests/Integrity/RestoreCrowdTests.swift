@@ -82,7 +82,7 @@ extension RestoreCrowdTests {
   }
 
   private func open(_ url: URL) throws(PersistenceError) -> ModelContainer {
-    try ModelContainer(for: Vault.models, configuration: .league(url, busyTimeout: .seconds(5)))
+    try ModelContainer(for: Vault.models, configuration: .league(url, busyTimeout: .seconds(60)))
   }
 
   /// The names of the rows that were written, in the database and in what was kept of it.

@@ -50,7 +50,7 @@ import Testing
     let url = folder.file()
     async let first: Void = holdBriefly(url)
     try await Task.sleep(for: .milliseconds(50))
-    let value = try DatabaseFolderLock.hold(.exclusive, around: url.path, waiting: .seconds(10)) { 7 }
+    let value = try DatabaseFolderLock.hold(.exclusive, around: url.path, waiting: .seconds(60)) { 7 }
     try await first
     #expect(value == 7)
   }

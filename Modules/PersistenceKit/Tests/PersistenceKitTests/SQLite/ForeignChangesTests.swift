@@ -3,7 +3,7 @@ import Testing
 
 @testable import PersistenceKit
 
-@Suite(.timeLimit(.minutes(2))) struct ForeignChangesTests {
+@Suite(.timeLimit(.minutes(10))) struct ForeignChangesTests {
   private let folder: TemporaryFolder
   private let container: ModelContainer
 

@@ -6,7 +6,7 @@ import Testing
 @testable import PersistenceKit
 
 /// The write-ahead log beside the file: how long it gets, and when it goes.
-@Suite(.timeLimit(.minutes(2))) struct LogTests {
+@Suite(.timeLimit(.minutes(10))) struct LogTests {
   private let folder: TemporaryFolder
   private let url: URL
 

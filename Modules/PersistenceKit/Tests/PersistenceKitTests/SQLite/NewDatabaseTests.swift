@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func `of many that find none each opens the same one`() throws {
-    let (folder, configuration) = (folder, ModelConfiguration.league(url, busyTimeout: .seconds(20)))
+    let (folder, configuration) = (folder, ModelConfiguration.league(url, busyTimeout: .seconds(60)))
     for _ in 0..<10 {
       DispatchQueue.concurrentPerform(iterations: 8) { number in
         do {

@@ -20,7 +20,7 @@ import Testing
     #expect(value == 7)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `the second one waits for the first`() async throws {
+  @Test(.timeLimit(.minutes(10))) func `the second one waits for the first`() async throws {
     let path = TemporaryFolder.current.file("a").path
     let (begun, first) = AsyncStream.makeStream(of: Void.self)
     let holder = Task.detached {
@@ -51,7 +51,7 @@ import Testing
     #expect(value == 7)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a cancelled task doesn't wait`() async throws {
+  @Test(.timeLimit(.minutes(10))) func `a cancelled task doesn't wait`() async throws {
     let path = TemporaryFolder.current.file("a").path
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
