@@ -8,14 +8,9 @@ extension Advice {
 
   private enum Kind: CaseIterable {
     case takeFirstSteps, begin, addGoal, addAccount, addRate, addBlock, setRate, listGoals, listArchivedGoals,
-      listAccounts,
-      chooseGoalCurrency, chooseAccountCurrency, chooseRateCurrency, nameAccount, deleteAccount, archiveGoal,
-      backUp, withdraw, withdrawAndAdd, changeToWithdrawal, allowNegativeTotal, tryDayBlocks, startTracking,
-      sayEnd, allowOverlap, writeReport, repair, add, changeToAddition,
-      importBalances, giveAmountOwed, giveBalance, chooseFileOrder, chooseEncoding, chooseDelimiter,
-      readSignsAsWritten, deleteBalance, showChart,
-      showMonths, showEarlierMonths, showLaterMonths, deleteCopy, includeCopies, clean, check, exportSound,
-      option
+      listAccounts, chooseGoalCurrency, chooseAccountCurrency, chooseRateCurrency, nameAccount, deleteAccount,
+      archiveGoal, backUp, withdraw, withdrawAndAdd, changeToWithdrawal, allowNegativeTotal, tryDayBlocks,
+      startTracking, sayEnd, allowOverlap, writeReport, repair, clause
 
     init(_ advice: Advice) {
       self =
@@ -47,26 +42,7 @@ extension Advice {
         case .allowOverlap: .allowOverlap
         case .writeReport: .writeReport
         case .repair: .repair
-        case .add: .add
-        case .changeToAddition: .changeToAddition
-        case .importBalances: .importBalances
-        case .giveAmountOwed: .giveAmountOwed
-        case .giveBalance: .giveBalance
-        case .chooseFileOrder: .chooseFileOrder
-        case .chooseEncoding: .chooseEncoding
-        case .chooseDelimiter: .chooseDelimiter
-        case .readSignsAsWritten: .readSignsAsWritten
-        case .deleteBalance: .deleteBalance
-        case .showChart: .showChart
-        case .showMonths: .showMonths
-        case .showEarlierMonths: .showEarlierMonths
-        case .showLaterMonths: .showLaterMonths
-        case .deleteCopy: .deleteCopy
-        case .includeCopies: .includeCopies
-        case .clean: .clean
-        case .check: .check
-        case .exportSound: .exportSound
-        case .option: .option
+        case .clause: .clause
         }
     }
 
@@ -99,6 +75,59 @@ extension Advice {
       case .allowOverlap: [.allowOverlap]
       case .writeReport: [.writeReport]
       case .repair: Self.repairs
+      case .clause: Clause.samples.map { .clause($0) }
+      }
+    }
+
+    private static var repairs: [Advice] {
+      let remedies: [DataWarning.Remedy] = [
+        .editGoal(.number(3), name: "Japan", removesEnd: true), .removeContributionName(.number(3)),
+        .editAccount(.number(3), provider: "Bank", name: ""), .deleteRate(.number(3)),
+        .editGroup(.number(3), name: "Work"), .editBlock(.number(3), name: "Coding"),
+        .editSession(.number(3), memo: ""),
+      ]
+      return remedies.map { .repair(.nameKey, $0) } + RowRule.allCases.map { .repair($0, .document) }
+    }
+  }
+}
+
+extension Advice.Clause {
+  /// One value of each case at least: the compiler asks for those of a new case.
+  static var samples: [Advice.Clause] { Kind.allCases.flatMap(\.samples) }
+
+  private enum Kind: CaseIterable {
+    case add, changeToAddition, importBalances, giveAmountOwed, giveBalance, chooseFileOrder, chooseEncoding,
+      chooseDelimiter, readSignsAsWritten, deleteBalance, showChart, showMonths, showEarlierMonths, showLaterMonths,
+      deleteCopy, includeCopies, clean, check, exportSound, option
+
+    init(_ clause: Advice.Clause) {
+      self =
+        switch clause {
+        case .add: .add
+        case .changeToAddition: .changeToAddition
+        case .importBalances: .importBalances
+        case .giveAmountOwed: .giveAmountOwed
+        case .giveBalance: .giveBalance
+        case .chooseFileOrder: .chooseFileOrder
+        case .chooseEncoding: .chooseEncoding
+        case .chooseDelimiter: .chooseDelimiter
+        case .readSignsAsWritten: .readSignsAsWritten
+        case .deleteBalance: .deleteBalance
+        case .showChart: .showChart
+        case .showMonths: .showMonths
+        case .showEarlierMonths: .showEarlierMonths
+        case .showLaterMonths: .showLaterMonths
+        case .deleteCopy: .deleteCopy
+        case .includeCopies: .includeCopies
+        case .clean: .clean
+        case .check: .check
+        case .exportSound: .exportSound
+        case .option: .option
+        }
+    }
+
+    var samples: [Advice.Clause] {
+      switch self {
       case .add: [.add]
       case .changeToAddition: [.changeToAddition]
       case .importBalances: [.importBalances]
@@ -120,16 +149,6 @@ extension Advice {
       case .exportSound: [.exportSound]
       case .option: ImportOption.allCases.map { .option($0) }
       }
-    }
-
-    private static var repairs: [Advice] {
-      let remedies: [DataWarning.Remedy] = [
-        .editGoal(.number(3), name: "Japan", removesEnd: true), .removeContributionName(.number(3)),
-        .editAccount(.number(3), provider: "Bank", name: ""), .deleteRate(.number(3)),
-        .editGroup(.number(3), name: "Work"), .editBlock(.number(3), name: "Coding"),
-        .editSession(.number(3), memo: ""),
-      ]
-      return remedies.map { .repair(.nameKey, $0) } + RowRule.allCases.map { .repair($0, .document) }
     }
   }
 }

@@ -26,7 +26,7 @@ extension BlockCommands {
       let screen = try session.open(.block(.icons), as: BlockIconsScreen.self)
       if let word { await screen.viewModel.send(.search(word)) }
       await screen.viewModel.send(.show(family))
-      try session.show(screen, nil, screen.viewModel.icons) { BlockJSON.icons($0, session.format.strings) }
+      try session.show(screen, nil, screen.viewModel.icons) { BlockJSON.icons($0, session.format.language) }
     }
   }
 
@@ -40,7 +40,7 @@ extension BlockCommands {
     mutating func run() async throws {
       let session = DependencyValues.current.session
       let screen = try session.open(.block(.colors), as: BlockColorsScreen.self)
-      try session.show(screen, nil, screen.viewModel.colors) { BlockJSON.colors($0, session.format.strings) }
+      try session.show(screen, nil, screen.viewModel.colors) { BlockJSON.colors($0, session.format.language) }
     }
   }
 }

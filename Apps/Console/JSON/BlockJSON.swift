@@ -20,21 +20,21 @@ enum BlockJSON {
     return .object(schema + [.init("groups", .array(groups))])
   }
 
-  static func icons(_ icons: [BlockIcon], _ strings: Strings) -> JSONValue {
+  static func icons(_ icons: [BlockIcon], _ language: Language) -> JSONValue {
     let rows = icons.map { icon in
       JSONValue.object(
         members(of: icon) + [
-          .init("title", .string(icon.name(strings))), .init("family", .string(icon.family.rawValue)),
+          .init("title", .string(icon.name(in: language))), .init("family", .string(icon.family.rawValue)),
         ])
     }
     return .object(schema + [.init("icons", .array(rows))])
   }
 
-  static func colors(_ colors: [BlockColor], _ strings: Strings) -> JSONValue {
+  static func colors(_ colors: [BlockColor], _ language: Language) -> JSONValue {
     let rows = colors.map { color in
       JSONValue.object(
         members(of: color) + [
-          .init("name", .string(color.key)), .init("title", .string(color.name(strings))),
+          .init("name", .string(color.key)), .init("title", .string(color.name(in: language))),
           .init("family", .string(color.family.rawValue)),
         ])
     }

@@ -5,9 +5,189 @@ import ModuloUtilities
 /// The console's words for advice: the command or the option that follows it.
 struct ConsoleAdvice: AdviceWords {
   func text(_ advice: Advice, in language: Language) -> String {
-    switch language {
-    case .english: english(advice)
-    case .french: french(advice)
+    switch advice {
+    case .takeFirstSteps: firstSteps(language)
+    case .begin: language("Begin with: \(firstGoal(language))", "Commencez par : \(firstGoal(language))")
+    case .addGoal: language("Make one with: \(firstGoal(language))", "Créez-en un : \(firstGoal(language))")
+    case .addAccount: accountExample(language)
+    case .addRate: language("Give one with: modulo rate set USD 0.92", "Donnez-en un : modulo rate set USD 0.92")
+    case .addBlock: blockExample(language)
+    case .setRate(let currency):
+      language(
+        "Give one with: modulo rate set \(currency.code) RATE", "Donnez-en un : modulo rate set \(currency.code) TAUX")
+    case .listGoals: language("`modulo goal list` shows them all.", "`modulo goal list` les montre tous.")
+    case .listArchivedGoals:
+      language("`modulo goal list --archived` shows them.", "`modulo goal list --archived` les montre.")
+    case .listAccounts: language("`modulo account list` shows them all.", "`modulo account list` les montre tous.")
+    case .chooseGoalCurrency:
+      language(
+        "Give one with --currency CODE, or choose one for good: modulo settings set currency EUR",
+        "Donnez-en une avec --currency CODE, ou choisissez-en une : modulo settings set currency EUR")
+    case .chooseAccountCurrency: accountCurrency(language)
+    case .chooseRateCurrency:
+      language(
+        "Choose yours: modulo settings set currency EUR", "Choisissez la vôtre : modulo settings set currency EUR")
+    case .nameAccount: language("Give this one a name with --name.", "Donnez un nom à celui-ci avec --name.")
+    case .deleteAccount:
+      language(
+        "`modulo account delete` deletes the account with it.", "`modulo account delete` supprime le compte avec lui.")
+    case .archiveGoal:
+      language("`modulo goal archive` only puts it away.", "`modulo goal archive` ne fait que le ranger.")
+    case .backUp:
+      language(
+        "`modulo data backup FILE` makes a backup first.",
+        "`modulo data backup FICHIER` en fait d’abord une sauvegarde.")
+    case .withdraw:
+      language(
+        "To take money out, use `modulo contribution withdraw`.",
+        "Pour retirer de l’argent : `modulo contribution withdraw`.")
+    case .withdrawAndAdd:
+      language(
+        "Use `modulo contribution withdraw` and `modulo contribution add`, each with its own amount.",
+        "Utilisez `modulo contribution withdraw` et `modulo contribution add`, chacun avec son montant.")
+    case .changeToWithdrawal:
+      language(
+        "To turn money put in into money taken out, give `--type remove`.",
+        "Pour faire d’un versement un retrait : `--type remove`.")
+    case .allowNegativeTotal: language("--allow-negative allows it.", "--allow-negative le permet.")
+    case .tryDayBlocks: firstBlock(language)
+    case .startTracking:
+      language("Start one with: modulo track start BLOCK", "Commencez-en une : modulo track start BLOC")
+    case .sayEnd:
+      language("--until TIME says when it really ended.", "--until HEURE dit quand elle s’est vraiment terminée.")
+    case .writeReport:
+      language("`modulo report --output FILE` writes the page.", "`modulo report --output FICHIER` écrit la page.")
+    case .allowOverlap: language("--allow-overlap takes it all the same.", "--allow-overlap l’accepte quand même.")
+    case .repair(let rule, let remedy):
+      remedy.command.map { language("Fix it with: \($0.singleLine)", "Pour corriger : \($0.singleLine)") }
+        ?? document(rule, language)
+    case .clause(let clause): end(clause, language)
+    }
+  }
+
+  /// The words that end a sentence.
+  private func end(_ clause: Advice.Clause, _ language: Language) -> String {
+    switch clause {
+    case .add: language("to put money in, use `modulo contribution add`", "pour verser : `modulo contribution add`")
+    case .changeToAddition: language("`--type add` turns it into money put in", "`--type add` en fait un versement")
+    case .importBalances:
+      language(
+        "`modulo balance import` takes balances below zero", "`modulo balance import` accepte des soldes négatifs")
+    case .giveAmountOwed: language("with --owed instead of --balance", "avec --owed, non avec --balance")
+    case .giveBalance: language("with --balance instead of --owed", "avec --balance, non avec --owed")
+    case .chooseFileOrder:
+      language("give --newest-first or --oldest-first", "précisez --newest-first ou --oldest-first")
+    case .chooseEncoding: language("or try --encoding windows-1252", "ou essayez --encoding windows-1252")
+    case .chooseDelimiter(let found):
+      language("try --delimiter \(found.argument)", "essayez --delimiter \(found.argument)")
+    case .readSignsAsWritten:
+      language("--signs-as-written reads the amounts as they are", "--signs-as-written lit les montants tels quels")
+    case .deleteBalance: language("`modulo balance delete` deletes that one", "`modulo balance delete` le supprime")
+    case .showChart(let goal):
+      language("`modulo goal chart \(goal)` shows them", "`modulo goal chart \(goal)` les montre")
+    case .showMonths(let earlier, let later):
+      language(
+        "--page \(earlier) shows the months before, --page \(later) those after",
+        "--page \(earlier) montre les mois précédents, --page \(later) les suivants")
+    case .showEarlierMonths(let page):
+      language("--page \(page) shows those before", "--page \(page) montre les précédents")
+    case .showLaterMonths(let page): language("--page \(page) shows those after", "--page \(page) montre les suivants")
+    case .deleteCopy:
+      language(
+        "`modulo data delete --with-copies` deletes it too", "`modulo data delete --with-copies` la supprime aussi")
+    case .includeCopies: language("--with-copies deletes them too", "--with-copies les supprime aussi")
+    case .clean: language("`modulo data clean` removes it", "`modulo data clean` le supprime")
+    case .check(let rows):
+      language(
+        "`modulo data check` says how to fix \(rows == 1 ? "it" : "them")", "`modulo data check` dit comment corriger")
+    case .exportSound:
+      language(
+        "`modulo data export FILE --damaged` writes what is sound",
+        "`modulo data export FICHIER --damaged` écrit ce qui est intact")
+    case .option(let option): option.name
+    }
+  }
+
+  private func firstSteps(_ language: Language) -> String {
+    language(
+      """
+      Start your first goal:
+        \(firstGoal(language))
+      Put money in, and see how far it is:
+        modulo contribution add japan 250
+        modulo goal show japan
+      Or look at sample goals first:
+        modulo demo
+      """,
+      """
+      Créez votre premier objectif :
+        \(firstGoal(language))
+      Versez de l’argent, et voyez où il en est :
+        modulo contribution add japon 250
+        modulo goal show japon
+      Ou regardez d’abord des objectifs d’exemple :
+        modulo demo
+      """)
+  }
+
+  private func firstBlock(_ language: Language) -> String {
+    language(
+      """
+      Make one:
+        modulo block add Reading
+        modulo track start reading
+        modulo track complete
+      """,
+      """
+      Créez-en un :
+        modulo block add Lecture
+        modulo track start lecture
+        modulo track complete
+      """)
+  }
+
+  private func firstGoal(_ language: Language) -> String {
+    language(
+      "modulo goal add \"Japan trip\" --target 3000 --currency USD --end +10m",
+      "modulo goal add \"Japon en hiver\" --target 3000 --currency EUR --end +10m")
+  }
+
+  private func accountExample(_ language: Language) -> String {
+    language(
+      "Add one with: modulo account add Marcus --type savingsAccount --balance 250 --currency GBP",
+      "Ajoutez-en un : modulo account add \"Livret A\" --type savingsAccount --balance 250 --currency EUR")
+  }
+
+  private func blockExample(_ language: Language) -> String {
+    language(
+      "Add one with: modulo block add Reading --icon book --tint blue-3",
+      "Ajoutez-en un avec : modulo block add Lecture --icon livre --tint bleu-3")
+  }
+
+  private func accountCurrency(_ language: Language) -> String {
+    language(
+      "Choose one: modulo settings set currency EUR. A new account can have its own, with --currency CODE.",
+      "Choisissez celle des montants : modulo settings set currency EUR. Un nouveau compte peut avoir la sienne, avec "
+        + "--currency CODE.")
+  }
+
+  /// How a row is repaired that no command repairs.
+  private func document(_ rule: RowRule, _ language: Language) -> String {
+    switch rule {
+    case .number:
+      language(
+        "No command fixes it. In a document of `modulo data export FILE`, move the row to the end of its table, with a "
+          + "number above \"lastNumber\", make \"lastNumber\" that number, and import it into a new database.",
+        "Aucune commande ne le corrige. Dans un document de `modulo data export FICHIER`, déplacez la ligne à la fin de "
+          + "sa table, avec un numéro supérieur à « lastNumber », donnez ce numéro à « lastNumber », et importez le "
+          + "document dans une nouvelle base.")
+    case .blankName, .blankProvider, .blankNote, .blankMemo, .untidyName, .nameKey, .endBeforeStart, .sameCurrency,
+      .endNotAfterStart, .unusableName, .unusableProvider, .notAnEmoji, .unusableMemo:
+      language(
+        "No command fixes it. Write null for the blank text in a document of `modulo data export FILE`, and import it "
+          + "into a new database.",
+        "Aucune commande ne le corrige. Écrivez null à la place du texte vide dans un document de `modulo data export "
+          + "FICHIER`, et importez-le dans une nouvelle base.")
     }
   }
 }

@@ -130,7 +130,7 @@ final class Program {
   /// Ends the program without waiting for the command any longer, and says so if something of it is saved.
   private nonisolated func leave(_ signal: TerminationSignal) -> Never {
     if commits.hasSaved {
-      let message = CommandStrings(language).errors.error(ConsoleStrings(language).interruptedAfterSaving)
+      let message = CommandStrings(language).errors.error(ConsoleStrings(language: language).interruptedAfterSaving)
       _ = streams.error.write(message + "\n")
     }
     Foundation.exit(signal.exitCode)

@@ -88,7 +88,7 @@ struct RegionSettings {
   init(_ preferences: Preferences, path: String, _ language: Language, isRepair: Bool) {
     self.preferences = preferences
     self.path = path
-    words = ConsoleStrings(language)
+    words = ConsoleStrings(language: language)
     self.isRepair = isRepair
   }
 

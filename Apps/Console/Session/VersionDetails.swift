@@ -8,7 +8,7 @@ struct VersionDetails {
   let locations: FileLocations
 
   func text(_ language: Language) -> String {
-    let words = ConsoleStrings(language)
+    let words = ConsoleStrings(language: language)
     return [
       (words.build, Self.build), ("SQLite", ModelContainer.engineVersion),
       (words.dataVersion, "\(ModuloMigrationPlan.newest.version)"),

@@ -114,12 +114,12 @@ extension BlockFormScreen {
 
     private func readIcon() throws(BlockError) -> BlockIcon {
       guard let icon else { return present?.icon ?? .standard }
-      do { return try BlockIcon.choice(icon, format.strings) } catch { throw .icon(error) }
+      do { return try BlockIcon.choice(icon, in: format.language) } catch { throw .icon(error) }
     }
 
     private func readColor() throws(BlockError) -> BlockColor {
       guard let color else { return present?.color ?? .standard }
-      do { return try BlockColor.choice(color, format.strings) } catch { throw .color(error) }
+      do { return try BlockColor.choice(color, in: format.language) } catch { throw .color(error) }
     }
   }
 }

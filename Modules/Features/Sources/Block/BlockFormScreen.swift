@@ -21,17 +21,17 @@ public struct BlockFormScreen: InteractiveScreen {
   }
 
   public var fields: [FormField] {
-    let (model, strings) = (viewModel, viewModel.format.strings)
+    let (model, language) = (viewModel, viewModel.format.language)
     let groups = model.groups
     return [
       .text("\(words.name)", model.name) { await model.send(.name($0)) },
       .choice("\(words.group)", groups.map { "\($0.numberedTitle)" }, selected: model.groupIndex) {
         await model.send(.group(groups[$0].reference))
       },
-      .choice("\(words.icon)", BlockIcon.all.map { "\($0.name(strings))" }, selected: model.iconIndex) {
+      .choice("\(words.icon)", BlockIcon.all.map { "\($0.name(in: language))" }, selected: model.iconIndex) {
         await model.send(.icon("\($0)"))
       },
-      .choice("\(words.color)", BlockColor.all.map { "\($0.name(strings))" }, selected: model.colorIndex) {
+      .choice("\(words.color)", BlockColor.all.map { "\($0.name(in: language))" }, selected: model.colorIndex) {
         await model.send(.color("\($0)"))
       },
     ]

@@ -26,7 +26,7 @@ public struct DataCheckScreen: InteractiveScreen {
       if let warnings = viewModel.check?.warningText(viewModel.format) { Message(warnings, .failure) }
     }
     for name in viewModel.check?.foreign ?? [] { Text(verbatim: words.foreign(name)) }
-    for path in viewModel.check?.leftovers ?? [] { Text(verbatim: words.leftover(path, format.advice(.clean))) }
+    for path in viewModel.check?.leftovers ?? [] { Text(verbatim: words.leftover(path, format.clause(.clean))) }
   }
 
   /// Nothing is checked again while others change the data: a check is for one moment.

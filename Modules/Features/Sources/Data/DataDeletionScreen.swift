@@ -21,7 +21,7 @@ public struct DataDeletionScreen: InteractiveScreen {
     FormStatus(fields, failure: viewModel.failureText, success: deleted.map { words.deleted(text($0.counts)) })
     for path in deleted?.removed ?? [] { Message(words.removed(path), .success) }
     for path in deleted?.copies ?? [] {
-      Text(verbatim: words.copyStays(path, viewModel.format.advice(.deleteCopy)))
+      Text(verbatim: words.copyStays(path, viewModel.format.clause(.deleteCopy)))
     }
   }
 
@@ -91,7 +91,7 @@ extension DataDeletionScreen {
 
     private func question() async throws(DataError) -> String {
       let (counts, paths, words) = (try await provider.count(), try await provider.copies(), format.strings)
-      let copies = words.data.copies(paths, isDeleted: includesCopies, format.advice(.includeCopies))
+      let copies = words.data.copies(paths, isDeleted: includesCopies, format.clause(.includeCopies))
       return words.data.deletionQuestion(words.count.kept(counts, format), copies, format.advice(.backUp))
     }
 

@@ -114,7 +114,7 @@ extension FinancialGoalDetailsScreen {
   }
 
   private var chartAdvice: String? {
-    (viewModel.details?.goal.number).flatMap { viewModel.format.advice(.showChart(goal: $0)) }
+    (viewModel.details?.goal.number).flatMap { viewModel.format.clause(.showChart(goal: $0)) }
   }
 
   private func contributions(_ goal: FinancialGoalDetailedUIModel) -> Section {

@@ -5,5 +5,7 @@ public struct MockAdviceWords: AdviceWords {
   public init() {}
 
   /// The name of the case, with its values.
-  public func text(_ advice: Advice, in language: Language) -> String { "<\(advice)>" }
+  public func text(_ advice: Advice, in language: Language) -> String {
+    if case .clause(let clause) = advice { "<\(clause)>" } else { "<\(advice)>" }
+  }
 }

@@ -68,7 +68,7 @@ extension MockBlockRepository {
 }
 
 extension BlockGroupEntity {
-  fileprivate static var mockDefault: BlockGroupEntity { .defaultGroup(named: Strings.english.block.defaultGroup) }
+  fileprivate static var mockDefault: BlockGroupEntity { .defaultGroup(named: Strings(.english).block.defaultGroup) }
 }
 
 /// The running session in memory.

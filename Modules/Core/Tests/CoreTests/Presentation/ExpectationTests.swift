@@ -33,7 +33,7 @@ import Testing
     let differences = try await differences {
       try await counter.expect(.fail, .changes(\.failure, to: .missingName), commands: wrong)
     }
-    let found = ["toast(ModuloModels.Toast.nameMandatory)", "toast(ModuloModels.Toast.amountMandatory)"]
+    let found = ["toast(nameMandatory)", "toast(amountMandatory)"]
     #expect(differences == ["commands: wanted \(wrong.map { "\($0)" }), found \(found)"])
   }
 
@@ -60,7 +60,7 @@ import Testing
       text == """
         f:7: add(1) had another outcome
           wanted 2, found 1
-          commands: wanted ["toast(ModuloModels.Toast.goalCreated)"], found []
+          commands: wanted ["toast(goalCreated)"], found []
         """)
   }
 

@@ -26,7 +26,7 @@ public struct BlockIconTable: View {
   private func row(_ icon: BlockIcon, in environment: EnvironmentValues) -> [TerminalText] {
     [
       environment.theme.text("\(icon.index)", .secondary), BlockGlyph(icon).text(in: environment),
-      TerminalText(icon.name(strings)),
+      TerminalText(icon.name(in: strings.language)),
     ]
   }
 }
@@ -44,7 +44,7 @@ public struct BlockColorTable: View {
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
     let number = Table.Column(alignment: .trailing)
     if environment.isAccessible {
-      let rows = BlockColor.all.map { [TerminalText("\($0.index)"), TerminalText($0.name(strings))] }
+      let rows = BlockColor.all.map { [TerminalText("\($0.index)"), TerminalText($0.name(in: strings.language))] }
       return Table([number, Table.Column()], rows: rows).lines(in: environment)
     }
     let rows = BlockColorFamily.allCases.map { row($0, in: environment) }

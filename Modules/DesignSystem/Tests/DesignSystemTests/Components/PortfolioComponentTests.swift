@@ -67,7 +67,7 @@ import Testing
 
   @Test func `the figures, their changes, and what they leave out`() throws {
     let summary = try Wealth.report(unconverted: .usd(30)).portfolio.toUIModel(format("en_GB"))
-    let lines = PortfolioSummary(summary, words: Strings.english.portfolio).plainLines(EnvironmentValues(width: 60))
+    let lines = PortfolioSummary(summary, words: Strings(.english).portfolio).plainLines(EnvironmentValues(width: 60))
     #expect(
       lines == [
         "Net worth   £100.00  ↗ +£30.00",
@@ -83,7 +83,7 @@ import Testing
 
   @Test func `without debts there is one figure`() throws {
     let report = try Wealth.report([Wealth.savings]).portfolio.toUIModel(format("fr_FR"))
-    let lines = PortfolioSummary(report, words: Strings.french.portfolio).plainLines(EnvironmentValues(width: 60))
+    let lines = PortfolioSummary(report, words: Strings(.french).portfolio).plainLines(EnvironmentValues(width: 60))
     #expect(
       lines == [
         "Patrimoine net  150,00 £GB  ↗ +30,00 £GB",
@@ -94,7 +94,7 @@ import Testing
 
   @Test func `an account with its type and its change`() {
     let details = Wealth.details(Wealth.card, format("en_GB"))
-    let lines = FinancialAccountSummary(details, words: Strings.english.account).plainLines()
+    let lines = FinancialAccountSummary(details, words: Strings(.english).account).plainLines()
     #expect(
       lines == [
         "💳 Chase Slate  #2",
@@ -108,7 +108,7 @@ import Testing
 
   @Test func `the history marks the balance that counts`() {
     let details = Wealth.details(Wealth.savings, format("en_GB"))
-    let lines = BalanceUpdateTable(details.updates, words: Strings.english.balance).plainLines()
+    let lines = BalanceUpdateTable(details.updates, words: Strings(.english).balance).plainLines()
     #expect(
       lines == [
         "#12  10/04/2026  £150.00  current",

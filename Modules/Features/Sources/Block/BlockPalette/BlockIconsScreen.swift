@@ -61,7 +61,7 @@ extension BlockIconsScreen {
 
     /// The icons as they are listed.
     public var icons: [BlockIcon] {
-      BlockIcon.search(word, format.strings).filter { family == nil || $0.family == family }
+      BlockIcon.search(word, in: format.language).filter { family == nil || $0.family == family }
     }
 
     /// The family that is so many after the one that is shown; `nil` for all, which stand before the first one.

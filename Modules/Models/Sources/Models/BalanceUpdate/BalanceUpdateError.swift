@@ -72,57 +72,63 @@ extension BalanceUpdateError: PresentableError {
 }
 
 struct BalanceUpdateErrorStrings: Sendable {
-  let unreadableReference: @Sendable (String) -> String
-  let lastUpdate: String
-  let accountNotFound: String
-  let notFound: String
-  let unknownAccount: @Sendable (String) -> String
+  let language: Language
+
+  func unreadableReference(_ text: String) -> String {
+    language(
+      "\"\(text)\" doesn't name a balance. Give its number, such as #12, or its id.",
+      "« \(text) » ne désigne aucun solde. Donnez son numéro, comme #12, ou son id.")
+  }
+
+  var lastUpdate: String {
+    language("An account needs at least one balance.", "Un compte doit garder au moins un solde.")
+  }
+
+  var accountNotFound: String { language("The account no longer exists.", "Le compte n’existe plus.") }
+  var notFound: String { language("There is no such balance.", "Ce solde n’existe pas.") }
+
+  func unknownAccount(_ text: String) -> String {
+    language("there is no account \"\(text)\"", "il n’y a pas de compte « \(text) »")
+  }
+
   /// The candidates are named with their numbers.
-  let inexactAccount: @Sendable (_ text: String, _ candidates: String) -> String
-  let missingAccount: String
-  let unknownOrder: @Sendable (_ account: String, _ advice: String?) -> String
-  let missingBalance: String
-  let otherCurrency: @Sendable (_ found: String, _ expected: String) -> String
-  let unreadableID: @Sendable (String) -> String
-  let otherBalance: String
+  func inexactAccount(_ text: String, _ candidates: String) -> String {
+    language(
+      "there is no account \"\(text)\"; write the whole name, or the number with its sign: \(candidates)",
+      "il n’y a pas de compte « \(text) » ; écrivez le nom entier, ou le numéro avec son signe : \(candidates)")
+  }
+
+  var missingAccount: String { language("the name of the account is missing", "il n’y a pas de nom de compte") }
+
+  func unknownOrder(_ account: String, _ advice: String?) -> String {
+    language(
+      "\(account) has another balance on this day, and the days don't show which is the later one"
+        + advice.after("; "),
+      "\(account) a un autre solde ce jour-là, et les jours ne montrent pas lequel est le plus récent"
+        + advice.after(" ; "))
+  }
+
+  var missingBalance: String { language("the balance is missing", "il n’y a pas de solde") }
+
+  func otherCurrency(_ found: String, _ expected: String) -> String {
+    language(
+      "the currency is \(found), and the account's is \(expected)",
+      "la devise est \(found), celle du compte est \(expected)")
+  }
+
+  func unreadableID(_ text: String) -> String {
+    language(
+      "\"\(text)\" isn't the id of a balance; leave it empty for a new one",
+      "« \(text) » n’est pas l’id d’un solde ; laissez-le vide pour un nouveau solde")
+  }
+
+  var otherBalance: String {
+    language(
+      "the id is that of another balance; leave it empty to import the row as a new one",
+      "cet id est celui d’un autre solde ; laissez-le vide pour importer la ligne comme un nouveau solde")
+  }
 }
 
-extension BalanceUpdateErrorStrings {
-  static let english = BalanceUpdateErrorStrings(
-    unreadableReference: { "\"\($0)\" doesn't name a balance. Give its number, such as #12, or its id." },
-    lastUpdate: "An account needs at least one balance.",
-    accountNotFound: "The account no longer exists.",
-    notFound: "There is no such balance.",
-    unknownAccount: { "there is no account \"\($0)\"" },
-    inexactAccount: { text, candidates in
-      "there is no account \"\(text)\"; write the whole name, or the number with its sign: \(candidates)"
-    },
-    missingAccount: "the name of the account is missing",
-    unknownOrder: { account, advice in
-      "\(account) has another balance on this day, and the days don't show which is the later one"
-        + advice.after("; ")
-    },
-    missingBalance: "the balance is missing",
-    otherCurrency: { found, expected in "the currency is \(found), and the account's is \(expected)" },
-    unreadableID: { "\"\($0)\" isn't the id of a balance; leave it empty for a new one" },
-    otherBalance: "the id is that of another balance; leave it empty to import the row as a new one")
-
-  static let french = BalanceUpdateErrorStrings(
-    unreadableReference: { "« \($0) » ne désigne aucun solde. Donnez son numéro, comme #12, ou son id." },
-    lastUpdate: "Un compte doit garder au moins un solde.",
-    accountNotFound: "Le compte n’existe plus.",
-    notFound: "Ce solde n’existe pas.",
-    unknownAccount: { "il n’y a pas de compte « \($0) »" },
-    inexactAccount: { text, candidates in
-      "il n’y a pas de compte « \(text) » ; écrivez le nom entier, ou le numéro avec son signe : \(candidates)"
-    },
-    missingAccount: "il n’y a pas de nom de compte",
-    unknownOrder: { account, advice in
-      "\(account) a un autre solde ce jour-là, et les jours ne montrent pas lequel est le plus récent"
-        + advice.after(" ; ")
-    },
-    missingBalance: "il n’y a pas de solde",
-    otherCurrency: { found, expected in "la devise est \(found), celle du compte est \(expected)" },
-    unreadableID: { "« \($0) » n’est pas l’id d’un solde ; laissez-le vide pour un nouveau solde" },
-    otherBalance: "cet id est celui d’un autre solde ; laissez-le vide pour importer la ligne comme un nouveau solde")
+extension ErrorStrings {
+  var balance: BalanceUpdateErrorStrings { BalanceUpdateErrorStrings(language: language) }
 }

@@ -79,7 +79,7 @@ extension BalanceUpdateRowProblem {
         ? words.unknownAccount(text.legible)
         : words.inexactAccount(
           text.legible, candidates.map { "\($0.name.legible) (#\($0.number))" }.joined(separator: ", "))
-    case .unknownOrder(let account): words.unknownOrder(account.legible, format.advice(.chooseFileOrder))
+    case .unknownOrder(let account): words.unknownOrder(account.legible, format.clause(.chooseFileOrder))
     case .otherCurrency(let found, let expected): words.otherCurrency(found.legible, expected.code)
     case .id(let text): words.unreadableID(text.legible)
     case .otherBalance: words.otherBalance

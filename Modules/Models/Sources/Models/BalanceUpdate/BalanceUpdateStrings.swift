@@ -1,82 +1,67 @@
 /// The words of balance updates: the form, the history, the chart, the import.
 public struct BalanceUpdateStrings: Sendable {
+  let language: Language
+
   /// Title of the form for a balance.
-  public let setTitle: String
+  public var setTitle: String { language("New balance", "Nouveau solde") }
   /// Title of the form that edits a balance.
-  public let updateTitle: String
+  public var updateTitle: String { language("Change balance", "Modifier le solde") }
   /// Title of the history.
-  public let historyTitle: String
+  public var historyTitle: String { language("Balances", "Soldes") }
   /// Title of the export of balances.
-  public let exportTitle: String
+  public var exportTitle: String { language("Export balances", "Exporter les soldes") }
   /// Title of the chart.
-  public let chartTitle: String
+  public var chartTitle: String { language("Balance", "Solde") }
   /// Text of a history without balances.
-  public let emptyHistory: String
+  public var emptyHistory: String { language("No balance was entered yet", "Aucun solde pour l’instant") }
   /// Text of a chart without balances.
-  public let emptyChart: String
+  public var emptyChart: String { language("There is nothing to draw yet", "Rien à tracer pour l’instant") }
   /// Label of the day.
-  public let date: String
+  public var date: String { language("Date", "Date") }
   /// Label of the note.
-  public let note: String
+  public var note: String { language("Note", "Note") }
   /// The mark of the current balance.
-  public let current: String
+  public var current: String { language("current", "actuel") }
+
   /// A balance was saved or changed: the account, and the balance with its day.
-  let saved: @Sendable (_ account: String, _ balance: String) -> String
+  func saved(_ account: String, _ balance: String) -> String {
+    language("\(account): \(balance)", "\(account) : \(balance)")
+  }
+
   /// The balance before.
-  let was: @Sendable (_ balance: String) -> String
+  func was(_ balance: String) -> String { language("was \(balance)", "avant \(balance)") }
   /// The account's balance now, where another one was saved or changed.
-  let now: @Sendable (_ balance: String) -> String
+  func now(_ balance: String) -> String { language("now \(balance)", "actuellement \(balance)") }
 
   /// Title of the deletion screen.
-  public let deletionTitle: String
+  public var deletionTitle: String { language("Delete balance", "Supprimer le solde") }
+
   /// Asked before a balance is deleted: its number, amount, day and account.
-  public let deletionQuestion:
-    @Sendable (_ number: String, _ balance: String, _ day: String, _ account: String) -> String
+  public func deletionQuestion(_ number: String, _ balance: String, _ day: String, _ account: String) -> String {
+    language(
+      "This deletes balance \(number) of \(account) for good: \(balance), \(day). Its charts change.\nDelete it?",
+      "Ceci supprime définitivement le solde \(number) de \(account) : \(balance), \(day). Ses graphiques changent.\n"
+        + "Le supprimer ?")
+  }
+
   /// A balance was deleted: the balance, its account, and the account's balance now.
-  public let deleted: @Sendable (_ balance: AmountText, _ account: String, _ current: String) -> String
+  public func deleted(_ balance: AmountText, _ account: String, _ current: String) -> String {
+    language(
+      "\(balance.text) deleted · \(account): \(current)",
+      "\(balance.inFrench("supprimé", "supprimés")) · \(account) : \(current)")
+  }
 }
 
-extension BalanceUpdateStrings {
-  static let english = BalanceUpdateStrings(
-    setTitle: "New balance",
-    updateTitle: "Change balance",
-    historyTitle: "Balances",
-    exportTitle: "Export balances",
-    chartTitle: "Balance",
-    emptyHistory: "No balance was entered yet",
-    emptyChart: "There is nothing to draw yet",
-    date: "Date",
-    note: "Note",
-    current: "current",
-    saved: { account, balance in "\(account): \(balance)" },
-    was: { balance in "was \(balance)" },
-    now: { balance in "now \(balance)" },
-    deletionTitle: "Delete balance",
-    deletionQuestion: { number, balance, day, account in
-      "This deletes balance \(number) of \(account) for good: \(balance), \(day). Its charts change.\nDelete it?"
-    },
-    deleted: { balance, account, current in "\(balance.text) deleted · \(account): \(current)" })
+extension Strings {
+  /// Texts of balances.
+  public var balance: BalanceUpdateStrings { BalanceUpdateStrings(language: language) }
+}
 
-  static let french = BalanceUpdateStrings(
-    setTitle: "Nouveau solde",
-    updateTitle: "Modifier le solde",
-    historyTitle: "Soldes",
-    exportTitle: "Exporter les soldes",
-    chartTitle: "Solde",
-    emptyHistory: "Aucun solde pour l’instant",
-    emptyChart: "Rien à tracer pour l’instant",
-    date: "Date",
-    note: "Note",
-    current: "actuel",
-    saved: { account, balance in "\(account) : \(balance)" },
-    was: { balance in "avant \(balance)" },
-    now: { balance in "actuellement \(balance)" },
-    deletionTitle: "Supprimer le solde",
-    deletionQuestion: { number, balance, day, account in
-      "Ceci supprime définitivement le solde \(number) de \(account) : \(balance), \(day). Ses graphiques changent.\n"
-        + "Le supprimer ?"
-    },
-    deleted: { balance, account, current in
-      "\(balance.inFrench("supprimé", "supprimés")) · \(account) : \(current)"
-    })
+extension Toast {
+  /// A balance was stored, in the words of the form's answer.
+  public static func balanceAdded(_ answer: String) -> Toast { Toast(answer, answer) }
+  /// A balance was edited, in the words of the form's answer.
+  public static func balanceUpdated(_ answer: String) -> Toast { Toast(answer, answer) }
+  /// A balance was deleted.
+  public static var balanceDeleted: Toast { Toast("Balance deleted", "Solde supprimé") }
 }

@@ -61,48 +61,62 @@ extension [String] {
 }
 
 struct BlockErrorStrings: Sendable {
-  let missingName: String
-  let duplicateName: @Sendable (String) -> String
-  let noSuchPlace: @Sendable (_ last: String) -> String
-  let unknownIcon: @Sendable (String) -> String
-  let unknownColor: @Sendable (String) -> String
+  let language: Language
+
+  var missingName: String { language("A block needs a name.", "Un bloc doit avoir un nom.") }
+
+  func duplicateName(_ text: String) -> String {
+    language(
+      "There is a block named \"\(text)\" in this group already.",
+      "Il y a déjà un bloc nommé « \(text) » dans ce groupe.")
+  }
+
+  func noSuchPlace(_ last: String) -> String {
+    language(
+      "There is no such place in the group: the last one is \(last).",
+      "Cette place n’existe pas dans le groupe : la dernière est \(last).")
+  }
+
+  func unknownIcon(_ text: String) -> String {
+    language(
+      "There is no icon \"\(text)\". Give its number, from 0 to \(BlockIcon.all.count - 1), or its name.",
+      "Il n’y a pas d’icône « \(text) ». Donnez son numéro, de 0 à \(BlockIcon.all.count - 1), ou son nom.")
+  }
+
+  func unknownColor(_ text: String) -> String {
+    language(
+      "There is no colour \"\(text)\". Give its number, from 0 to \(BlockColor.all.count - 1), or its name.",
+      "Il n’y a pas de couleur « \(text) ». Donnez son numéro, de 0 à \(BlockColor.all.count - 1), ou son nom.")
+  }
+
   /// The names are one line each.
-  let ambiguousIcon: @Sendable (_ text: String, _ names: String) -> String
-  let ambiguousColor: @Sendable (_ text: String, _ names: String) -> String
-  let unreadableReference: @Sendable (String) -> String
-  let notFound: @Sendable (String) -> String
+  func ambiguousIcon(_ text: String, _ names: String) -> String {
+    language("\"\(text)\" could be several icons:\n\(names)", "« \(text) » peut désigner plusieurs icônes :\n\(names)")
+  }
+
+  func ambiguousColor(_ text: String, _ names: String) -> String {
+    language(
+      "\"\(text)\" could be several colours:\n\(names)", "« \(text) » peut désigner plusieurs couleurs :\n\(names)")
+  }
+
+  func unreadableReference(_ text: String) -> String {
+    language(
+      "\"\(text)\" doesn't name a block. Give its number, such as #12, its id, or its name.",
+      "« \(text) » ne désigne aucun bloc. Donnez son numéro, comme #12, son id ou son nom.")
+  }
+
+  func notFound(_ text: String) -> String {
+    language("There is no block \"\(text)\".", "Il n’y a pas de bloc « \(text) ».")
+  }
+
   /// The candidates are one line each.
-  let ambiguous: @Sendable (_ reference: String, _ candidates: String) -> String
+  func ambiguous(_ reference: String, _ candidates: String) -> String {
+    language(
+      "\"\(reference)\" could be several blocks:\n\(candidates)",
+      "« \(reference) » peut désigner plusieurs blocs :\n\(candidates)")
+  }
 }
 
-extension BlockErrorStrings {
-  static let english = BlockErrorStrings(
-    missingName: "A block needs a name.",
-    duplicateName: { "There is a block named \"\($0)\" in this group already." },
-    noSuchPlace: { "There is no such place in the group: the last one is \($0)." },
-    unknownIcon: { "There is no icon \"\($0)\". Give its number, from 0 to \(BlockIcon.all.count - 1), or its name." },
-    unknownColor: {
-      "There is no colour \"\($0)\". Give its number, from 0 to \(BlockColor.all.count - 1), or its name."
-    },
-    ambiguousIcon: { text, names in "\"\(text)\" could be several icons:\n\(names)" },
-    ambiguousColor: { text, names in "\"\(text)\" could be several colours:\n\(names)" },
-    unreadableReference: { "\"\($0)\" doesn't name a block. Give its number, such as #12, its id, or its name." },
-    notFound: { "There is no block \"\($0)\"." },
-    ambiguous: { reference, candidates in "\"\(reference)\" could be several blocks:\n\(candidates)" })
-
-  static let french = BlockErrorStrings(
-    missingName: "Un bloc doit avoir un nom.",
-    duplicateName: { "Il y a déjà un bloc nommé « \($0) » dans ce groupe." },
-    noSuchPlace: { "Cette place n’existe pas dans le groupe : la dernière est \($0)." },
-    unknownIcon: {
-      "Il n’y a pas d’icône « \($0) ». Donnez son numéro, de 0 à \(BlockIcon.all.count - 1), ou son nom."
-    },
-    unknownColor: {
-      "Il n’y a pas de couleur « \($0) ». Donnez son numéro, de 0 à \(BlockColor.all.count - 1), ou son nom."
-    },
-    ambiguousIcon: { text, names in "« \(text) » peut désigner plusieurs icônes :\n\(names)" },
-    ambiguousColor: { text, names in "« \(text) » peut désigner plusieurs couleurs :\n\(names)" },
-    unreadableReference: { "« \($0) » ne désigne aucun bloc. Donnez son numéro, comme #12, son id ou son nom." },
-    notFound: { "Il n’y a pas de bloc « \($0) »." },
-    ambiguous: { reference, candidates in "« \(reference) » peut désigner plusieurs blocs :\n\(candidates)" })
+extension ErrorStrings {
+  var block: BlockErrorStrings { BlockErrorStrings(language: language) }
 }

@@ -1,104 +1,94 @@
 /// The words of the block list, the details and the block form.
 public struct BlockStrings: Sendable {
+  let language: Language
+
   /// The name of the default group until it is changed.
-  public let defaultGroup: String
+  public var defaultGroup: String { language("Default", "Défaut") }
 
   /// Title of the list.
-  public let listTitle: String
+  public var listTitle: String { language("Blocks", "Blocs") }
   /// Title of an empty list.
-  public let emptyTitle: String
+  public var emptyTitle: String { language("No blocks yet", "Aucun bloc") }
   /// The line of a group without blocks.
-  public let emptyGroup: String
+  public var emptyGroup: String { language("no blocks", "aucun bloc") }
 
   /// Label of the name.
-  public let name: String
+  public var name: String { language("Name", "Nom") }
   /// Label of the group.
-  public let group: String
+  public var group: String { language("Group", "Groupe") }
   /// Label of the icon.
-  public let icon: String
+  public var icon: String { language("Icon", "Icône") }
   /// Label of the colour.
-  public let color: String
+  public var color: String { language("Colour", "Couleur") }
   /// Label of the total over all time, in blocks.
-  public let total: String
+  public var total: String { language("Total", "Total") }
   /// Label of today's total, in blocks.
-  public let today: String
+  public var today: String { language("Today", "Aujourd’hui") }
 
   /// Title of the form for a new block.
-  public let createTitle: String
+  public var createTitle: String { language("New block", "Nouveau bloc") }
   /// Title of the form that edits a block.
-  public let updateTitle: String
+  public var updateTitle: String { language("Edit block", "Modifier le bloc") }
+
   /// A block was made: its title and its group.
-  public let created: @Sendable (_ title: String, _ group: String) -> String
+  public func created(_ title: String, _ group: String) -> String {
+    language("Block \(title) created in \(group)", "Bloc \(title) créé dans \(group)")
+  }
+
   /// A block was edited: its title and its group.
-  public let edited: @Sendable (_ title: String, _ group: String) -> String
+  public func edited(_ title: String, _ group: String) -> String {
+    language("Block \(title) in \(group) updated", "Bloc \(title) dans \(group) modifié")
+  }
+
   /// A block was moved: its title and its group.
-  public let moved: @Sendable (_ title: String, _ group: String) -> String
+  public func moved(_ title: String, _ group: String) -> String {
+    language("Block \(title) moved in \(group)", "Bloc \(title) déplacé dans \(group)")
+  }
 
   /// Title of the deletion screen.
-  public let deletionTitle: String
+  public var deletionTitle: String { language("Delete block", "Supprimer le bloc") }
+
   /// Asked before a block is deleted: its title, and what was tracked of it, counted.
-  public let deletionQuestion: @Sendable (_ title: String, _ halves: String?) -> String
+  public func deletionQuestion(_ title: String, _ halves: String?) -> String {
+    language(
+      "This deletes block \(title)\(halves.after(" and ")) for good.\nDelete it?",
+      "Ceci supprime définitivement le bloc \(title)\(halves.after(" et ")).\nLe supprimer ?")
+  }
+
   /// A block was deleted with what was tracked of it.
-  public let deleted: @Sendable (_ title: String, _ halves: String?) -> String
+  public func deleted(_ title: String, _ halves: String?) -> String {
+    language("Block \(title) deleted\(halves.after(" with "))", "Bloc \(title) supprimé\(halves.after(" avec "))")
+  }
+
   /// The session of a deleted block, which was running or paused, is gone too, with so many halves.
-  public let stopped: @Sendable (_ halves: String) -> String
+  public func stopped(_ halves: String) -> String {
+    language("The current session was stopped with \(halves).", "La session actuelle a été arrêtée avec \(halves).")
+  }
 
   /// Title of the list of icons.
-  public let iconsTitle: String
+  public var iconsTitle: String { language("Icons", "Icônes") }
+
   /// No icon has the word: the word as typed.
-  public let noIcons: @Sendable (_ word: String) -> String
+  public func noIcons(_ word: String) -> String {
+    language("No icon is called \"\(word)\"", "Aucune icône ne s’appelle « \(word) »")
+  }
+
   /// Title of the list of colours.
-  public let colorsTitle: String
+  public var colorsTitle: String { language("Colours", "Couleurs") }
 }
 
-extension BlockStrings {
-  static let english = BlockStrings(
-    defaultGroup: "Default",
-    listTitle: "Blocks",
-    emptyTitle: "No blocks yet",
-    emptyGroup: "no blocks",
-    name: "Name",
-    group: "Group",
-    icon: "Icon",
-    color: "Colour",
-    total: "Total",
-    today: "Today",
-    createTitle: "New block",
-    updateTitle: "Edit block",
-    created: { title, group in "Block \(title) created in \(group)" },
-    edited: { title, group in "Block \(title) in \(group) updated" },
-    moved: { title, group in "Block \(title) moved in \(group)" },
-    deletionTitle: "Delete block",
-    deletionQuestion: { title, halves in "This deletes block \(title)\(halves.after(" and ")) for good.\nDelete it?" },
-    deleted: { title, halves in "Block \(title) deleted\(halves.after(" with "))" },
-    stopped: { halves in "The current session was stopped with \(halves)." },
-    iconsTitle: "Icons",
-    noIcons: { word in "No icon is called \"\(word)\"" },
-    colorsTitle: "Colours")
+extension Strings {
+  /// Texts of blocks.
+  public var block: BlockStrings { BlockStrings(language: language) }
+}
 
-  static let french = BlockStrings(
-    defaultGroup: "Défaut",
-    listTitle: "Blocs",
-    emptyTitle: "Aucun bloc",
-    emptyGroup: "aucun bloc",
-    name: "Nom",
-    group: "Groupe",
-    icon: "Icône",
-    color: "Couleur",
-    total: "Total",
-    today: "Aujourd’hui",
-    createTitle: "Nouveau bloc",
-    updateTitle: "Modifier le bloc",
-    created: { title, group in "Bloc \(title) créé dans \(group)" },
-    edited: { title, group in "Bloc \(title) dans \(group) modifié" },
-    moved: { title, group in "Bloc \(title) déplacé dans \(group)" },
-    deletionTitle: "Supprimer le bloc",
-    deletionQuestion: { title, halves in
-      "Ceci supprime définitivement le bloc \(title)\(halves.after(" et ")).\nLe supprimer ?"
-    },
-    deleted: { title, halves in "Bloc \(title) supprimé\(halves.after(" avec "))" },
-    stopped: { halves in "La session actuelle a été arrêtée avec \(halves)." },
-    iconsTitle: "Icônes",
-    noIcons: { word in "Aucune icône ne s’appelle « \(word) »" },
-    colorsTitle: "Couleurs")
+extension Toast {
+  /// A block was stored.
+  public static var blockCreated: Toast { Toast("Block created", "Bloc créé") }
+  /// A block was edited.
+  public static var blockUpdated: Toast { Toast("Block updated", "Bloc modifié") }
+  /// A block was moved to another place.
+  public static var blockMoved: Toast { Toast("Block moved", "Bloc déplacé") }
+  /// A block was deleted with what was tracked of it.
+  public static var blockDeleted: Toast { Toast("Block deleted", "Bloc supprimé") }
 }

@@ -27,8 +27,8 @@ extension BlockDomain {
   /// The block as a list shows it.
   public func toUIModel(_ format: FormatContext) -> BlockUIModel {
     BlockUIModel(
-      id: id, number: "#\(number)", name: title, icon: icon, color: color, iconName: icon.name(format.strings),
-      colorName: color.name(format.strings), total: format.output(of: total.halves),
+      id: id, number: "#\(number)", name: title, icon: icon, color: color, iconName: icon.name(in: format.language),
+      colorName: color.name(in: format.language), total: format.output(of: total.halves),
       today: format.output(of: today.halves))
   }
 

@@ -43,32 +43,42 @@ extension BlockGroupError: PresentableError {
 }
 
 struct BlockGroupErrorStrings: Sendable {
-  let missingName: String
-  let duplicateName: @Sendable (String) -> String
-  let noSuchPlace: @Sendable (_ last: String) -> String
-  let defaultGroup: @Sendable (String) -> String
-  let unreadableReference: @Sendable (String) -> String
-  let notFound: @Sendable (String) -> String
+  let language: Language
+
+  var missingName: String { language("A group needs a name.", "Un groupe doit avoir un nom.") }
+
+  func duplicateName(_ text: String) -> String {
+    language("There is a group named \"\(text)\" already.", "Il y a déjà un groupe nommé « \(text) ».")
+  }
+
+  func noSuchPlace(_ last: String) -> String {
+    language("There is no such place: the last one is \(last).", "Cette place n’existe pas : la dernière est \(last).")
+  }
+
+  func defaultGroup(_ text: String) -> String {
+    language(
+      "\"\(text)\" is the default group, which can't be deleted.",
+      "« \(text) » est le groupe par défaut, qui ne peut pas être supprimé.")
+  }
+
+  func unreadableReference(_ text: String) -> String {
+    language(
+      "\"\(text)\" doesn't name a group. Give its number, such as #12, its id, or its name.",
+      "« \(text) » ne désigne aucun groupe. Donnez son numéro, comme #12, son id ou son nom.")
+  }
+
+  func notFound(_ text: String) -> String {
+    language("There is no group \"\(text)\".", "Il n’y a pas de groupe « \(text) ».")
+  }
+
   /// The candidates are one line each.
-  let ambiguous: @Sendable (_ reference: String, _ candidates: String) -> String
+  func ambiguous(_ reference: String, _ candidates: String) -> String {
+    language(
+      "\"\(reference)\" could be several groups:\n\(candidates)",
+      "« \(reference) » peut désigner plusieurs groupes :\n\(candidates)")
+  }
 }
 
-extension BlockGroupErrorStrings {
-  static let english = BlockGroupErrorStrings(
-    missingName: "A group needs a name.",
-    duplicateName: { "There is a group named \"\($0)\" already." },
-    noSuchPlace: { "There is no such place: the last one is \($0)." },
-    defaultGroup: { "\"\($0)\" is the default group, which can't be deleted." },
-    unreadableReference: { "\"\($0)\" doesn't name a group. Give its number, such as #12, its id, or its name." },
-    notFound: { "There is no group \"\($0)\"." },
-    ambiguous: { reference, candidates in "\"\(reference)\" could be several groups:\n\(candidates)" })
-
-  static let french = BlockGroupErrorStrings(
-    missingName: "Un groupe doit avoir un nom.",
-    duplicateName: { "Il y a déjà un groupe nommé « \($0) »." },
-    noSuchPlace: { "Cette place n’existe pas : la dernière est \($0)." },
-    defaultGroup: { "« \($0) » est le groupe par défaut, qui ne peut pas être supprimé." },
-    unreadableReference: { "« \($0) » ne désigne aucun groupe. Donnez son numéro, comme #12, son id ou son nom." },
-    notFound: { "Il n’y a pas de groupe « \($0) »." },
-    ambiguous: { reference, candidates in "« \(reference) » peut désigner plusieurs groupes :\n\(candidates)" })
+extension ErrorStrings {
+  var group: BlockGroupErrorStrings { BlockGroupErrorStrings(language: language) }
 }

@@ -1,59 +1,54 @@
 /// The words of the group list and the group form.
 public struct BlockGroupStrings: Sendable {
+  let language: Language
+
   /// Title of the list.
-  public let listTitle: String
+  public var listTitle: String { language("Groups", "Groupes") }
   /// Label of the name.
-  public let name: String
+  public var name: String { language("Name", "Nom") }
   /// The mark of the default group.
-  public let isDefault: String
+  public var isDefault: String { language("default", "par défaut") }
 
   /// Title of the form for a new group.
-  public let createTitle: String
+  public var createTitle: String { language("New group", "Nouveau groupe") }
   /// Title of the form that edits a group.
-  public let updateTitle: String
+  public var updateTitle: String { language("Edit group", "Modifier le groupe") }
   /// Message after a group was made, with its title.
-  public let created: @Sendable (_ title: String) -> String
+  public func created(_ title: String) -> String { language("Group \(title) created", "Groupe \(title) créé") }
   /// Message after a group was edited, with its title.
-  public let edited: @Sendable (_ title: String) -> String
+  public func edited(_ title: String) -> String { language("Group \(title) updated", "Groupe \(title) modifié") }
   /// Message after a group was moved, with its title.
-  public let moved: @Sendable (_ title: String) -> String
+  public func moved(_ title: String) -> String { language("Group \(title) moved", "Groupe \(title) déplacé") }
 
   /// Title of the deletion screen.
-  public let deletionTitle: String
+  public var deletionTitle: String { language("Delete group", "Supprimer le groupe") }
+
   /// Asked before a group is deleted: its title and its blocks, counted.
-  public let deletionQuestion: @Sendable (_ title: String, _ blocks: String?) -> String
+  public func deletionQuestion(_ title: String, _ blocks: String?) -> String {
+    language(
+      "This deletes group \(title)\(blocks.map { " and \($0), with everything tracked of them," } ?? "") for good.\nDelete it?",
+      "Ceci supprime définitivement le groupe \(title)\(blocks.map { " et \($0), avec tout leur suivi" } ?? "").\nLe supprimer ?"
+    )
+  }
+
   /// A group was deleted with its blocks.
-  public let deleted: @Sendable (_ title: String, _ blocks: String?) -> String
+  public func deleted(_ title: String, _ blocks: String?) -> String {
+    language("Group \(title) deleted\(blocks.after(" with "))", "Groupe \(title) supprimé\(blocks.after(" avec "))")
+  }
 }
 
-extension BlockGroupStrings {
-  static let english = BlockGroupStrings(
-    listTitle: "Groups",
-    name: "Name",
-    isDefault: "default",
-    createTitle: "New group",
-    updateTitle: "Edit group",
-    created: { title in "Group \(title) created" },
-    edited: { title in "Group \(title) updated" },
-    moved: { title in "Group \(title) moved" },
-    deletionTitle: "Delete group",
-    deletionQuestion: { title, blocks in
-      "This deletes group \(title)\(blocks.map { " and \($0), with everything tracked of them," } ?? "") for good.\nDelete it?"
-    },
-    deleted: { title, blocks in "Group \(title) deleted\(blocks.after(" with "))" })
+extension Strings {
+  /// Texts of groups of blocks.
+  public var group: BlockGroupStrings { BlockGroupStrings(language: language) }
+}
 
-  static let french = BlockGroupStrings(
-    listTitle: "Groupes",
-    name: "Nom",
-    isDefault: "par défaut",
-    createTitle: "Nouveau groupe",
-    updateTitle: "Modifier le groupe",
-    created: { title in "Groupe \(title) créé" },
-    edited: { title in "Groupe \(title) modifié" },
-    moved: { title in "Groupe \(title) déplacé" },
-    deletionTitle: "Supprimer le groupe",
-    deletionQuestion: { title, blocks in
-      "Ceci supprime définitivement le groupe \(title)\(blocks.map { " et \($0), avec tout leur suivi" } ?? "").\nLe supprimer ?"
-    },
-    deleted: { title, blocks in "Groupe \(title) supprimé\(blocks.after(" avec "))" })
+extension Toast {
+  /// A group was stored.
+  public static var groupCreated: Toast { Toast("Group created", "Groupe créé") }
+  /// A group was renamed.
+  public static var groupUpdated: Toast { Toast("Group updated", "Groupe modifié") }
+  /// A group was moved to another place.
+  public static var groupMoved: Toast { Toast("Group moved", "Groupe déplacé") }
+  /// A group was deleted with its blocks.
+  public static var groupDeleted: Toast { Toast("Group deleted", "Groupe supprimé") }
 }

@@ -1,61 +1,46 @@
-import Foundation
-
 /// The names of icons, colours and their families.
 public struct BlockPaletteStrings: Sendable {
+  let language: Language
+
   /// The name of an icon, which no other icon has.
-  public let icon: @Sendable (BlockIcon) -> String
+  public func icon(_ icon: BlockIcon) -> String {
+    let name = BlockIconName.all[icon.index]
+    return language(name.english, name.french)
+  }
+
   /// Name of a family of icons.
-  public let iconFamily: @Sendable (BlockIconFamily) -> String
-  /// The name of a colour: its family, and the number of its shade.
-  public let color: @Sendable (BlockColor) -> String
-  /// Name of a family of colours.
-  public let colorFamily: @Sendable (BlockColorFamily) -> String
-}
-
-extension BlockPaletteStrings {
-  static let english = BlockPaletteStrings(
-    icon: { BlockIconName.all[$0.index].english },
-    iconFamily: { family in
-      switch family {
-      case .object: "Objects"
-      case .nature: "Nature"
-      case .fitness: "Fitness"
-      case .furniture: "Furniture"
-      case .other: "Other"
-      }
-    },
-    color: { "\($0.family.englishName) \($0.shade)" }, colorFamily: \.englishName)
-
-  static let french = BlockPaletteStrings(
-    icon: { BlockIconName.all[$0.index].french },
-    iconFamily: { family in
-      switch family {
-      case .object: "Objets"
-      case .nature: "Nature"
-      case .fitness: "Sport"
-      case .furniture: "Mobilier"
-      case .other: "Divers"
-      }
-    },
-    color: { "\($0.family.frenchName) \($0.shade)" }, colorFamily: \.frenchName)
-}
-
-extension BlockColorFamily {
-  fileprivate var englishName: String { rawValue.capitalized }
-
-  fileprivate var frenchName: String {
-    switch self {
-    case .gray: "Gris"
-    case .red: "Rouge"
-    case .orange: "Orange"
-    case .yellow: "Jaune"
-    case .green: "Vert"
-    case .teal: "Sarcelle"
-    case .cyan: "Cyan"
-    case .blue: "Bleu"
-    case .indigo: "Indigo"
-    case .purple: "Violet"
-    case .pink: "Rose"
+  public func iconFamily(_ family: BlockIconFamily) -> String {
+    switch family {
+    case .object: language("Objects", "Objets")
+    case .nature: language("Nature", "Nature")
+    case .fitness: language("Fitness", "Sport")
+    case .furniture: language("Furniture", "Mobilier")
+    case .other: language("Other", "Divers")
     }
   }
+
+  /// The name of a colour: its family, and the number of its shade.
+  public func color(_ color: BlockColor) -> String { "\(colorFamily(color.family)) \(color.shade)" }
+
+  /// Name of a family of colours.
+  public func colorFamily(_ family: BlockColorFamily) -> String {
+    switch family {
+    case .gray: language("Gray", "Gris")
+    case .red: language("Red", "Rouge")
+    case .orange: language("Orange", "Orange")
+    case .yellow: language("Yellow", "Jaune")
+    case .green: language("Green", "Vert")
+    case .teal: language("Teal", "Sarcelle")
+    case .cyan: language("Cyan", "Cyan")
+    case .blue: language("Blue", "Bleu")
+    case .indigo: language("Indigo", "Indigo")
+    case .purple: language("Purple", "Violet")
+    case .pink: language("Pink", "Rose")
+    }
+  }
+}
+
+extension Strings {
+  /// Texts of icons and colours.
+  public var palette: BlockPaletteStrings { BlockPaletteStrings(language: language) }
 }

@@ -10,15 +10,15 @@ public protocol PaletteItem: Sendable {
   static var all: [Self] { get }
 
   /// The name in a language.
-  func name(_ strings: Strings) -> String
+  func name(in language: Language) -> String
 }
 
 extension BlockIcon: PaletteItem {
-  public func name(_ strings: Strings) -> String { strings.palette.icon(self) }
+  public func name(in language: Language) -> String { Strings(language).palette.icon(self) }
 }
 
 extension BlockColor: PaletteItem {
-  public func name(_ strings: Strings) -> String { strings.palette.color(self) }
+  public func name(in language: Language) -> String { Strings(language).palette.color(self) }
 }
 
 /// Why a text names no item of a palette.
@@ -32,29 +32,30 @@ public enum PaletteError: Error, Equatable, Sendable {
 extension PaletteItem {
   /// The item that the text means: its number, its key, its name in the language, with spaces or in kebab case, or the
   /// beginning of one name only. Case and accents don't matter.
-  public static func choice(_ text: String, _ strings: Strings) throws(PaletteError) -> Self {
+  public static func choice(_ text: String, in language: Language) throws(PaletteError) -> Self {
     let word = text.tidied
     if !word.isEmpty, word.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
       guard let index = Int(word), all.indices.contains(index) else { throw .unknown(text) }
       return all[index]
     }
-    let begun = word.isEmpty ? [] : all.filter { item in item.names(strings).contains { $0.hasPrefix(word.folded) } }
-    if let exact = begun.first(where: { $0.names(strings).contains(word.folded) }) { return exact }
+    let begun =
+      word.isEmpty ? [] : all.filter { item in item.names(in: language).contains { $0.hasPrefix(word.folded) } }
+    if let exact = begun.first(where: { $0.names(in: language).contains(word.folded) }) { return exact }
     guard let only = begun.first else { throw .unknown(text) }
-    guard begun.count == 1 else { throw .ambiguous(text, names: begun.map { $0.name(strings) }) }
+    guard begun.count == 1 else { throw .ambiguous(text, names: begun.map { $0.name(in: language) }) }
     return only
   }
 
   /// The items with a word in their key or in their name in the language, in order; all for a blank word. Case and
   /// accents don't matter.
-  public static func search(_ word: String, _ strings: Strings) -> [Self] {
+  public static func search(_ word: String, in language: Language) -> [Self] {
     let word = word.tidied.folded
-    return word.isEmpty ? all : all.filter { item in item.names(strings).contains { $0.contains(word) } }
+    return word.isEmpty ? all : all.filter { item in item.names(in: language).contains { $0.contains(word) } }
   }
 
   /// Key and name, as they are compared.
-  private func names(_ strings: Strings) -> [String] {
-    let name = name(strings).folded
+  private func names(in language: Language) -> [String] {
+    let name = name(in: language).folded
     return [key, name, name.kebabCase]
   }
 }

@@ -39,14 +39,14 @@ extension MonthChart {
   }
 
   private func pageText(_ format: FormatContext) -> String? {
-    let others: Advice
+    let others: Advice.Clause
     switch (canShowEarlier, canShowLater) {
     case (false, false): return nil
     case (true, false): others = .showEarlierMonths(page: page + 1)
     case (false, true): others = .showLaterMonths(page: page - 1)
     case (true, true): others = .showMonths(earlier: page + 1, later: page - 1)
     }
-    return format.strings.chart.page(page, pageCount - 1, format.advice(others))
+    return format.strings.chart.page(page, pageCount - 1, format.clause(others))
   }
 }
 

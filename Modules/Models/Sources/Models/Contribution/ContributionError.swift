@@ -68,9 +68,9 @@ extension ContributionError: PresentableError {
     return switch self {
     case .missingAmount: words.missingAmount
     case .negativeAmount(.add): format.advised(words.negativeAmount, .withdraw)
-    case .negativeAmount(.remove): words.negativeRemove(format.advice(.add))
+    case .negativeAmount(.remove): words.negativeRemove(format.clause(.add))
     case .negativeChange(.add): format.advised(words.negativeAmount, .changeToWithdrawal)
-    case .negativeChange(.remove): words.negativeChangedRemove(format.advice(.changeToAddition))
+    case .negativeChange(.remove): words.negativeChangedRemove(format.clause(.changeToAddition))
     case .negativeMove: words.negativeMove
     case .unreadableAmount(let error): error.text(format)
     case .unreadableDay(let error): error.text(format)
@@ -88,55 +88,58 @@ extension ContributionError: PresentableError {
 }
 
 struct ContributionErrorStrings: Sendable {
-  let missingAmount: String
-  let negativeAmount: String
-  let negativeRemove: @Sendable (_ advice: String?) -> String
-  let negativeChangedRemove: @Sendable (_ advice: String?) -> String
-  let negativeMove: String
-  let unreadableReference: @Sendable (String) -> String
-  let belowZero: @Sendable (_ available: String) -> String
-  let sameGoal: String
-  let differentCurrencies: @Sendable (_ source: String, _ target: String) -> String
-  let goalNotFound: String
-  let notFound: String
+  let language: Language
+
+  var missingAmount: String {
+    language("A contribution needs an amount above zero.", "Une contribution doit avoir un montant supérieur à zéro.")
+  }
+
+  var negativeAmount: String { language("The amount is negative.", "Le montant est négatif.") }
+
+  func negativeRemove(_ advice: String?) -> String {
+    language(
+      "The amount is negative. Give what is taken out without a minus\(advice.after("; ")).",
+      "Le montant est négatif. Donnez ce qui est retiré sans signe moins\(advice.after(" ; ")).")
+  }
+
+  func negativeChangedRemove(_ advice: String?) -> String {
+    language(
+      "The amount is negative. Give what was taken out without a minus\(advice.after("; ")).",
+      "Le montant est négatif. Donnez ce qui a été retiré sans signe moins\(advice.after(" ; ")).")
+  }
+
+  var negativeMove: String {
+    language(
+      "The amount is negative. To move money the other way, name the goals the other way round.",
+      "Le montant est négatif. Pour transférer dans l’autre sens, nommez les objectifs dans l’autre ordre.")
+  }
+
+  func unreadableReference(_ text: String) -> String {
+    language(
+      "\"\(text)\" doesn't name a contribution. Give its number, such as #12, or its id.",
+      "« \(text) » ne désigne aucune contribution. Donnez son numéro, comme #12, ou son id.")
+  }
+
+  func belowZero(_ available: String) -> String {
+    language(
+      "The goal has \(available): its total would fall below zero.",
+      "L’objectif contient \(available) : son total passerait sous zéro.")
+  }
+
+  var sameGoal: String {
+    language("Money can't be moved from a goal to itself.", "On ne peut pas transférer d’un objectif vers lui-même.")
+  }
+
+  func differentCurrencies(_ source: String, _ target: String) -> String {
+    language(
+      "One goal is in \(source), the other in \(target): money is moved between goals of one currency only.",
+      "Un objectif est en \(source), l’autre en \(target) : on ne transfère qu’entre objectifs de même devise.")
+  }
+
+  var goalNotFound: String { language("The goal no longer exists.", "L’objectif n’existe plus.") }
+  var notFound: String { language("There is no such contribution.", "Cette contribution n’existe pas.") }
 }
 
-extension ContributionErrorStrings {
-  static let english = ContributionErrorStrings(
-    missingAmount: "A contribution needs an amount above zero.",
-    negativeAmount: "The amount is negative.",
-    negativeRemove: { advice in
-      "The amount is negative. Give what is taken out without a minus\(advice.after("; "))."
-    },
-    negativeChangedRemove: { advice in
-      "The amount is negative. Give what was taken out without a minus\(advice.after("; "))."
-    },
-    negativeMove: "The amount is negative. To move money the other way, name the goals the other way round.",
-    unreadableReference: { "\"\($0)\" doesn't name a contribution. Give its number, such as #12, or its id." },
-    belowZero: { "The goal has \($0): its total would fall below zero." },
-    sameGoal: "Money can't be moved from a goal to itself.",
-    differentCurrencies: { source, target in
-      "One goal is in \(source), the other in \(target): money is moved between goals of one currency only."
-    },
-    goalNotFound: "The goal no longer exists.",
-    notFound: "There is no such contribution.")
-
-  static let french = ContributionErrorStrings(
-    missingAmount: "Une contribution doit avoir un montant supérieur à zéro.",
-    negativeAmount: "Le montant est négatif.",
-    negativeRemove: { advice in
-      "Le montant est négatif. Donnez ce qui est retiré sans signe moins\(advice.after(" ; "))."
-    },
-    negativeChangedRemove: { advice in
-      "Le montant est négatif. Donnez ce qui a été retiré sans signe moins\(advice.after(" ; "))."
-    },
-    negativeMove: "Le montant est négatif. Pour transférer dans l’autre sens, nommez les objectifs dans l’autre ordre.",
-    unreadableReference: { "« \($0) » ne désigne aucune contribution. Donnez son numéro, comme #12, ou son id." },
-    belowZero: { "L’objectif contient \($0) : son total passerait sous zéro." },
-    sameGoal: "On ne peut pas transférer d’un objectif vers lui-même.",
-    differentCurrencies: { source, target in
-      "Un objectif est en \(source), l’autre en \(target) : on ne transfère qu’entre objectifs de même devise."
-    },
-    goalNotFound: "L’objectif n’existe plus.",
-    notFound: "Cette contribution n’existe pas.")
+extension ErrorStrings {
+  var contribution: ContributionErrorStrings { ContributionErrorStrings(language: language) }
 }

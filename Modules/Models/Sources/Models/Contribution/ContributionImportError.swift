@@ -107,12 +107,12 @@ extension FormatContext {
   /// The message on a column that seems to hold the signs of the amounts.
   func signColumn(_ column: String, _ words: [String]) -> String {
     let listed = words.map(\.legible).joined(separator: ", ")
-    return strings.error.importing.signColumn(column.legible, listed, advice(.readSignsAsWritten))
+    return strings.error.importing.signColumn(column.legible, listed, clause(.readSignsAsWritten))
   }
 
   /// The name of an option, as the host's user gives it.
   fileprivate func name(_ option: ImportOption) -> String {
-    advice(.option(option)) ?? strings.error.importing.option(option)
+    clause(.option(option)) ?? strings.error.importing.option(option)
   }
 }
 
@@ -122,10 +122,10 @@ extension ContributionRowProblem {
     let words = format.strings.error.importing
     return switch self {
     case .csv(.invalidUTF8(let line, let byteOffset)):
-      CSVError.invalidUTF8(line: line, byteOffset: byteOffset).text(format) + format.advice(.chooseEncoding).after(", ")
+      CSVError.invalidUTF8(line: line, byteOffset: byteOffset).text(format) + format.clause(.chooseEncoding).after(", ")
     case .csv(.otherDelimiter(let name, let found)):
       CSVError.otherDelimiter(name: name, found: found).text(format)
-        + format.advice(.chooseDelimiter(found)).after("; ")
+        + format.clause(.chooseDelimiter(found)).after("; ")
     case .csv(let error): error.text(format)
     case .date(let text): words.date(text.legible)
     case .twoCenturies(let text, let first, let second):

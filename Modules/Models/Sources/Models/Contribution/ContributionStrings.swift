@@ -1,136 +1,108 @@
 /// The words of contributions: their default names, the form, the list.
 public struct ContributionStrings: Sendable {
+  let language: Language
+
   /// Name of a contribution that has none and puts money in.
-  public let defaultAddName: String
+  public var defaultAddName: String { language("Money added", "Argent ajouté") }
   /// Name of a contribution that has none and takes money out.
-  public let defaultRemoveName: String
+  public var defaultRemoveName: String { language("Money withdrawn", "Argent retiré") }
 
   /// Title of the form that puts money in.
-  public let createTitle: String
+  public var createTitle: String { language("New contribution", "Nouvelle contribution") }
   /// Title of the form that edits a contribution.
-  public let updateTitle: String
+  public var updateTitle: String { language("Edit contribution", "Modifier la contribution") }
   /// Title of the form that takes money out.
-  public let withdrawTitle: String
+  public var withdrawTitle: String { language("New withdrawal", "Nouveau retrait") }
   /// Label of the amount.
-  public let amount: String
+  public var amount: String { language("Amount", "Montant") }
   /// Label of the name.
-  public let name: String
+  public var name: String { language("Name", "Nom") }
   /// Label of the day.
-  public let date: String
+  public var date: String { language("Date", "Date") }
   /// Label of whether money is put in or taken out.
-  public let type: String
+  public var type: String { language("Type", "Type") }
   /// Money is put in.
-  public let add: String
+  public var add: String { language("Put in", "Verser") }
   /// Money is taken out.
-  public let remove: String
+  public var remove: String { language("Take out", "Retirer") }
   /// Label of whether the goal's total may fall below zero.
-  public let allowsNegativeTotal: String
+  public var allowsNegativeTotal: String { language("Below zero", "Sous zéro") }
 
   /// The goal's total and its target.
-  public let saved: @Sendable (_ total: AmountText, _ target: String) -> String
+  public func saved(_ total: AmountText, _ target: String) -> String {
+    language("\(total.text) of \(target) saved", "\(saved(total)) sur \(target)")
+  }
+
   /// A contribution was saved or changed: its amount with its day, its goal, and the goal's total now.
-  public let stored: @Sendable (_ amount: String, _ goal: String, _ saved: String) -> String
+  public func stored(_ amount: String, _ goal: String, _ saved: String) -> String {
+    language("\(amount) · \(goal): \(saved)", "\(amount) · \(goal) : \(saved)")
+  }
+
   /// The amount of a contribution before it was changed.
-  let was: @Sendable (_ amount: String) -> String
+  func was(_ amount: String) -> String { language(" (was \(amount))", " (avant \(amount))") }
   /// The goal of a contribution, where it is archived.
-  let archived: @Sendable (_ goal: String) -> String
+  func archived(_ goal: String) -> String { language("\(goal) (archived)", "\(goal) (archivé)") }
 
   /// Title of the form that moves money.
-  public let moveTitle: String
+  public var moveTitle: String { language("Move money", "Transférer de l’argent") }
   /// The goals of a move, before their names.
-  public let source: String
+  public var source: String { language("From", "De") }
   /// Label of the goal that receives the money.
-  public let target: String
+  public var target: String { language("To", "Vers") }
   /// The names of the two contributions of a move: in the source, and in the target.
-  public let movedTo: @Sendable (_ goal: String) -> String
+  public func movedTo(_ goal: String) -> String { language("To \(goal)", "Vers \(goal)") }
   /// Name of the addition of a move, with the goal it came from.
-  public let movedFrom: @Sendable (_ goal: String) -> String
+  public func movedFrom(_ goal: String) -> String { language("From \(goal)", "Depuis \(goal)") }
+
   /// Money was moved: the amount, the day, and the total of each goal now.
-  public let moved:
-    @Sendable (
-      _ amount: AmountText, _ onDay: String, _ source: String, _ left: String, _ target: String, _ total: AmountText
-    ) -> String
+  public func moved(
+    _ amount: AmountText, _ onDay: String, _ source: String, _ left: String, _ target: String, _ total: AmountText
+  ) -> String {
+    language(
+      "\(amount.text) moved\(onDay) · \(source): \(left) left · \(target): \(total.text) saved",
+      "\(amount.inFrench("transféré", "transférés"))\(onDay) · \(source) : reste \(left) · \(target) : \(saved(total))")
+  }
 
   /// Title of the deletion screen.
-  public let deletionTitle: String
+  public var deletionTitle: String { language("Delete contribution", "Supprimer la contribution") }
+
   /// Asked before a contribution is deleted: its number, name, amount, day and goal.
-  public let deletionQuestion:
-    @Sendable (_ number: String, _ name: String, _ amount: String, _ day: String, _ goal: String) -> String
+  public func deletionQuestion(_ number: String, _ name: String, _ amount: String, _ day: String, _ goal: String)
+    -> String
+  {
+    language(
+      "This deletes contribution \(number) of \(goal) for good: \(name), \(amount), \(day).\nDelete it?",
+      "Ceci supprime définitivement la contribution \(number) de \(goal) : \(name), \(amount), \(day).\n"
+        + "La supprimer ?")
+  }
+
   /// A contribution was deleted: its amount with its day, its goal, and the goal's total now.
-  public let deleted: @Sendable (_ amount: AmountText, _ goal: String, _ total: AmountText, _ target: String) -> String
+  public func deleted(_ amount: AmountText, _ goal: String, _ total: AmountText, _ target: String) -> String {
+    language(
+      "\(amount.text) deleted · \(goal): \(total.text) of \(target) saved",
+      "\(amount.inFrench("supprimé", "supprimés")) · \(goal) : \(saved(total)) sur \(target)")
+  }
 
   /// The last line of a list that shows only a part.
-  public let further: @Sendable (_ count: String) -> String
+  public func further(_ count: String) -> String { language("… and \(count) more", "… et \(count) de plus") }
+}
+
+extension Strings {
+  /// Texts of contributions.
+  public var contribution: ContributionStrings { ContributionStrings(language: language) }
 }
 
 extension ContributionStrings {
-  static let english = ContributionStrings(
-    defaultAddName: "Money added",
-    defaultRemoveName: "Money withdrawn",
-    createTitle: "New contribution",
-    updateTitle: "Edit contribution",
-    withdrawTitle: "New withdrawal",
-    amount: "Amount",
-    name: "Name",
-    date: "Date",
-    type: "Type",
-    add: "Put in",
-    remove: "Take out",
-    allowsNegativeTotal: "Below zero",
-    saved: { total, target in "\(total.text) of \(target) saved" },
-    stored: { amount, goal, saved in "\(amount) · \(goal): \(saved)" },
-    was: { amount in " (was \(amount))" },
-    archived: { goal in "\(goal) (archived)" },
-    moveTitle: "Move money",
-    source: "From",
-    target: "To",
-    movedTo: { goal in "To \(goal)" },
-    movedFrom: { goal in "From \(goal)" },
-    moved: { amount, onDay, source, left, target, total in
-      "\(amount.text) moved\(onDay) · \(source): \(left) left · \(target): \(total.text) saved"
-    },
-    deletionTitle: "Delete contribution",
-    deletionQuestion: { number, name, amount, day, goal in
-      "This deletes contribution \(number) of \(goal) for good: \(name), \(amount), \(day).\nDelete it?"
-    },
-    deleted: { amount, goal, total, target in "\(amount.text) deleted · \(goal): \(total.text) of \(target) saved" },
-    further: { count in "… and \(count) more" })
+  private func saved(_ total: AmountText) -> String { total.inFrench("épargné", "épargnés") }
+}
 
-  static let french = ContributionStrings(
-    defaultAddName: "Argent ajouté",
-    defaultRemoveName: "Argent retiré",
-    createTitle: "Nouvelle contribution",
-    updateTitle: "Modifier la contribution",
-    withdrawTitle: "Nouveau retrait",
-    amount: "Montant",
-    name: "Nom",
-    date: "Date",
-    type: "Type",
-    add: "Verser",
-    remove: "Retirer",
-    allowsNegativeTotal: "Sous zéro",
-    saved: { total, target in "\(saved(total)) sur \(target)" },
-    stored: { amount, goal, saved in "\(amount) · \(goal) : \(saved)" },
-    was: { amount in " (avant \(amount))" },
-    archived: { goal in "\(goal) (archivé)" },
-    moveTitle: "Transférer de l’argent",
-    source: "De",
-    target: "Vers",
-    movedTo: { goal in "Vers \(goal)" },
-    movedFrom: { goal in "Depuis \(goal)" },
-    moved: { amount, onDay, source, left, target, total in
-      let moved = amount.inFrench("transféré", "transférés")
-      return "\(moved)\(onDay) · \(source) : reste \(left) · \(target) : \(saved(total))"
-    },
-    deletionTitle: "Supprimer la contribution",
-    deletionQuestion: { number, name, amount, day, goal in
-      "Ceci supprime définitivement la contribution \(number) de \(goal) : \(name), \(amount), \(day).\n"
-        + "La supprimer ?"
-    },
-    deleted: { amount, goal, total, target in
-      "\(amount.inFrench("supprimé", "supprimés")) · \(goal) : \(saved(total)) sur \(target)"
-    },
-    further: { count in "… et \(count) de plus" })
-
-  private static func saved(_ total: AmountText) -> String { total.inFrench("épargné", "épargnés") }
+extension Toast {
+  /// A contribution was stored, in the words of the form's answer.
+  public static func contributionAdded(_ answer: String) -> Toast { Toast(answer, answer) }
+  /// A contribution was edited, in the words of the form's answer.
+  public static func contributionUpdated(_ answer: String) -> Toast { Toast(answer, answer) }
+  /// Money was moved from one goal to another, in the words of the form's answer.
+  public static func moneyMoved(_ answer: String) -> Toast { Toast(answer, answer) }
+  /// A contribution was deleted.
+  public static var contributionDeleted: Toast { Toast("Contribution deleted", "Contribution supprimée") }
 }

@@ -86,7 +86,7 @@ extension DataError: PresentableError {
     return switch self {
     case .noData(let path): words.noData(path.legible)
     case .faulty(let check):
-      words.faulty(format.number(check.faults.count), check.faults.list(format), format.advice(.exportSound))
+      words.faulty(format.number(check.faults.count), check.faults.list(format), format.clause(.exportSound))
     case .missingPath: words.missingPath
     case .inMemory: words.inMemory
     case .alreadyExists(let path): StorageError.alreadyExists(path: path).text(format)
@@ -135,70 +135,63 @@ extension DataFile {
 }
 
 struct DataErrorStrings: Sendable {
-  let noData: @Sendable (_ path: String) -> String
-  let missingPath: String
-  let inMemory: String
+  let language: Language
+
+  func noData(_ path: String) -> String {
+    language("\(path): there is no data yet.", "\(path) : il n’y a pas encore de données.")
+  }
+
+  var missingPath: String { language("Name the file.", "Nommez le fichier.") }
+
+  var inMemory: String {
+    language(
+      "The data is in memory alone. No file was written or read.",
+      "Les données sont en mémoire seulement. Aucun fichier n’a été écrit ni lu.")
+  }
+
   /// A check found faults; the list has a line for each.
-  let faulty: @Sendable (_ count: String, _ list: String, _ advice: String?) -> String
-  let unusableBackup: @Sendable (_ path: String, _ reason: String) -> String
-  let invalidDocument: @Sendable (_ name: String, _ line: Int, _ column: Int, _ reason: String) -> String
+  func faulty(_ count: String, _ list: String, _ advice: String?) -> String {
+    language(
+      "Faults found: \(count). Nothing was changed; a backup can be restored\(advice.after(", or ")).\n\(list)",
+      "Défauts trouvés : \(count). Rien n’a été modifié ; une sauvegarde peut être restaurée"
+        + "\(advice.after(", ou ")).\n\(list)")
+  }
+
+  func unusableBackup(_ path: String, _ reason: String) -> String {
+    language(
+      "\(path) can't be restored (\(reason)). Nothing was changed.",
+      "\(path) ne peut pas être restauré (\(reason)). Rien n’a été modifié.")
+  }
+
+  func invalidDocument(_ name: String, _ line: Int, _ column: Int, _ reason: String) -> String {
+    language(
+      "\(name), line \(line), column \(column): \(reason). Nothing was imported.",
+      "\(name), ligne \(line), colonne \(column) : \(reason). Rien n’a été importé.")
+  }
+
   /// Each list begins with a line break; that of what was removed may be empty.
-  let notRemoved: @Sendable (_ paths: String, _ removed: String) -> String
-  let outputFailed: String
-  let kind: @Sendable (DataFault.Kind) -> String
+  func notRemoved(_ paths: String, _ removed: String) -> String {
+    language(
+      "These couldn't be removed:\(paths)" + (removed.isEmpty ? "" : "\nThese were removed:\(removed)"),
+      "Impossible de supprimer :\(paths)" + (removed.isEmpty ? "" : "\nA été supprimé :\(removed)"))
+  }
+
+  var outputFailed: String {
+    language("The export could not be written to its end.", "L’export n’a pas pu être écrit jusqu’au bout.")
+  }
+
+  func kind(_ kind: DataFault.Kind) -> String {
+    switch kind {
+    case .file: language("damaged file", "fichier endommagé")
+    case .structure: language("wrong structure", "structure incorrecte")
+    case .reference: language("belongs to nothing", "n’appartient à rien")
+    case .checksum: language("not as it was written", "différent de ce qui a été écrit")
+    case .value: language("meaningless value", "valeur sans signification")
+    case .total: language("wrong total", "total incorrect")
+    }
+  }
 }
 
-extension DataErrorStrings {
-  static let english = DataErrorStrings(
-    noData: { path in "\(path): there is no data yet." },
-    missingPath: "Name the file.",
-    inMemory: "The data is in memory alone. No file was written or read.",
-    faulty: { count, list, advice in
-      "Faults found: \(count). Nothing was changed; a backup can be restored\(advice.after(", or ")).\n\(list)"
-    },
-    unusableBackup: { path, reason in "\(path) can't be restored (\(reason)). Nothing was changed." },
-    invalidDocument: { name, line, column, reason in
-      "\(name), line \(line), column \(column): \(reason). Nothing was imported."
-    },
-    notRemoved: { paths, removed in
-      "These couldn't be removed:\(paths)" + (removed.isEmpty ? "" : "\nThese were removed:\(removed)")
-    },
-    outputFailed: "The export could not be written to its end.",
-    kind: { kind in
-      switch kind {
-      case .file: "damaged file"
-      case .structure: "wrong structure"
-      case .reference: "belongs to nothing"
-      case .checksum: "not as it was written"
-      case .value: "meaningless value"
-      case .total: "wrong total"
-      }
-    })
-
-  static let french = DataErrorStrings(
-    noData: { path in "\(path) : il n’y a pas encore de données." },
-    missingPath: "Nommez le fichier.",
-    inMemory: "Les données sont en mémoire seulement. Aucun fichier n’a été écrit ni lu.",
-    faulty: { count, list, advice in
-      "Défauts trouvés : \(count). Rien n’a été modifié ; une sauvegarde peut être restaurée"
-        + "\(advice.after(", ou ")).\n\(list)"
-    },
-    unusableBackup: { path, reason in "\(path) ne peut pas être restauré (\(reason)). Rien n’a été modifié." },
-    invalidDocument: { name, line, column, reason in
-      "\(name), ligne \(line), colonne \(column) : \(reason). Rien n’a été importé."
-    },
-    notRemoved: { paths, removed in
-      "Impossible de supprimer :\(paths)" + (removed.isEmpty ? "" : "\nA été supprimé :\(removed)")
-    },
-    outputFailed: "L’export n’a pas pu être écrit jusqu’au bout.",
-    kind: { kind in
-      switch kind {
-      case .file: "fichier endommagé"
-      case .structure: "structure incorrecte"
-      case .reference: "n’appartient à rien"
-      case .checksum: "différent de ce qui a été écrit"
-      case .value: "valeur sans signification"
-      case .total: "total incorrect"
-      }
-    })
+extension ErrorStrings {
+  var data: DataErrorStrings { DataErrorStrings(language: language) }
 }

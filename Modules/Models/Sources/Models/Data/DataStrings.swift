@@ -1,144 +1,128 @@
 /// The texts of the operations on the data as a whole.
 public struct DataStrings: Sendable {
+  let language: Language
+
   /// Title of the location.
-  public let locationTitle: String
+  public var locationTitle: String { language("Data", "Données") }
   /// The placeholder for a path where nothing is stored.
-  public let inMemory: String
+  public var inMemory: String { language("in memory; nothing is kept", "en mémoire ; rien n’est conservé") }
   /// Title of the check.
-  public let checkTitle: String
+  public var checkTitle: String { language("Check", "Contrôle") }
   /// Title of the backup.
-  public let backupTitle: String
+  public var backupTitle: String { language("Backup", "Sauvegarde") }
   /// Title of the restore.
-  public let restoreTitle: String
+  public var restoreTitle: String { language("Restore", "Restauration") }
   /// Title of the export.
-  public let exportTitle: String
+  public var exportTitle: String { language("Export", "Export") }
   /// Title of the import.
-  public let importTitle: String
+  public var importTitle: String { language("Import", "Import") }
   /// Title of the removal of leftover files.
-  public let cleaningTitle: String
+  public var cleaningTitle: String { language("Clean", "Nettoyage") }
   /// Title of the deletion of everything.
-  public let deletionTitle: String
+  public var deletionTitle: String { language("Delete everything", "Tout supprimer") }
 
   /// Label of the path of a file.
-  public let file: String
+  public var file: String { language("File", "Fichier") }
   /// Label of whether the copies beside the data are deleted too.
-  public let includesCopies: String
+  public var includesCopies: String { language("Copies too", "Les copies aussi") }
 
   /// There are no faults; the number of rows checked.
-  public let clean: @Sendable (_ counts: String) -> String
+  public func clean(_ counts: String) -> String {
+    language("No faults found: \(counts)", "Aucun défaut trouvé : \(counts)")
+  }
+
   /// Message after a backup, with its path and size.
-  public let backedUp: @Sendable (_ path: String, _ size: String) -> String
+  public func backedUp(_ path: String, _ size: String) -> String {
+    language("Backed up to \(path): \(size), verified", "Sauvegardé dans \(path) : \(size), vérifié")
+  }
+
   /// Message after a restore, with the counted rows.
-  public let restored: @Sendable (_ counts: String) -> String
+  public func restored(_ counts: String) -> String { language("Restored: \(counts)", "Restauré : \(counts)") }
+
   /// The path of the file that a backup replaced.
-  public let kept: @Sendable (_ path: String) -> String
+  public func kept(_ path: String) -> String {
+    language("The old data is kept in \(path)", "Ce qui s’y trouvait est conservé dans \(path)")
+  }
+
   /// Message after an export, with its path and size.
-  public let exported: @Sendable (_ path: String, _ size: String) -> String
+  public func exported(_ path: String, _ size: String) -> String {
+    language("Exported to \(path): \(size)", "Exporté dans \(path) : \(size)")
+  }
+
   /// Label of whether an export leaves damaged rows out.
-  public let omitsDamage: String
+  public var omitsDamage: String { language("Without damaged rows", "Sans les lignes endommagées") }
+
   /// The heading of the rows that an export has left out.
-  let omitted: @Sendable (_ number: String, _ count: Int) -> String
+  func omitted(_ number: String, _ count: Int) -> String {
+    language(
+      count == 1 ? "1 row was left out:" : "\(number) rows were left out:",
+      count == 1 ? "1 ligne a été omise :" : "\(number) lignes ont été omises :")
+  }
+
   /// Message after an import, with the counted rows.
-  public let imported: @Sendable (_ counts: String) -> String
+  public func imported(_ counts: String) -> String { language("Imported: \(counts)", "Importé : \(counts)") }
   /// Message after everything was deleted, with the counted rows.
-  public let deleted: @Sendable (_ counts: String) -> String
+  public func deleted(_ counts: String) -> String { language("Deleted: \(counts)", "Supprimé : \(counts)") }
   /// A copy or an unfinished file that was removed.
-  public let removed: @Sendable (_ path: String) -> String
+  public func removed(_ path: String) -> String { language("Removed \(path)", "\(path) supprimé") }
+
   /// A copy that still holds what was deleted.
-  public let copyStays: @Sendable (_ path: String, _ advice: String?) -> String
+  public func copyStays(_ path: String, _ advice: String?) -> String {
+    language(
+      "\(path) still holds a copy\(advice.after("; "))", "\(path) en contient encore une copie\(advice.after(" ; "))")
+  }
+
   /// An unfinished file beside the data.
-  public let leftover: @Sendable (_ path: String, _ advice: String?) -> String
+  public func leftover(_ path: String, _ advice: String?) -> String {
+    language("\(path) was left unfinished\(advice.after("; "))", "\(path) est resté inachevé\(advice.after(" ; "))")
+  }
+
   /// An object in the database that another program created, by its name.
-  public let foreign: @Sendable (_ name: String) -> String
+  public func foreign(_ name: String) -> String {
+    language(
+      "\(name) in the database isn't Modulo's; it is left as it is",
+      "\(name), dans la base de données, n’est pas de Modulo et reste en l’état")
+  }
+
   /// There are no unfinished files.
-  public let nothingToClean: String
+  public var nothingToClean: String { language("Nothing to clean", "Rien à nettoyer") }
 
   /// The question before everything is deleted; `copies` says what happens to the copies, and is empty without any.
-  public let deletionQuestion: @Sendable (_ counts: String, _ copies: String, _ advice: String?) -> String
+  public func deletionQuestion(_ counts: String, _ copies: String, _ advice: String?) -> String {
+    language(
+      "This deletes \(counts) for good.\(advice.after(" "))\n\(copies)Delete everything?",
+      "Ceci supprime définitivement \(counts).\(advice.after(" "))\n\(copies)Tout supprimer ?")
+  }
+
   /// The heading of the copies that are deleted too.
-  let copiesGo: String
+  var copiesGo: String { language("These copies are deleted too:", "Ces copies sont aussi supprimées :") }
+
   /// The heading of the copies that are not deleted.
-  let copiesStay: @Sendable (_ advice: String?) -> String
+  func copiesStay(_ advice: String?) -> String {
+    language("These copies stay\(advice.after("; ")):", "Ces copies restent\(advice.after(" ; ")) :")
+  }
+
   /// The question before unfinished files are removed.
-  public let cleaningQuestion: @Sendable (_ paths: [String]) -> String
+  public func cleaningQuestion(_ paths: [String]) -> String {
+    language(
+      "Unfinished files:\n\(paths.map { "  \($0)\n" }.joined())Remove them?",
+      "Fichiers inachevés :\n\(paths.map { "  \($0)\n" }.joined())Les supprimer ?")
+  }
+
   /// The question before a backup replaces the data; `nil` stands for data that can't be counted.
-  public let restoreQuestion: @Sendable (_ path: String, _ counts: String?) -> String
+  public func restoreQuestion(_ path: String, _ counts: String?) -> String {
+    language(
+      "This replaces \(counts ?? "data that can't be read") with the backup \(path).\nReplace everything?",
+      "Ceci remplace \(counts ?? "des données illisibles") par la sauvegarde \(path).\nTout remplacer ?")
+  }
+
   /// Texts of warnings about rows.
-  public let warning: DataWarningStrings
+  public var warning: DataWarningStrings { DataWarningStrings(language: language) }
 }
 
-extension DataStrings {
-  static let english = DataStrings(
-    locationTitle: "Data",
-    inMemory: "in memory; nothing is kept",
-    checkTitle: "Check",
-    backupTitle: "Backup",
-    restoreTitle: "Restore",
-    exportTitle: "Export",
-    importTitle: "Import",
-    cleaningTitle: "Clean",
-    deletionTitle: "Delete everything",
-    file: "File",
-    includesCopies: "Copies too",
-    clean: { counts in "No faults found: \(counts)" },
-    backedUp: { path, size in "Backed up to \(path): \(size), verified" },
-    restored: { counts in "Restored: \(counts)" },
-    kept: { path in "The old data is kept in \(path)" },
-    exported: { path, size in "Exported to \(path): \(size)" },
-    omitsDamage: "Without damaged rows",
-    omitted: { number, count in count == 1 ? "1 row was left out:" : "\(number) rows were left out:" },
-    imported: { counts in "Imported: \(counts)" },
-    deleted: { counts in "Deleted: \(counts)" },
-    removed: { path in "Removed \(path)" },
-    copyStays: { path, advice in "\(path) still holds a copy\(advice.after("; "))" },
-    leftover: { path, advice in "\(path) was left unfinished\(advice.after("; "))" },
-    foreign: { name in "\(name) in the database isn't Modulo's; it is left as it is" },
-    nothingToClean: "Nothing to clean",
-    deletionQuestion: { counts, copies, advice in
-      "This deletes \(counts) for good.\(advice.after(" "))\n\(copies)Delete everything?"
-    },
-    copiesGo: "These copies are deleted too:",
-    copiesStay: { advice in "These copies stay\(advice.after("; ")):" },
-    cleaningQuestion: { paths in "Unfinished files:\n\(paths.map { "  \($0)\n" }.joined())Remove them?" },
-    restoreQuestion: { path, counts in
-      "This replaces \(counts ?? "data that can't be read") with the backup \(path).\nReplace everything?"
-    }, warning: .english)
-
-  static let french = DataStrings(
-    locationTitle: "Données",
-    inMemory: "en mémoire ; rien n’est conservé",
-    checkTitle: "Contrôle",
-    backupTitle: "Sauvegarde",
-    restoreTitle: "Restauration",
-    exportTitle: "Export",
-    importTitle: "Import",
-    cleaningTitle: "Nettoyage",
-    deletionTitle: "Tout supprimer",
-    file: "Fichier",
-    includesCopies: "Les copies aussi",
-    clean: { counts in "Aucun défaut trouvé : \(counts)" },
-    backedUp: { path, size in "Sauvegardé dans \(path) : \(size), vérifié" },
-    restored: { counts in "Restauré : \(counts)" },
-    kept: { path in "Ce qui s’y trouvait est conservé dans \(path)" },
-    exported: { path, size in "Exporté dans \(path) : \(size)" },
-    omitsDamage: "Sans les lignes endommagées",
-    omitted: { number, count in count == 1 ? "1 ligne a été omise :" : "\(number) lignes ont été omises :" },
-    imported: { counts in "Importé : \(counts)" },
-    deleted: { counts in "Supprimé : \(counts)" },
-    removed: { path in "\(path) supprimé" },
-    copyStays: { path, advice in "\(path) en contient encore une copie\(advice.after(" ; "))" },
-    leftover: { path, advice in "\(path) est resté inachevé\(advice.after(" ; "))" },
-    foreign: { name in "\(name), dans la base de données, n’est pas de Modulo et reste en l’état" },
-    nothingToClean: "Rien à nettoyer",
-    deletionQuestion: { counts, copies, advice in
-      "Ceci supprime définitivement \(counts).\(advice.after(" "))\n\(copies)Tout supprimer ?"
-    },
-    copiesGo: "Ces copies sont aussi supprimées :",
-    copiesStay: { advice in "Ces copies restent\(advice.after(" ; ")) :" },
-    cleaningQuestion: { paths in "Fichiers inachevés :\n\(paths.map { "  \($0)\n" }.joined())Les supprimer ?" },
-    restoreQuestion: { path, counts in
-      "Ceci remplace \(counts ?? "des données illisibles") par la sauvegarde \(path).\nTout remplacer ?"
-    }, warning: .french)
+extension Strings {
+  /// Texts of the data as a whole.
+  public var data: DataStrings { DataStrings(language: language) }
 }
 
 extension DataStrings {
@@ -147,4 +131,9 @@ extension DataStrings {
     if paths.isEmpty { return "" }
     return ([isDeleted ? copiesGo : copiesStay(advice)] + paths.map { "  \($0)" }).map { "\($0)\n" }.joined()
   }
+}
+
+extension Toast {
+  /// All goals, accounts and rates were deleted.
+  public static var allDataDeleted: Toast { Toast("Your data was deleted", "Vos données ont été supprimées") }
 }

@@ -26,26 +26,23 @@ extension DayDomain {
 
 /// The words of days.
 public struct DayStrings: Sendable {
+  let language: Language
+
   /// Title of a day's sessions.
-  public let timeline: String
+  public var timeline: String { language("Timeline", "Chronologie") }
   /// The text of a day without sessions.
-  public let none: String
+  public var none: String { language("No blocks on this day.", "Aucun bloc ce jour-là.") }
   /// Title of today's board.
-  public let today: String
+  public var today: String { language("Today", "Aujourd’hui") }
   /// Heading of the blocks of a board.
-  public let block: String
+  public var block: String { language("Block", "Bloc") }
   /// Heading of the times of a block.
-  public let times: String
+  public var times: String { language("Times", "Heures") }
   /// Of a time that is not stored yet, that it runs or is paused.
-  let unstored: @Sendable (_ times: String, _ state: String) -> String
+  func unstored(_ times: String, _ state: String) -> String { language("\(times) (\(state))", "\(times) (\(state))") }
 }
 
-extension DayStrings {
-  static let english = DayStrings(
-    timeline: "Timeline", none: "No blocks on this day.", today: "Today", block: "Block", times: "Times",
-    unstored: { times, state in "\(times) (\(state))" })
-
-  static let french = DayStrings(
-    timeline: "Chronologie", none: "Aucun bloc ce jour-là.", today: "Aujourd’hui", block: "Bloc", times: "Heures",
-    unstored: { times, state in "\(times) (\(state))" })
+extension Strings {
+  /// Texts of days.
+  public var day: DayStrings { DayStrings(language: language) }
 }

@@ -51,7 +51,7 @@ extension ExchangeRateError: PresentableError {
     case .unknownCurrency(let code): format.strings.error.goal.unknownCurrency(code.legible)
     case .missingCurrency: format.advised(words.missingCurrency, .chooseRateCurrency)
     case .sameCurrency(let currency): words.sameCurrency(currency.code)
-    case .unreadableRate(let error): error.text(format, words.reading)
+    case .unreadableRate(let error): error.text(ofRate: format)
     case .notPositive: words.notPositive
     case .unreadableDay(let error): error.text(format)
     case .unreadableReference(let text): words.unreadableReference(text.legible)
@@ -62,28 +62,29 @@ extension ExchangeRateError: PresentableError {
 }
 
 struct ExchangeRateErrorStrings: Sendable {
-  let reading: AmountErrorStrings
-  let missingCurrency: String
-  let sameCurrency: @Sendable (_ code: String) -> String
-  let notPositive: String
-  let unreadableReference: @Sendable (String) -> String
-  let notFound: String
+  let language: Language
+
+  var missingCurrency: String {
+    language("No currency is known for the rate to be in.", "Aucune devise n’est connue pour exprimer le taux.")
+  }
+
+  func sameCurrency(_ code: String) -> String {
+    language(
+      "The figures are in \(code) already: it has no rate in itself.",
+      "Les montants sont déjà en \(code) : cette devise n’a pas de taux pour elle-même.")
+  }
+
+  var notPositive: String { language("A rate has to be above zero.", "Un taux doit être supérieur à zéro.") }
+
+  func unreadableReference(_ text: String) -> String {
+    language(
+      "\"\(text)\" doesn't name a rate. Give its number, such as #12, or its id.",
+      "« \(text) » ne désigne aucun taux. Donnez son numéro, comme #12, ou son id.")
+  }
+
+  var notFound: String { language("There is no such rate.", "Ce taux n’existe pas.") }
 }
 
-extension ExchangeRateErrorStrings {
-  static let english = ExchangeRateErrorStrings(
-    reading: .englishRate,
-    missingCurrency: "No currency is known for the rate to be in.",
-    sameCurrency: { "The figures are in \($0) already: it has no rate in itself." },
-    notPositive: "A rate has to be above zero.",
-    unreadableReference: { "\"\($0)\" doesn't name a rate. Give its number, such as #12, or its id." },
-    notFound: "There is no such rate.")
-
-  static let french = ExchangeRateErrorStrings(
-    reading: .frenchRate,
-    missingCurrency: "Aucune devise n’est connue pour exprimer le taux.",
-    sameCurrency: { "Les montants sont déjà en \($0) : cette devise n’a pas de taux pour elle-même." },
-    notPositive: "Un taux doit être supérieur à zéro.",
-    unreadableReference: { "« \($0) » ne désigne aucun taux. Donnez son numéro, comme #12, ou son id." },
-    notFound: "Ce taux n’existe pas.")
+extension ErrorStrings {
+  var rate: ExchangeRateErrorStrings { ExchangeRateErrorStrings(language: language) }
 }

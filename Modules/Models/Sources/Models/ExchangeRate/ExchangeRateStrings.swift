@@ -1,54 +1,50 @@
 /// The words of exchange rates.
 public struct ExchangeRateStrings: Sendable {
+  let language: Language
+
   /// Title of the list.
-  public let listTitle: String
+  public var listTitle: String { language("Rates", "Taux") }
   /// Title of an empty list.
-  public let emptyTitle: String
+  public var emptyTitle: String { language("No rates yet", "Aucun taux") }
   /// Title of the form for a rate.
-  public let setTitle: String
+  public var setTitle: String { language("New rate", "Nouveau taux") }
   /// Label of the currency.
-  public let currency: String
+  public var currency: String { language("Currency", "Devise") }
   /// Label of the rate.
-  public let rate: String
+  public var rate: String { language("Rate", "Taux") }
   /// Label of the day.
-  public let date: String
+  public var date: String { language("Date", "Date") }
+
   /// A rate was saved: one unit, its value, and the day it takes effect.
-  public let created: @Sendable (_ unit: String, _ amount: String, _ day: String) -> String
+  public func created(_ unit: String, _ amount: String, _ day: String) -> String {
+    language("\(unit) = \(amount) from \(day)", "\(unit) = \(amount) à partir du \(day)")
+  }
+
   /// Title of the deletion screen.
-  public let deletionTitle: String
+  public var deletionTitle: String { language("Delete rate", "Supprimer le taux") }
+
   /// Asked before a rate is deleted: its number, unit, amount and day.
-  public let deletionQuestion: @Sendable (_ number: String, _ unit: String, _ amount: String, _ day: String) -> String
+  public func deletionQuestion(_ number: String, _ unit: String, _ amount: String, _ day: String) -> String {
+    language(
+      "This deletes rate \(number) for good: \(unit) = \(amount) from \(day). Figures that used it change.\nDelete it?",
+      "Ceci supprime définitivement le taux \(number) : \(unit) = \(amount) à partir du \(day). Les montants qui "
+        + "l’utilisaient changent.\nLe supprimer ?")
+  }
+
   /// A rate was deleted: one unit, its value, and the day it took effect.
-  public let deleted: @Sendable (_ unit: String, _ amount: String, _ day: String) -> String
+  public func deleted(_ unit: String, _ amount: String, _ day: String) -> String {
+    language("\(unit) = \(amount) from \(day): deleted", "\(unit) = \(amount) à partir du \(day) : supprimé")
+  }
 }
 
-extension ExchangeRateStrings {
-  static let english = ExchangeRateStrings(
-    listTitle: "Rates",
-    emptyTitle: "No rates yet",
-    setTitle: "New rate",
-    currency: "Currency",
-    rate: "Rate",
-    date: "Date",
-    created: { unit, amount, day in "\(unit) = \(amount) from \(day)" },
-    deletionTitle: "Delete rate",
-    deletionQuestion: { number, unit, amount, day in
-      "This deletes rate \(number) for good: \(unit) = \(amount) from \(day). Figures that used it change.\nDelete it?"
-    },
-    deleted: { unit, amount, day in "\(unit) = \(amount) from \(day): deleted" })
+extension Strings {
+  /// Texts of exchange rates.
+  public var rate: ExchangeRateStrings { ExchangeRateStrings(language: language) }
+}
 
-  static let french = ExchangeRateStrings(
-    listTitle: "Taux",
-    emptyTitle: "Aucun taux",
-    setTitle: "Nouveau taux",
-    currency: "Devise",
-    rate: "Taux",
-    date: "Date",
-    created: { unit, amount, day in "\(unit) = \(amount) à partir du \(day)" },
-    deletionTitle: "Supprimer le taux",
-    deletionQuestion: { number, unit, amount, day in
-      "Ceci supprime définitivement le taux \(number) : \(unit) = \(amount) à partir du \(day). Les montants qui "
-        + "l’utilisaient changent.\nLe supprimer ?"
-    },
-    deleted: { unit, amount, day in "\(unit) = \(amount) à partir du \(day) : supprimé" })
+extension Toast {
+  /// An exchange rate was stored.
+  public static var rateAdded: Toast { Toast("Rate saved", "Taux enregistré") }
+  /// An exchange rate was deleted.
+  public static var rateDeleted: Toast { Toast("Rate deleted", "Taux supprimé") }
 }

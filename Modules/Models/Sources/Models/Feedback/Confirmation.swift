@@ -44,34 +44,23 @@ extension Confirmation {
 
 /// The texts of the confirmations before something is lost.
 public struct ConfirmationStrings: Sendable {
+  let language: Language
+
   /// Title of the question about unsaved input.
-  public let leaveTitle: String
+  public var leaveTitle: String { language("Leave without saving?", "Quitter sans enregistrer ?") }
   /// Message of the question about unsaved input.
-  public let leaveMessage: String
+  public var leaveMessage: String { language("What you typed will be lost.", "Ce que vous avez saisi sera perdu.") }
   /// Button that leaves without saving.
-  public let leave: String
+  public var leave: String { language("Leave", "Quitter") }
   /// Button that stays in the form.
-  public let cancel: String
+  public var cancel: String { language("Cancel", "Annuler") }
   /// Button that goes on, whatever is lost.
-  public let yes: String
+  public var yes: String { language("Yes", "Oui") }
   /// Button that changes nothing.
-  public let no: String
+  public var no: String { language("No", "Non") }
 }
 
-extension ConfirmationStrings {
-  static let english = ConfirmationStrings(
-    leaveTitle: "Leave without saving?",
-    leaveMessage: "What you typed will be lost.",
-    leave: "Leave",
-    cancel: "Cancel",
-    yes: "Yes",
-    no: "No")
-
-  static let french = ConfirmationStrings(
-    leaveTitle: "Quitter sans enregistrer ?",
-    leaveMessage: "Ce que vous avez saisi sera perdu.",
-    leave: "Quitter",
-    cancel: "Annuler",
-    yes: "Oui",
-    no: "Non")
+extension Strings {
+  /// Texts of questions.
+  public var confirmation: ConfirmationStrings { ConfirmationStrings(language: language) }
 }

@@ -46,10 +46,10 @@ extension FinancialAccountError: PresentableError {
     case .unusableName(let error): error.text(format)
     case .missingAmount: AmountReadingError.empty.text(format)
     case .negativeAmount(let type):
-      type.isDebt ? words.negativeOwed : words.negativeBalance(format.advice(.importBalances))
+      type.isDebt ? words.negativeOwed : words.negativeBalance(format.clause(.importBalances))
     case .amountKindMismatch(let type):
       type.isDebt
-        ? words.balanceOfDebt(format.advice(.giveAmountOwed)) : words.owedOfAsset(format.advice(.giveBalance))
+        ? words.balanceOfDebt(format.clause(.giveAmountOwed)) : words.owedOfAsset(format.clause(.giveBalance))
     case .changesAssetToLiability(let from, let to):
       words.changesAssetToLiability(format.strings.account.type(from), format.strings.account.type(to))
     case .unreadableAmount(let error): error.text(format)
@@ -67,56 +67,68 @@ extension FinancialAccountError: PresentableError {
 }
 
 struct FinancialAccountErrorStrings: Sendable {
-  let missingProvider: String
-  let negativeBalance: @Sendable (_ advice: String?) -> String
-  let negativeOwed: String
-  let balanceOfDebt: @Sendable (_ advice: String?) -> String
-  let owedOfAsset: @Sendable (_ advice: String?) -> String
-  let changesAssetToLiability: @Sendable (_ from: String, _ to: String) -> String
-  let missingCurrency: String
-  let duplicateName: @Sendable (String) -> String
-  let unreadableReference: @Sendable (String) -> String
-  let notFound: @Sendable (String) -> String
+  let language: Language
+
+  var missingProvider: String { language("An account needs a provider.", "Un compte doit avoir un établissement.") }
+
+  func negativeBalance(_ advice: String?) -> String {
+    language(
+      "The balance is negative. What is owed on a card, a loan or a mortgage is an account of that "
+        + "type\(advice.after("; ")).",
+      "Le solde est négatif. Ce qui est dû sur une carte, un prêt ou un prêt immobilier est un compte "
+        + "de ce type\(advice.after(" ; ")).")
+  }
+
+  var negativeOwed: String {
+    language(
+      "The amount is negative. Give the amount owed without a minus.",
+      "Le montant est négatif. Donnez ce qui est dû sans signe moins.")
+  }
+
+  func balanceOfDebt(_ advice: String?) -> String {
+    language(
+      "This is a debt: give the amount owed\(advice.after(" ")).",
+      "C’est une dette : donnez ce qui est dû\(advice.after(" ")).")
+  }
+
+  func owedOfAsset(_ advice: String?) -> String {
+    language(
+      "This isn't a debt: give its balance\(advice.after(" ")).",
+      "Ce n’est pas une dette : donnez ce que le compte contient\(advice.after(" ")).")
+  }
+
+  func changesAssetToLiability(_ from: String, _ to: String) -> String {
+    language(
+      "\(from) can't become \(to) while there are balances: what is owed would become what is owned, or the other "
+        + "way round. Add an account of the other type.",
+      "« \(from) » ne peut pas devenir « \(to) » tant qu’il y a des soldes : ce qui est dû deviendrait un avoir, ou "
+        + "l’inverse. Ajoutez un compte de l’autre type.")
+  }
+
+  var missingCurrency: String { language("No currency is known.", "Aucune devise n’est connue.") }
+
+  func duplicateName(_ text: String) -> String {
+    language("There is an account named \"\(text)\" already.", "Il y a déjà un compte nommé « \(text) ».")
+  }
+
+  func unreadableReference(_ text: String) -> String {
+    language(
+      "\"\(text)\" doesn't name an account. Give its number, such as #12, its id, or its name.",
+      "« \(text) » ne désigne aucun compte. Donnez son numéro, comme #12, son id ou son nom.")
+  }
+
+  func notFound(_ text: String) -> String {
+    language("There is no account \"\(text)\".", "Il n’y a pas de compte « \(text) ».")
+  }
+
   /// The candidates are one line each.
-  let ambiguous: @Sendable (_ reference: String, _ candidates: String) -> String
+  func ambiguous(_ reference: String, _ candidates: String) -> String {
+    language(
+      "\"\(reference)\" could be several accounts:\n\(candidates)",
+      "« \(reference) » peut désigner plusieurs comptes :\n\(candidates)")
+  }
 }
 
-extension FinancialAccountErrorStrings {
-  static let english = FinancialAccountErrorStrings(
-    missingProvider: "An account needs a provider.",
-    negativeBalance: { advice in
-      "The balance is negative. What is owed on a card, a loan or a mortgage is an account of that "
-        + "type\(advice.after("; "))."
-    },
-    negativeOwed: "The amount is negative. Give the amount owed without a minus.",
-    balanceOfDebt: { advice in "This is a debt: give the amount owed\(advice.after(" "))." },
-    owedOfAsset: { advice in "This isn't a debt: give its balance\(advice.after(" "))." },
-    changesAssetToLiability: { from, to in
-      "\(from) can't become \(to) while there are balances: what is owed would become what is owned, or the other "
-        + "way round. Add an account of the other type."
-    },
-    missingCurrency: "No currency is known.",
-    duplicateName: { "There is an account named \"\($0)\" already." },
-    unreadableReference: { "\"\($0)\" doesn't name an account. Give its number, such as #12, its id, or its name." },
-    notFound: { "There is no account \"\($0)\"." },
-    ambiguous: { reference, candidates in "\"\(reference)\" could be several accounts:\n\(candidates)" })
-
-  static let french = FinancialAccountErrorStrings(
-    missingProvider: "Un compte doit avoir un établissement.",
-    negativeBalance: { advice in
-      "Le solde est négatif. Ce qui est dû sur une carte, un prêt ou un prêt immobilier est un compte "
-        + "de ce type\(advice.after(" ; "))."
-    },
-    negativeOwed: "Le montant est négatif. Donnez ce qui est dû sans signe moins.",
-    balanceOfDebt: { advice in "C’est une dette : donnez ce qui est dû\(advice.after(" "))." },
-    owedOfAsset: { advice in "Ce n’est pas une dette : donnez ce que le compte contient\(advice.after(" "))." },
-    changesAssetToLiability: { from, to in
-      "« \(from) » ne peut pas devenir « \(to) » tant qu’il y a des soldes : ce qui est dû deviendrait un avoir, ou "
-        + "l’inverse. Ajoutez un compte de l’autre type."
-    },
-    missingCurrency: "Aucune devise n’est connue.",
-    duplicateName: { "Il y a déjà un compte nommé « \($0) »." },
-    unreadableReference: { "« \($0) » ne désigne aucun compte. Donnez son numéro, comme #12, son id ou son nom." },
-    notFound: { "Il n’y a pas de compte « \($0) »." },
-    ambiguous: { reference, candidates in "« \(reference) » peut désigner plusieurs comptes :\n\(candidates)" })
+extension ErrorStrings {
+  var account: FinancialAccountErrorStrings { FinancialAccountErrorStrings(language: language) }
 }

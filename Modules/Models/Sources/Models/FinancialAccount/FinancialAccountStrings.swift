@@ -1,118 +1,109 @@
 /// The words of the account list, the details and the account form.
 public struct FinancialAccountStrings: Sendable {
+  let language: Language
+
   /// Title of the list.
-  public let listTitle: String
+  public var listTitle: String { language("Accounts", "Comptes") }
   /// Title of an empty list.
-  public let emptyTitle: String
+  public var emptyTitle: String { language("No accounts yet", "Aucun compte") }
   /// The name of each type.
-  public let type: @Sendable (FinancialAccountType) -> String
+  public func type(_ type: FinancialAccountType) -> String {
+    switch type {
+    case .currentAccount: language("Current Account", "Compte courant")
+    case .savingsAccount: language("Savings Account", "Compte d’épargne")
+    case .cashISA: language("Cash ISA", "ISA d’épargne")
+    case .stocksAndSharesISA: language("Stocks & Shares ISA", "ISA d’actions")
+    case .lifetimeISA: language("Lifetime ISA", "ISA à vie")
+    case .generalInvestmentAccount: language("General Investment Account", "Compte d’investissement")
+    case .pension: language("Pension", "Retraite")
+    case .juniorISA: language("Junior ISA", "ISA junior")
+    case .juniorSIPP: language("Junior SIPP", "SIPP junior")
+    case .mortgage: language("Mortgage", "Prêt immobilier")
+    case .loan: language("Loan", "Prêt")
+    case .creditCard: language("Credit Card", "Carte de crédit")
+    case .crypto: language("Cryptocurrency Wallet", "Portefeuille de cryptomonnaies")
+    case .foreignCurrency: language("Foreign Currency Account", "Compte en devises")
+    case .cash: language("Cash", "Espèces")
+    }
+  }
 
   /// Heading of the general figures.
-  public let general: String
+  public var general: String { language("General", "Général") }
   /// Label of the kind of account.
-  public let typeTitle: String
+  public var typeTitle: String { language("Type", "Type") }
   /// Label of the provider.
-  public let provider: String
+  public var provider: String { language("Provider", "Établissement") }
   /// Label of the name.
-  public let name: String
+  public var name: String { language("Name", "Nom") }
   /// Label of the balance.
-  public let balance: String
+  public var balance: String { language("Balance", "Solde") }
   /// The label of a debt's balance in a form.
-  public let owed: String
+  public var owed: String { language("Amount owed", "Montant dû") }
   /// Label of the currency.
-  public let currency: String
+  public var currency: String { language("Currency", "Devise") }
   /// Label of the day of the latest balance.
-  public let updated: String
+  public var updated: String { language("Updated", "Mis à jour") }
   /// Label of the change since the balance before.
-  public let change: String
+  public var change: String { language("Change", "Variation") }
   /// The placeholder for an account without updates.
-  public let noUpdates: String
+  public var noUpdates: String { language("no balance yet", "pas encore de solde") }
   /// The day of the latest update, as a sentence of its own.
-  public let lastUpdate: @Sendable (_ day: String) -> String
+  public func lastUpdate(_ day: String) -> String { language("Last update: \(day)", "Dernière mise à jour : \(day)") }
 
   /// Title of the form for a new account.
-  public let createTitle: String
+  public var createTitle: String { language("New account", "Nouveau compte") }
   /// Title of the form that edits an account.
-  public let updateTitle: String
+  public var updateTitle: String { language("Edit account", "Modifier le compte") }
+
   /// An account was made: its title and its balance; `nil` for one without.
-  public let created: @Sendable (_ title: String, _ balance: String?) -> String
+  public func created(_ title: String, _ balance: String?) -> String {
+    language(
+      "Account \(title) created" + (balance.map { ": \($0)" } ?? ""),
+      "Compte \(title) créé" + (balance.map { " : \($0)" } ?? ""))
+  }
+
   /// Message after an account was edited, with its title.
-  public let edited: @Sendable (_ title: String) -> String
+  public func edited(_ title: String) -> String { language("Account \(title) updated", "Compte \(title) modifié") }
 
   /// Title of the deletion screen.
-  public let deletionTitle: String
+  public var deletionTitle: String { language("Delete account", "Supprimer le compte") }
+
   /// Asked before an account is deleted: its title, and the balances that go with it, counted.
-  public let deletionQuestion: @Sendable (_ title: String, _ balances: String?) -> String
+  public func deletionQuestion(_ title: String, _ balances: String?) -> String {
+    language(
+      "This deletes account \(title)\(balances.after(" and ")) for good, and the net worth of every day changes.\nDelete it?",
+      "Ceci supprime définitivement le compte \(title)\(balances.after(" et ")), et change le patrimoine de chaque jour.\n"
+        + "Le supprimer ?")
+  }
+
   /// An account was deleted with its balances.
-  public let deleted: @Sendable (_ title: String, _ balances: String?) -> String
+  public func deleted(_ title: String, _ balances: String?) -> String {
+    language(
+      "Account \(title) deleted\(balances.after(" with "))", "Compte \(title) supprimé\(balances.after(" avec "))")
+  }
 
   /// The change of a balance; for a debt, the amount has no sign.
-  let noChange: String
-  let reducedBy: @Sendable (_ amount: String) -> String
-  let increasedBy: @Sendable (_ amount: String) -> String
-  let reduced: String
-  let increased: String
+  var noChange: String { language("no change", "inchangé") }
+  func reducedBy(_ amount: String) -> String { language("reduced by \(amount)", "réduite de \(amount)") }
+  func increasedBy(_ amount: String) -> String { language("increased by \(amount)", "augmentée de \(amount)") }
+  var reduced: String { language("reduced", "réduite") }
+  var increased: String { language("increased", "augmentée") }
 }
 
-extension FinancialAccountStrings {
-  static let english = FinancialAccountStrings(
-    listTitle: "Accounts",
-    emptyTitle: "No accounts yet",
-    type: FinancialAccountTypeStrings.english,
-    general: "General",
-    typeTitle: "Type",
-    provider: "Provider",
-    name: "Name",
-    balance: "Balance",
-    owed: "Amount owed",
-    currency: "Currency",
-    updated: "Updated",
-    change: "Change",
-    noUpdates: "no balance yet",
-    lastUpdate: { day in "Last update: \(day)" },
-    createTitle: "New account",
-    updateTitle: "Edit account",
-    created: { title, balance in "Account \(title) created" + (balance.map { ": \($0)" } ?? "") },
-    edited: { title in "Account \(title) updated" },
-    deletionTitle: "Delete account",
-    deletionQuestion: { title, balances in
-      "This deletes account \(title)\(balances.after(" and ")) for good, and the net worth of every day changes.\nDelete it?"
-    },
-    deleted: { title, balances in "Account \(title) deleted\(balances.after(" with "))" },
-    noChange: "no change",
-    reducedBy: { amount in "reduced by \(amount)" },
-    increasedBy: { amount in "increased by \(amount)" },
-    reduced: "reduced",
-    increased: "increased")
+extension Strings {
+  /// Texts of accounts.
+  public var account: FinancialAccountStrings { FinancialAccountStrings(language: language) }
+}
 
-  static let french = FinancialAccountStrings(
-    listTitle: "Comptes",
-    emptyTitle: "Aucun compte",
-    type: FinancialAccountTypeStrings.french,
-    general: "Général",
-    typeTitle: "Type",
-    provider: "Établissement",
-    name: "Nom",
-    balance: "Solde",
-    owed: "Montant dû",
-    currency: "Devise",
-    updated: "Mis à jour",
-    change: "Variation",
-    noUpdates: "pas encore de solde",
-    lastUpdate: { day in "Dernière mise à jour : \(day)" },
-    createTitle: "Nouveau compte",
-    updateTitle: "Modifier le compte",
-    created: { title, balance in "Compte \(title) créé" + (balance.map { " : \($0)" } ?? "") },
-    edited: { title in "Compte \(title) modifié" },
-    deletionTitle: "Supprimer le compte",
-    deletionQuestion: { title, balances in
-      "Ceci supprime définitivement le compte \(title)\(balances.after(" et ")), et change le patrimoine de chaque jour.\n"
-        + "Le supprimer ?"
-    },
-    deleted: { title, balances in "Compte \(title) supprimé\(balances.after(" avec "))" },
-    noChange: "inchangé",
-    reducedBy: { amount in "réduite de \(amount)" },
-    increasedBy: { amount in "augmentée de \(amount)" },
-    reduced: "réduite",
-    increased: "augmentée")
+extension Toast {
+  /// A form needs a provider.
+  public static var providerMandatory: Toast {
+    Toast("A provider is required", "Un établissement est nécessaire", .error)
+  }
+  /// An account was stored.
+  public static var accountCreated: Toast { Toast("Account created", "Compte créé") }
+  /// An account was edited.
+  public static var accountUpdated: Toast { Toast("Account updated", "Compte modifié") }
+  /// An account was deleted with its balances.
+  public static var accountDeleted: Toast { Toast("Account deleted", "Compte supprimé") }
 }

@@ -62,44 +62,55 @@ extension FinancialGoalError: PresentableError {
 }
 
 struct FinancialGoalErrorStrings: Sendable {
-  let missingName: String
-  let notAnEmoji: @Sendable (String) -> String
-  let missingAmount: String
-  let negativeAmount: String
-  let unknownCurrency: @Sendable (String) -> String
-  let missingCurrency: String
-  let endBeforeStart: String
-  let duplicateName: @Sendable (String) -> String
-  let unreadableReference: @Sendable (String) -> String
-  let notFound: @Sendable (String) -> String
+  let language: Language
+
+  var missingName: String { language("A goal needs a name.", "Un objectif doit avoir un nom.") }
+
+  func notAnEmoji(_ text: String) -> String {
+    language(
+      "\"\(text)\" isn't an emoji. Give a single one, or '' for none.",
+      "« \(text) » n’est pas un émoji. Donnez-en un seul, ou '' pour aucun.")
+  }
+
+  var missingAmount: String {
+    language("A goal needs an amount above zero.", "Un objectif doit avoir un montant supérieur à zéro.")
+  }
+
+  var negativeAmount: String {
+    language("A goal's amount can't be negative.", "Le montant d’un objectif ne peut pas être négatif.")
+  }
+
+  func unknownCurrency(_ text: String) -> String {
+    language(
+      "\"\(text)\" isn't a currency. Give an ISO 4217 code such as EUR or USD.",
+      "« \(text) » n’est pas une devise. Donnez un code ISO 4217 comme EUR ou USD.")
+  }
+
+  var missingCurrency: String { language("No currency is known.", "Aucune devise n’est connue.") }
+  var endBeforeStart: String { language("The end is before the start.", "La fin précède le début.") }
+
+  func duplicateName(_ text: String) -> String {
+    language("There is a goal named \"\(text)\" already.", "Il y a déjà un objectif nommé « \(text) ».")
+  }
+
+  func unreadableReference(_ text: String) -> String {
+    language(
+      "\"\(text)\" doesn't name a goal. Give its number, such as #12, its id, or its name.",
+      "« \(text) » ne désigne aucun objectif. Donnez son numéro, comme #12, son id ou son nom.")
+  }
+
+  func notFound(_ text: String) -> String {
+    language("There is no goal \"\(text)\".", "Il n’y a pas d’objectif « \(text) ».")
+  }
+
   /// The candidates are one line each.
-  let ambiguous: @Sendable (_ reference: String, _ candidates: String) -> String
+  func ambiguous(_ reference: String, _ candidates: String) -> String {
+    language(
+      "\"\(reference)\" could be several goals:\n\(candidates)",
+      "« \(reference) » peut désigner plusieurs objectifs :\n\(candidates)")
+  }
 }
 
-extension FinancialGoalErrorStrings {
-  static let english = FinancialGoalErrorStrings(
-    missingName: "A goal needs a name.",
-    notAnEmoji: { "\"\($0)\" isn't an emoji. Give a single one, or '' for none." },
-    missingAmount: "A goal needs an amount above zero.",
-    negativeAmount: "A goal's amount can't be negative.",
-    unknownCurrency: { "\"\($0)\" isn't a currency. Give an ISO 4217 code such as EUR or USD." },
-    missingCurrency: "No currency is known.",
-    endBeforeStart: "The end is before the start.",
-    duplicateName: { "There is a goal named \"\($0)\" already." },
-    unreadableReference: { "\"\($0)\" doesn't name a goal. Give its number, such as #12, its id, or its name." },
-    notFound: { "There is no goal \"\($0)\"." },
-    ambiguous: { reference, candidates in "\"\(reference)\" could be several goals:\n\(candidates)" })
-
-  static let french = FinancialGoalErrorStrings(
-    missingName: "Un objectif doit avoir un nom.",
-    notAnEmoji: { "« \($0) » n’est pas un émoji. Donnez-en un seul, ou '' pour aucun." },
-    missingAmount: "Un objectif doit avoir un montant supérieur à zéro.",
-    negativeAmount: "Le montant d’un objectif ne peut pas être négatif.",
-    unknownCurrency: { "« \($0) » n’est pas une devise. Donnez un code ISO 4217 comme EUR ou USD." },
-    missingCurrency: "Aucune devise n’est connue.",
-    endBeforeStart: "La fin précède le début.",
-    duplicateName: { "Il y a déjà un objectif nommé « \($0) »." },
-    unreadableReference: { "« \($0) » ne désigne aucun objectif. Donnez son numéro, comme #12, son id ou son nom." },
-    notFound: { "Il n’y a pas d’objectif « \($0) »." },
-    ambiguous: { reference, candidates in "« \(reference) » peut désigner plusieurs objectifs :\n\(candidates)" })
+extension ErrorStrings {
+  var goal: FinancialGoalErrorStrings { FinancialGoalErrorStrings(language: language) }
 }

@@ -1,186 +1,141 @@
 /// The words of the goal list, the details and the goal form.
 public struct FinancialGoalStrings: Sendable {
+  let language: Language
+
   /// Title of the list.
-  public let listTitle: String
+  public var listTitle: String { language("Goals", "Objectifs") }
   /// Title of an empty list.
-  public let emptyTitle: String
+  public var emptyTitle: String { language("No goals yet", "Aucun objectif") }
   /// Title of the list of archived goals.
-  public let archivedTitle: String
+  public var archivedTitle: String { language("Archived goals", "Objectifs archivés") }
   /// Title of an empty list of archived goals.
-  public let emptyArchiveTitle: String
+  public var emptyArchiveTitle: String { language("No archived goals", "Aucun objectif archivé") }
   /// The heading of the column with the amount still due this month.
-  public let leftThisMonth: String
+  public var leftThisMonth: String { language("This month", "À verser") }
   /// Text in place of an end.
-  public let noEnd: String
+  public var noEnd: String { language("no end", "sans échéance") }
   /// State of a goal whose amount is saved, in a list.
-  public let reached: String
+  public var reached: String { language("reached", "atteint") }
   /// State of a goal that is past its end without its amount, in a list.
-  public let overdue: String
+  public var overdue: String { language("overdue", "en retard") }
   /// The states of a goal as sentences; the days since its end.
-  let reachedText: String
-  let overdueText: @Sendable (_ days: String) -> String
+  var reachedText: String { language("The goal is reached", "L’objectif est atteint") }
+
+  func overdueText(_ days: String) -> String {
+    language("The goal is overdue: \(days) past its end", "L’échéance de l’objectif est dépassée de \(days)")
+  }
+
   /// The name of the figure that a bar shows.
-  public let progress: String
+  public var progress: String { language("Progress", "Progression") }
 
   /// Heading of the general figures.
-  public let general: String
+  public var general: String { language("General", "Général") }
   /// Heading of the figures per month.
-  public let monthly: String
+  public var monthly: String { language("Monthly", "Par mois") }
   /// Heading of the dates.
-  public let dates: String
+  public var dates: String { language("Dates", "Dates") }
   /// Heading of the latest months.
-  public let months: String
+  public var months: String { language("Months", "Mois") }
+
   /// Below the latest months: how many there are before them, and how these are shown.
-  public let earlierMonths: @Sendable (_ count: String, _ advice: String?) -> String
+  public func earlierMonths(_ count: String, _ advice: String?) -> String {
+    language("… and \(count) earlier\(advice.after("; "))", "… et \(count) auparavant\(advice.after(" ; "))")
+  }
+
   /// Heading of the contributions.
-  public let contributions: String
+  public var contributions: String { language("Contributions", "Contributions") }
   /// Label of the target amount.
-  public let target: String
+  public var target: String { language("Goal", "Objectif") }
   /// Label of the amount saved so far.
-  public let saved: String
+  public var saved: String { language("Saved", "Épargné") }
   /// Label of the amount still to be saved.
-  public let remaining: String
+  public var remaining: String { language("Remaining", "Reste") }
   /// Label of the planned amount per month.
-  public let monthlyTarget: String
+  public var monthlyTarget: String { language("Planned per month", "Prévu par mois") }
   /// Label of the amount per month that still reaches the target in time.
-  public let monthlyRequired: String
+  public var monthlyRequired: String { language("Required per month", "Nécessaire par mois") }
   /// Label of the net of this month.
-  public let contributedThisMonth: String
+  public var contributedThisMonth: String { language("Put in this month", "Versé ce mois-ci") }
   /// Label of the days since the start.
-  public let elapsed: String
+  public var elapsed: String { language("Elapsed", "Écoulé") }
   /// Label of the days until the end.
-  public let daysLeft: String
+  public var daysLeft: String { language("Left", "Restant") }
   /// Label of the first day.
-  public let start: String
+  public var start: String { language("Start", "Début") }
   /// Label of the last day.
-  public let end: String
+  public var end: String { language("End", "Fin") }
   /// Text in place of the contributions.
-  public let noContributions: String
+  public var noContributions: String { language("Nothing was put in yet", "Aucun versement pour l’instant") }
 
   /// Title of the form for a new goal.
-  public let createTitle: String
+  public var createTitle: String { language("New goal", "Nouvel objectif") }
   /// Title of the form that edits a goal.
-  public let updateTitle: String
+  public var updateTitle: String { language("Edit goal", "Modifier l’objectif") }
   /// Label of the field for the name.
-  public let name: String
+  public var name: String { language("Name", "Nom") }
   /// Label of the field for the emoji.
-  public let emoji: String
+  public var emoji: String { language("Emoji", "Émoji") }
   /// Label of the currency.
-  public let currency: String
+  public var currency: String { language("Currency", "Devise") }
 
   /// The amount still due this month, as a sentence of its own; the amount is a separate text, so that it can be
   /// emphasised.
-  public let dueThisMonth: String
+  public var dueThisMonth: String { language("Still to put in this month: ", "Reste à verser ce mois-ci : ") }
 
   /// A goal was made: its title and its target.
-  public let created: @Sendable (_ title: String, _ target: String) -> String
+  public func created(_ title: String, _ target: String) -> String {
+    language("Goal \(title) created: \(target) to save", "Objectif \(title) créé : \(target) à épargner")
+  }
+
   /// Message after a goal was edited, with its title.
-  public let updated: @Sendable (_ title: String) -> String
+  public func updated(_ title: String) -> String { language("Goal \(title) updated", "Objectif \(title) modifié") }
   /// Message after a goal was archived, with its title.
-  public let archived: @Sendable (_ title: String) -> String
+  public func archived(_ title: String) -> String { language("Goal \(title) archived", "Objectif \(title) archivé") }
+
   /// Message after a goal was taken out of the archive, with its title.
-  public let unarchived: @Sendable (_ title: String) -> String
+  public func unarchived(_ title: String) -> String {
+    language(
+      "Goal \(title) is among the current ones again", "Objectif \(title) de nouveau parmi les objectifs en cours")
+  }
+
   /// Title of the archival screen: of a goal that is archived, or taken out of the archive.
-  public let archivalTitle: @Sendable (_ isArchived: Bool) -> String
+  public func archivalTitle(_ isArchived: Bool) -> String {
+    isArchived ? language("Archive goal", "Archiver l’objectif") : language("Unarchive goal", "Désarchiver l’objectif")
+  }
 
   /// Title of the deletion screen.
-  public let deletionTitle: String
+  public var deletionTitle: String { language("Delete goal", "Supprimer l’objectif") }
+
   /// The question before a goal is deleted: its title, and the number of contributions deleted with it.
-  public let deletionQuestion: @Sendable (_ title: String, _ contributions: String?, _ advice: String?) -> String
+  public func deletionQuestion(_ title: String, _ contributions: String?, _ advice: String?) -> String {
+    language(
+      "This deletes goal \(title)\(contributions.after(" and ")) for good.\(advice.after(" "))\nDelete it?",
+      "Ceci supprime définitivement l’objectif \(title)\(contributions.after(" et ")).\(advice.after(" "))\nLe supprimer ?"
+    )
+  }
+
   /// A goal was deleted with its contributions.
-  public let deleted: @Sendable (_ title: String, _ contributions: String?) -> String
+  public func deleted(_ title: String, _ contributions: String?) -> String {
+    language(
+      "Goal \(title) deleted\(contributions.after(" with "))",
+      "Objectif \(title) supprimé\(contributions.after(" avec "))")
+  }
 }
 
-extension FinancialGoalStrings {
-  static let english = FinancialGoalStrings(
-    listTitle: "Goals",
-    emptyTitle: "No goals yet",
-    archivedTitle: "Archived goals",
-    emptyArchiveTitle: "No archived goals",
-    leftThisMonth: "This month",
-    noEnd: "no end",
-    reached: "reached",
-    overdue: "overdue",
-    reachedText: "The goal is reached",
-    overdueText: { days in "The goal is overdue: \(days) past its end" },
-    progress: "Progress",
-    general: "General",
-    monthly: "Monthly",
-    dates: "Dates",
-    months: "Months",
-    earlierMonths: { count, advice in "… and \(count) earlier\(advice.after("; "))" },
-    contributions: "Contributions",
-    target: "Goal",
-    saved: "Saved",
-    remaining: "Remaining",
-    monthlyTarget: "Planned per month",
-    monthlyRequired: "Required per month",
-    contributedThisMonth: "Put in this month",
-    elapsed: "Elapsed",
-    daysLeft: "Left",
-    start: "Start",
-    end: "End",
-    noContributions: "Nothing was put in yet",
-    createTitle: "New goal",
-    updateTitle: "Edit goal",
-    name: "Name",
-    emoji: "Emoji",
-    currency: "Currency",
-    dueThisMonth: "Still to put in this month: ",
-    created: { title, target in "Goal \(title) created: \(target) to save" },
-    updated: { title in "Goal \(title) updated" },
-    archived: { title in "Goal \(title) archived" },
-    unarchived: { title in "Goal \(title) is among the current ones again" },
-    archivalTitle: { $0 ? "Archive goal" : "Unarchive goal" },
-    deletionTitle: "Delete goal",
-    deletionQuestion: { title, contributions, advice in
-      "This deletes goal \(title)\(contributions.after(" and ")) for good.\(advice.after(" "))\nDelete it?"
-    },
-    deleted: { title, contributions in "Goal \(title) deleted\(contributions.after(" with "))" })
+extension Strings {
+  /// Texts of goals.
+  public var goal: FinancialGoalStrings { FinancialGoalStrings(language: language) }
+}
 
-  static let french = FinancialGoalStrings(
-    listTitle: "Objectifs",
-    emptyTitle: "Aucun objectif",
-    archivedTitle: "Objectifs archivés",
-    emptyArchiveTitle: "Aucun objectif archivé",
-    leftThisMonth: "À verser",
-    noEnd: "sans échéance",
-    reached: "atteint",
-    overdue: "en retard",
-    reachedText: "L’objectif est atteint",
-    overdueText: { days in "L’échéance de l’objectif est dépassée de \(days)" },
-    progress: "Progression",
-    general: "Général",
-    monthly: "Par mois",
-    dates: "Dates",
-    months: "Mois",
-    earlierMonths: { count, advice in "… et \(count) auparavant\(advice.after(" ; "))" },
-    contributions: "Contributions",
-    target: "Objectif",
-    saved: "Épargné",
-    remaining: "Reste",
-    monthlyTarget: "Prévu par mois",
-    monthlyRequired: "Nécessaire par mois",
-    contributedThisMonth: "Versé ce mois-ci",
-    elapsed: "Écoulé",
-    daysLeft: "Restant",
-    start: "Début",
-    end: "Fin",
-    noContributions: "Aucun versement pour l’instant",
-    createTitle: "Nouvel objectif",
-    updateTitle: "Modifier l’objectif",
-    name: "Nom",
-    emoji: "Émoji",
-    currency: "Devise",
-    dueThisMonth: "Reste à verser ce mois-ci : ",
-    created: { title, target in "Objectif \(title) créé : \(target) à épargner" },
-    updated: { title in "Objectif \(title) modifié" },
-    archived: { title in "Objectif \(title) archivé" },
-    unarchived: { title in "Objectif \(title) de nouveau parmi les objectifs en cours" },
-    archivalTitle: { $0 ? "Archiver l’objectif" : "Désarchiver l’objectif" },
-    deletionTitle: "Supprimer l’objectif",
-    deletionQuestion: { title, contributions, advice in
-      "Ceci supprime définitivement l’objectif \(title)\(contributions.after(" et ")).\(advice.after(" "))\nLe supprimer ?"
-    },
-    deleted: { title, contributions in "Objectif \(title) supprimé\(contributions.after(" avec "))" })
+extension Toast {
+  /// A goal was stored.
+  public static var goalCreated: Toast { Toast("Goal created", "Objectif créé") }
+  /// A goal was edited.
+  public static var goalUpdated: Toast { Toast("Goal updated", "Objectif modifié") }
+  /// A goal was archived.
+  public static var goalArchived: Toast { Toast("Goal archived", "Objectif archivé") }
+  /// A goal was taken out of the archive.
+  public static var goalUnarchived: Toast { Toast("Goal unarchived", "Objectif désarchivé") }
+  /// A goal was deleted with its contributions.
+  public static var goalDeleted: Toast { Toast("Goal deleted", "Objectif supprimé") }
 }

@@ -52,87 +52,83 @@ public struct RowError<Problem: RowProblem>: Error, Equatable {
 }
 
 struct ImportErrorStrings: Sendable {
-  let unusableOption: @Sendable (_ option: String, _ value: String) -> String
+  let language: Language
+
+  func unusableOption(_ option: String, _ value: String) -> String {
+    language(
+      "The value '\(value)' is invalid for '\(option)'.",
+      "La valeur « \(value) » n’est pas valable pour « \(option) ».")
+  }
+
   /// The values that an option takes.
-  let values: @Sendable (ImportOption) -> String
+  func values(_ option: ImportOption) -> String {
+    switch option {
+    case .dateFormat:
+      language(
+        "It takes d or dd, M or MM, and yy or yyyy, once each, such as dd/MM/yyyy.",
+        "Elle contient une fois d ou dd, M ou MM, et yy ou yyyy, par exemple dd/MM/yyyy.")
+    case .decimalMark: language("It is a point or a comma.", "C’est un point ou une virgule.")
+    case .delimiter: language("It is one character, or the word tab.", "C’est un seul caractère, ou le mot tab.")
+    case .encoding: language("It is utf-8, iso-8859-1 or windows-1252.", "C’est utf-8, iso-8859-1 ou windows-1252.")
+    }
+  }
+
   /// The name of an option.
-  let option: @Sendable (ImportOption) -> String
+  func option(_ option: ImportOption) -> String {
+    switch option {
+    case .dateFormat: language("date format", "forme des dates")
+    case .decimalMark: language("decimal mark", "signe décimal")
+    case .delimiter: language("delimiter", "séparateur")
+    case .encoding: language("encoding", "codage")
+    }
+  }
+
   /// A file with errors was refused; the list has a line for each.
-  let rejected: @Sendable (_ count: String, _ list: String) -> String
+  func rejected(_ count: String, _ list: String) -> String {
+    language("Nothing was imported; errors: \(count)\n\(list)", "Rien n’a été importé ; erreurs : \(count)\n\(list)")
+  }
+
   /// The place of an error: line, and column where known.
-  let place: @Sendable (_ line: Int, _ column: Int?) -> String
-  let further: @Sendable (_ count: String) -> String
-  let date: @Sendable (String) -> String
-  let amount: @Sendable (_ text: String, _ reason: String) -> String
-  let missingAmount: String
-  let twoAmounts: String
-  let negativeAmount: @Sendable (String) -> String
-  let otherCurrency: @Sendable (_ found: String, _ expected: String) -> String
+  func place(_ line: Int, _ column: Int?) -> String {
+    language(
+      column.map { "line \(line), column \($0)" } ?? "line \(line)",
+      column.map { "ligne \(line), colonne \($0)" } ?? "ligne \(line)")
+  }
+
+  func further(_ count: String) -> String { language("… and \(count) more", "… et \(count) de plus") }
+
+  func date(_ text: String) -> String {
+    language("\"\(text)\" isn't a day in the expected form", "« \(text) » n’est pas un jour dans la forme attendue")
+  }
+
+  func amount(_ text: String, _ reason: String) -> String {
+    language("\"\(text)\": \(reason)", "« \(text) » : \(reason)")
+  }
+
+  var missingAmount: String { language("the amount is missing", "il n’y a pas de montant") }
+  var twoAmounts: String { language("there is an amount in both columns", "il y a un montant dans les deux colonnes") }
+
+  func negativeAmount(_ text: String) -> String {
+    language(
+      "\"\(text)\" is negative; these columns hold positive amounts",
+      "« \(text) » est négatif ; ces colonnes contiennent des montants positifs")
+  }
+
+  func otherCurrency(_ found: String, _ expected: String) -> String {
+    language(
+      "the currency is \(found), and the goal's is \(expected)",
+      "la devise est \(found), celle de l’objectif est \(expected)")
+  }
+
   /// No amount is negative, and a column seems to hold the signs, in these words.
-  let signColumn: @Sendable (_ column: String, _ words: String, _ advice: String?) -> String
+  func signColumn(_ column: String, _ words: String, _ advice: String?) -> String {
+    language(
+      "no amount is negative, and the column \"\(column)\" seems to hold the signs (\(words))\(advice.after("; "))",
+      "aucun montant n’est négatif, et la colonne « \(column) » semble contenir les signes (\(words))"
+        + advice.after(" ; "))
+  }
 }
 
-extension ImportErrorStrings {
-  static let english = ImportErrorStrings(
-    unusableOption: { option, value in "The value '\(value)' is invalid for '\(option)'." },
-    values: { option in
-      switch option {
-      case .dateFormat: "It takes d or dd, M or MM, and yy or yyyy, once each, such as dd/MM/yyyy."
-      case .decimalMark: "It is a point or a comma."
-      case .delimiter: "It is one character, or the word tab."
-      case .encoding: "It is utf-8, iso-8859-1 or windows-1252."
-      }
-    },
-    option: { option in
-      switch option {
-      case .dateFormat: "date format"
-      case .decimalMark: "decimal mark"
-      case .delimiter: "delimiter"
-      case .encoding: "encoding"
-      }
-    },
-    rejected: { count, list in "Nothing was imported; errors: \(count)\n\(list)" },
-    place: { line, column in column.map { "line \(line), column \($0)" } ?? "line \(line)" },
-    further: { "… and \($0) more" },
-    date: { "\"\($0)\" isn't a day in the expected form" },
-    amount: { text, reason in "\"\(text)\": \(reason)" },
-    missingAmount: "the amount is missing",
-    twoAmounts: "there is an amount in both columns",
-    negativeAmount: { "\"\($0)\" is negative; these columns hold positive amounts" },
-    otherCurrency: { found, expected in "the currency is \(found), and the goal's is \(expected)" },
-    signColumn: { column, words, advice in
-      "no amount is negative, and the column \"\(column)\" seems to hold the signs (\(words))\(advice.after("; "))"
-    })
-
-  static let french = ImportErrorStrings(
-    unusableOption: { option, value in "La valeur « \(value) » n’est pas valable pour « \(option) »." },
-    values: { option in
-      switch option {
-      case .dateFormat: "Elle contient une fois d ou dd, M ou MM, et yy ou yyyy, par exemple dd/MM/yyyy."
-      case .decimalMark: "C’est un point ou une virgule."
-      case .delimiter: "C’est un seul caractère, ou le mot tab."
-      case .encoding: "C’est utf-8, iso-8859-1 ou windows-1252."
-      }
-    },
-    option: { option in
-      switch option {
-      case .dateFormat: "forme des dates"
-      case .decimalMark: "signe décimal"
-      case .delimiter: "séparateur"
-      case .encoding: "codage"
-      }
-    },
-    rejected: { count, list in "Rien n’a été importé ; erreurs : \(count)\n\(list)" },
-    place: { line, column in column.map { "ligne \(line), colonne \($0)" } ?? "ligne \(line)" },
-    further: { "… et \($0) de plus" },
-    date: { "« \($0) » n’est pas un jour dans la forme attendue" },
-    amount: { text, reason in "« \(text) » : \(reason)" },
-    missingAmount: "il n’y a pas de montant",
-    twoAmounts: "il y a un montant dans les deux colonnes",
-    negativeAmount: { "« \($0) » est négatif ; ces colonnes contiennent des montants positifs" },
-    otherCurrency: { found, expected in "la devise est \(found), celle de l’objectif est \(expected)" },
-    signColumn: { column, words, advice in
-      "aucun montant n’est négatif, et la colonne « \(column) » semble contenir les signes (\(words))"
-        + advice.after(" ; ")
-    })
+extension ErrorStrings {
+  var importing: ImportErrorStrings { ImportErrorStrings(language: language) }
 }

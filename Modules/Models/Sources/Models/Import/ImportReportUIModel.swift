@@ -44,6 +44,9 @@ public struct ImportRemark: Equatable, Sendable {
   public let isWarning: Bool
 }
 
+/// The text on rows with one outcome: their count, as a number and as text, and their lines.
+private typealias RowText = (_ count: Int, _ number: String, _ lines: String) -> String
+
 extension ImportReport {
   /// The remarks on rows that were skipped, or imported with a warning: one for each outcome that occurs.
   public func remarks(_ format: FormatContext) -> [ImportRemark] {
@@ -68,7 +71,7 @@ extension ImportReport {
 
   /// The remark on rows with one outcome; `nil` when there are no such rows.
   private func remark(
-    _ code: String, _ lines: RowLines, _ isWarning: Bool, _ words: ImportStrings.Rows, _ format: FormatContext
+    _ code: String, _ lines: RowLines, _ isWarning: Bool, _ words: RowText, _ format: FormatContext
   ) -> ImportRemark? {
     guard lines.count > 0 else { return nil }
     let text = words(lines.count, format.number(lines.count), lines.list(format))
@@ -80,13 +83,13 @@ extension RowOutcome {
   fileprivate var isWarning: Bool { self == .sameDay || self == .outOfOrder }
 
   /// The texts for rows with this outcome; `nil` when it needs no remark.
-  fileprivate func words(_ format: FormatContext) -> ImportStrings.Rows? {
+  fileprivate func words(_ format: FormatContext) -> RowText? {
     let words = format.strings.importing
     return switch self {
     case .imported, .typedBefore: nil
     case .alreadyImported: words.alreadyImported
     case .alreadyThere: words.alreadyThere
-    case .outOfOrder: { words.outOfOrder($0, $1, $2, format.advice(.deleteBalance)) }
+    case .outOfOrder: { words.outOfOrder($0, $1, $2, format.clause(.deleteBalance)) }
     case .superseded: words.superseded
     case .zeroAmount: words.zeroAmounts
     case .sameDay: words.sameDay

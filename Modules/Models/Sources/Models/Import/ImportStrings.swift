@@ -1,189 +1,150 @@
 /// The words of an import.
 public struct ImportStrings: Sendable {
-  /// The remark on rows with one outcome, of which there is at least one; the number is the count as text.
-  typealias Rows = @Sendable (_ count: Int, _ number: String, _ lines: String) -> String
+  let language: Language
 
   /// Title of every import.
-  public let title: String
+  public var title: String { language("Import", "Import") }
   /// Label of the path of the file.
-  public let file: String
+  public var file: String { language("File", "Fichier") }
   /// Label of whether the amounts have one column or two.
-  public let amounts: String
+  public var amounts: String { language("Amounts", "Montants") }
   /// Money put in and money taken out have one column.
-  public let amountsInOneColumn: String
+  public var amountsInOneColumn: String { language("in one column", "dans une colonne") }
   /// Money put in and money taken out have a column each.
-  public let amountsInTwoColumns: String
+  public var amountsInTwoColumns: String { language("in two columns", "dans deux colonnes") }
+
   /// Label of the name of a column.
-  public let column: @Sendable (ContributionImportColumn) -> String
+  public func column(_ column: ContributionImportColumn) -> String {
+    switch column {
+    case .date: language("Column of days", "Colonne des dates")
+    case .amount: language("Column of amounts", "Colonne des montants")
+    case .deposit: language("Column of deposits", "Colonne des versements")
+    case .withdrawal: language("Column of withdrawals", "Colonne des retraits")
+    case .name: language("Column of names", "Colonne des noms")
+    }
+  }
+
   /// Label of an option.
-  public let option: @Sendable (ImportOption) -> String
+  public func option(_ option: ImportOption) -> String {
+    switch option {
+    case .dateFormat: language("Date format", "Forme des dates")
+    case .decimalMark: language("Decimal mark", "Signe décimal")
+    case .delimiter: language("Delimiter", "Séparateur")
+    case .encoding: language("Encoding", "Codage")
+    }
+  }
+
   /// Label of whether the first row names the columns.
-  public let hasHeader: String
+  public var hasHeader: String { language("Header row", "Ligne d’en-tête") }
   /// Label of whether amounts are read as they are, also when another column seems to hold their signs.
-  public let signsAsWritten: String
+  public var signsAsWritten: String { language("Signs as written", "Signes tels quels") }
   /// Label of the order of the rows.
-  public let order: String
+  public var order: String { language("Order", "Ordre") }
+
   /// The name of an order; of the one that the days show for `nil`.
-  public let fileOrder: @Sendable (FileOrder?) -> String
+  public func fileOrder(_ order: FileOrder?) -> String {
+    switch order {
+    case nil: language("as the days show", "selon les dates")
+    case .oldestFirst: language("oldest first", "du plus ancien au plus récent")
+    case .newestFirst: language("newest first", "du plus récent au plus ancien")
+    }
+  }
+
   /// The number of rows read so far, with their noun.
-  public let progress: @Sendable (_ read: String) -> String
+  public func progress(_ read: String) -> String { language("\(read) …", "\(read)…") }
+
   /// Rows that were skipped because they were imported before.
-  let alreadyImported: Rows
+  func alreadyImported(_ count: Int, _ number: String, _ lines: String) -> String {
+    language(
+      "skipped \(number): imported before (\(lines))",
+      "\(number) \(count == 1 ? "ignorée : déjà importée" : "ignorées : déjà importées") (\(lines))")
+  }
+
   /// Rows that were skipped because the entry with their id is there.
-  let alreadyThere: Rows
+  func alreadyThere(_ count: Int, _ number: String, _ lines: String) -> String {
+    language(
+      "skipped \(number): already there, by id (\(lines))",
+      "\(number) \(count == 1 ? "ignorée : déjà présente" : "ignorées : déjà présentes"), d’après l’id (\(lines))")
+  }
+
   /// Rows that were imported before, and whose day has another current balance than in the file.
-  let outOfOrder: @Sendable (_ count: Int, _ number: String, _ lines: String, _ advice: String?) -> String
+  func outOfOrder(_ count: Int, _ number: String, _ lines: String, _ advice: String?) -> String {
+    language(
+      "warning: skipped \(number): imported before, but another balance counts for its day\(advice.after("; ")) "
+        + "(\(lines))",
+      "attention : \(number) \(count == 1 ? "ignorée : déjà importée" : "ignorées : déjà importées"), mais un autre "
+        + "solde compte pour son jour\(advice.after(" ; ")) (\(lines))")
+  }
+
   /// Rows that were skipped because their day has a later balance.
-  let superseded: Rows
+  func superseded(_ count: Int, _ number: String, _ lines: String) -> String {
+    language(
+      "skipped \(number): a later balance of the day was imported before (\(lines))",
+      "\(number) \(count == 1 ? "ignorée" : "ignorées") : un solde plus tardif du jour a déjà été importé (\(lines))")
+  }
+
   /// Rows that were skipped because they change nothing.
-  let zeroAmounts: Rows
+  func zeroAmounts(_ count: Int, _ number: String, _ lines: String) -> String {
+    language(
+      "skipped \(number): the amount is zero (\(lines))",
+      "\(number) \(count == 1 ? "ignorée" : "ignorées") : montant nul (\(lines))")
+  }
+
   /// Rows with a second balance for one account and day.
-  let sameDay: Rows
+  func sameDay(_ count: Int, _ number: String, _ lines: String) -> String {
+    language(
+      "warning: \(number) with a second balance for an account and day; the last of the day counts (\(lines))",
+      "attention : \(number) \(count == 1 ? "ligne donne" : "lignes donnent") un second solde pour un compte et un "
+        + "jour ; le dernier du jour compte (\(lines))")
+  }
+
   /// Rows with the day and the amount of entries made by hand; the lines come with the numbers of these.
-  let typedBefore: Rows
+  func typedBefore(_ count: Int, _ number: String, _ lines: String) -> String {
+    let entries =
+      count == 1
+      ? language("an entry", "une opération saisie") : language("entries", "des opérations saisies")
+    let repeats = count == 1 ? "ligne répète" : "lignes répètent"
+    return language(
+      "warning: \(number) may repeat \(entries) made by hand, of the same day and amount (\(lines))",
+      "attention : \(number) \(repeats) peut-être \(entries) à la main, de même jour et de même montant (\(lines))")
+  }
+
   /// Rows with a balance above zero for a debt.
-  let positiveDebts: Rows
+  func positiveDebts(_ count: Int, _ number: String, _ lines: String) -> String {
+    language(
+      "warning: \(number) with a debt above zero, which counts as money owned; what is owed is below zero (\(lines))",
+      "attention : \(number) \(count == 1 ? "ligne donne" : "lignes donnent") à une dette un solde positif, qui compte "
+        + "comme un avoir ; ce qui est dû est négatif (\(lines))")
+  }
+
   /// Accounts whose rows run forward in time.
-  let oldestFirst: @Sendable (_ accounts: String) -> String
+  func oldestFirst(_ accounts: String) -> String {
+    language(
+      "oldest first, so the last line of a day counts: \(accounts)",
+      "du plus ancien au plus récent, la dernière ligne d’un jour compte : \(accounts)")
+  }
+
   /// Accounts whose rows run backward in time.
-  let newestFirst: @Sendable (_ accounts: String) -> String
+  func newestFirst(_ accounts: String) -> String {
+    language(
+      "newest first, so the first line of a day counts: \(accounts)",
+      "du plus récent au plus ancien, la première ligne d’un jour compte : \(accounts)")
+  }
+
   /// A list of line numbers: `lines 2, 3, 5 …`
-  let lines: @Sendable (_ numbers: [Int], _ isComplete: Bool) -> String
+  func lines(_ numbers: [Int], _ isComplete: Bool) -> String {
+    let noun = numbers.count == 1 && isComplete ? language("line", "ligne") : language("lines", "lignes")
+    return "\(noun) \(numbers.map(String.init).joined(separator: ", "))\(isComplete ? "" : " …")"
+  }
+
   /// A list of line numbers, each with the number of an entry: `line 2: #5, line 3: #6 …`
-  let twins: @Sendable (_ twins: [RowTwin], _ isComplete: Bool) -> String
+  func twins(_ twins: [RowTwin], _ isComplete: Bool) -> String {
+    let lines = twins.map { language("line \($0.line): #\($0.number)", "ligne \($0.line) : #\($0.number)") }
+    return lines.joined(separator: ", ") + (isComplete ? "" : " …")
+  }
 }
 
-extension ImportStrings {
-  static let english = ImportStrings(
-    title: "Import",
-    file: "File",
-    amounts: "Amounts",
-    amountsInOneColumn: "in one column",
-    amountsInTwoColumns: "in two columns",
-    column: { column in
-      switch column {
-      case .date: "Column of days"
-      case .amount: "Column of amounts"
-      case .deposit: "Column of deposits"
-      case .withdrawal: "Column of withdrawals"
-      case .name: "Column of names"
-      }
-    },
-    option: { option in
-      switch option {
-      case .dateFormat: "Date format"
-      case .decimalMark: "Decimal mark"
-      case .delimiter: "Delimiter"
-      case .encoding: "Encoding"
-      }
-    },
-    hasHeader: "Header row",
-    signsAsWritten: "Signs as written",
-    order: "Order",
-    fileOrder: { order in
-      switch order {
-      case nil: "as the days show"
-      case .oldestFirst: "oldest first"
-      case .newestFirst: "newest first"
-      }
-    },
-    progress: { "\($0) …" },
-    alreadyImported: { _, number, lines in "skipped \(number): imported before (\(lines))" },
-    alreadyThere: { _, number, lines in "skipped \(number): already there, by id (\(lines))" },
-    outOfOrder: { _, number, lines, advice in
-      "warning: skipped \(number): imported before, but another balance counts for its day\(advice.after("; ")) "
-        + "(\(lines))"
-    },
-    superseded: { _, number, lines in
-      "skipped \(number): a later balance of the day was imported before (\(lines))"
-    },
-    zeroAmounts: { _, number, lines in "skipped \(number): the amount is zero (\(lines))" },
-    sameDay: { _, number, lines in
-      "warning: \(number) with a second balance for an account and day; the last of the day counts (\(lines))"
-    },
-    typedBefore: { count, number, twins in
-      "warning: \(number) may repeat \(count == 1 ? "an entry" : "entries") made by hand, of the same day and amount "
-        + "(\(twins))"
-    },
-    positiveDebts: { _, number, lines in
-      "warning: \(number) with a debt above zero, which counts as money owned; what is owed is below zero (\(lines))"
-    },
-    oldestFirst: { "oldest first, so the last line of a day counts: \($0)" },
-    newestFirst: { "newest first, so the first line of a day counts: \($0)" },
-    lines: { numbers, isComplete in
-      let list = numbers.map(String.init).joined(separator: ", ") + (isComplete ? "" : " …")
-      return (numbers.count == 1 && isComplete ? "line " : "lines ") + list
-    },
-    twins: { $0.map { "line \($0.line): #\($0.number)" }.joined(separator: ", ") + ($1 ? "" : " …") })
-
-  static let french = ImportStrings(
-    title: "Import",
-    file: "Fichier",
-    amounts: "Montants",
-    amountsInOneColumn: "dans une colonne",
-    amountsInTwoColumns: "dans deux colonnes",
-    column: { column in
-      switch column {
-      case .date: "Colonne des dates"
-      case .amount: "Colonne des montants"
-      case .deposit: "Colonne des versements"
-      case .withdrawal: "Colonne des retraits"
-      case .name: "Colonne des noms"
-      }
-    },
-    option: { option in
-      switch option {
-      case .dateFormat: "Forme des dates"
-      case .decimalMark: "Signe décimal"
-      case .delimiter: "Séparateur"
-      case .encoding: "Codage"
-      }
-    },
-    hasHeader: "Ligne d’en-tête",
-    signsAsWritten: "Signes tels quels",
-    order: "Ordre",
-    fileOrder: { order in
-      switch order {
-      case nil: "selon les dates"
-      case .oldestFirst: "du plus ancien au plus récent"
-      case .newestFirst: "du plus récent au plus ancien"
-      }
-    },
-    progress: { "\($0)…" },
-    alreadyImported: { count, number, lines in
-      "\(number) \(count == 1 ? "ignorée : déjà importée" : "ignorées : déjà importées") (\(lines))"
-    },
-    alreadyThere: { count, number, lines in
-      "\(number) \(count == 1 ? "ignorée : déjà présente" : "ignorées : déjà présentes"), d’après l’id (\(lines))"
-    },
-    outOfOrder: { count, number, lines, advice in
-      "attention : \(number) \(count == 1 ? "ignorée : déjà importée" : "ignorées : déjà importées"), mais un autre "
-        + "solde compte pour son jour\(advice.after(" ; ")) (\(lines))"
-    },
-    superseded: { count, number, lines in
-      "\(number) \(count == 1 ? "ignorée" : "ignorées") : un solde plus tardif du jour a déjà été importé (\(lines))"
-    },
-    zeroAmounts: { count, number, lines in "\(number) \(count == 1 ? "ignorée" : "ignorées") : montant nul (\(lines))"
-    },
-    sameDay: { count, number, lines in
-      "attention : \(number) \(count == 1 ? "ligne donne" : "lignes donnent") un second solde pour un compte et un "
-        + "jour ; le dernier du jour compte (\(lines))"
-    },
-    typedBefore: { count, number, twins in
-      let (lines, repeats) = count == 1 ? ("ligne", "répète") : ("lignes", "répètent")
-      let entries = count == 1 ? "une opération saisie" : "des opérations saisies"
-      return "attention : \(number) \(lines) \(repeats) peut-être \(entries) à la main, de même jour et de même "
-        + "montant (\(twins))"
-    },
-    positiveDebts: { count, number, lines in
-      "attention : \(number) \(count == 1 ? "ligne donne" : "lignes donnent") à une dette un solde positif, qui compte "
-        + "comme un avoir ; ce qui est dû est négatif (\(lines))"
-    },
-    oldestFirst: { "du plus ancien au plus récent, la dernière ligne d’un jour compte : \($0)" },
-    newestFirst: { "du plus récent au plus ancien, la première ligne d’un jour compte : \($0)" },
-    lines: { numbers, isComplete in
-      let list = numbers.map(String.init).joined(separator: ", ") + (isComplete ? "" : " …")
-      return (numbers.count == 1 && isComplete ? "ligne " : "lignes ") + list
-    },
-    twins: { $0.map { "ligne \($0.line) : #\($0.number)" }.joined(separator: ", ") + ($1 ? "" : " …") })
+extension Strings {
+  /// Texts of imports, whatever their rows.
+  public var importing: ImportStrings { ImportStrings(language: language) }
 }

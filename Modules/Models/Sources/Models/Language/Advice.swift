@@ -5,8 +5,6 @@ public import ModuloUtilities
 /// The texts of this module name no command and no button. Where one of them advises a step, a host says in its own
 /// words how it is taken (``AdviceWords``); without a host, the text ends before the advice.
 public enum Advice: Equatable, Sendable {
-  // Sentences of their own.
-
   /// The first steps of a new user. The words may have several lines.
   case takeFirstSteps
   /// Begin with a first goal; at the end of the welcome.
@@ -62,49 +60,53 @@ public enum Advice: Equatable, Sendable {
   /// Repair a stored row that breaks a rule.
   case repair(RowRule, DataWarning.Remedy)
 
-  // Ends of sentences, without a full stop.
+  /// The end of a sentence, without a full stop.
+  case clause(Clause)
 
-  /// Add money, instead of withdrawing a negative amount.
-  case add
-  /// Change a withdrawal into an addition, instead of giving a negative amount.
-  case changeToAddition
-  /// Import balances, where one below zero is meant.
-  case importBalances
-  /// Give the amount owed, instead of a balance.
-  case giveAmountOwed
-  /// Give a balance, instead of the amount owed.
-  case giveBalance
-  /// Say in which direction the days of a file run.
-  case chooseFileOrder
-  /// Say in which encoding a file is.
-  case chooseEncoding
-  /// Say by what the fields of a file are separated.
-  case chooseDelimiter(CSVDelimiter)
-  /// Read amounts as they are, where a column seems to hold their signs.
-  case readSignsAsWritten
-  /// Delete the balance that counts instead of an imported one.
-  case deleteBalance
-  /// Show the chart of a goal, with all its months.
-  case showChart(goal: Int)
-  /// Show the page of earlier months, or that of later ones.
-  case showMonths(earlier: Int, later: Int)
-  /// Show the page of earlier months; there are no later ones.
-  case showEarlierMonths(page: Int)
-  /// Show the page of later months; there are no earlier ones.
-  case showLaterMonths(page: Int)
-  /// Delete a copy that still holds what was deleted.
-  case deleteCopy
-  /// Delete the copies too; in the question of a deletion.
-  case includeCopies
-  /// Remove an unfinished file.
-  case clean
-  /// Check the data, to learn how so many rows are repaired.
-  case check(rows: Int)
-  /// Export what isn't damaged.
-  case exportSound
+  /// What could be done next, as the end of a sentence.
+  public enum Clause: Equatable, Sendable {
+    /// Add money, instead of withdrawing a negative amount.
+    case add
+    /// Change a withdrawal into an addition, instead of giving a negative amount.
+    case changeToAddition
+    /// Import balances, where one below zero is meant.
+    case importBalances
+    /// Give the amount owed, instead of a balance.
+    case giveAmountOwed
+    /// Give a balance, instead of the amount owed.
+    case giveBalance
+    /// Say in which direction the days of a file run.
+    case chooseFileOrder
+    /// Say in which encoding a file is.
+    case chooseEncoding
+    /// Say by what the fields of a file are separated.
+    case chooseDelimiter(CSVDelimiter)
+    /// Read amounts as they are, where a column seems to hold their signs.
+    case readSignsAsWritten
+    /// Delete the balance that counts instead of an imported one.
+    case deleteBalance
+    /// Show the chart of a goal, with all its months.
+    case showChart(goal: Int)
+    /// Show the page of earlier months, or that of later ones.
+    case showMonths(earlier: Int, later: Int)
+    /// Show the page of earlier months; there are no later ones.
+    case showEarlierMonths(page: Int)
+    /// Show the page of later months; there are no earlier ones.
+    case showLaterMonths(page: Int)
+    /// Delete a copy that still holds what was deleted.
+    case deleteCopy
+    /// Delete the copies too; in the question of a deletion.
+    case includeCopies
+    /// Remove an unfinished file.
+    case clean
+    /// Check the data, to learn how so many rows are repaired.
+    case check(rows: Int)
+    /// Export what isn't damaged.
+    case exportSound
 
-  /// The name of an option of an import, by itself.
-  case option(ImportOption)
+    /// The name of an option of an import, by itself.
+    case option(ImportOption)
+  }
 }
 
 /// A host's words for an advice: the command, the button or the menu that follows it.
@@ -116,6 +118,9 @@ public protocol AdviceWords: Sendable {
 extension FormatContext {
   /// The host's words for an advice; `nil` without a host.
   public func advice(_ advice: Advice) -> String? { adviceWords?.text(advice, in: language) }
+
+  /// The host's words for an advice that ends a sentence; `nil` without a host.
+  public func clause(_ clause: Advice.Clause) -> String? { advice(.clause(clause)) }
 
   /// A sentence, and the host's words for an advice as the next one.
   func advised(_ sentence: String, _ advice: Advice) -> String { sentence + self.advice(advice).after(" ") }

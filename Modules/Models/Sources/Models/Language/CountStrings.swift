@@ -1,33 +1,9 @@
 /// Counted things, in the singular and the plural of a language.
 public struct CountStrings: Sendable {
-  /// The singular and the plural of a noun.
-  struct Noun: Sendable {
-    let one: String
-    let many: String
-  }
+  let language: Language
 
-  let day: Noun
-  let goal: Noun
-  let contribution: Noun
-  let account: Noun
-  let balance: Noun
-  let rate: Noun
-  let group: Noun
-  let block: Noun
-  let session: Noun
-  let hour: Noun
-  let minute: Noun
-  let second: Noun
-  let half: Noun
-  let byte: Noun
-  let rowRead: Noun
-  let rowImported: Noun
-  let rowSkipped: Noun
-  let and: String
-  /// Whether a count takes the singular: English says `0 days`, French `0 jour`.
-  let isSingular: @Sendable (Int) -> Bool
-  /// The same for blocks, by their halves: English says `0.5 blocks`, French `0,5 bloc`.
-  let isSingularOutput: @Sendable (_ halves: Int) -> Bool
+  /// The singular and the plural of a noun.
+  private typealias Forms = (one: String, many: String)
 
   /// A count of what is lost with something else; `nil` for none, which needs no word.
   public func lost(_ count: Int, _ text: (Int, FormatContext) -> String, _ format: FormatContext) -> String? {
@@ -35,7 +11,9 @@ public struct CountStrings: Sendable {
   }
 
   /// `1 day`, `90 days`.
-  public func days(_ count: Int, _ format: FormatContext) -> String { text(count, day, format) }
+  public func days(_ count: Int, _ format: FormatContext) -> String {
+    text(count, language(("day", "days"), ("jour", "jours")), format)
+  }
 
   /// `4 goals`.
   public func goals(_ count: Int, _ format: FormatContext) -> String { text(count, goal, format) }
@@ -45,22 +23,33 @@ public struct CountStrings: Sendable {
 
   /// Outcomes of the rows of an import: `3 rows read, 2 imported, 1 skipped`.
   public func rows(read: Int, imported: Int, skipped: Int, _ format: FormatContext) -> String {
-    [text(read, rowRead, format), text(imported, rowImported, format), text(skipped, rowSkipped, format)]
-      .joined(separator: ", ")
+    [
+      text(read, rowRead, format),
+      text(imported, language(("imported", "imported"), ("importée", "importées")), format),
+      text(skipped, language(("skipped", "skipped"), ("ignorée", "ignorées")), format),
+    ]
+    .joined(separator: ", ")
   }
 
   /// A time in whole minutes and seconds, in words: `10 minutes`, `3 minutes and 12 seconds`.
   public func time(_ seconds: Int, _ format: FormatContext) -> String {
     let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
-    let texts = [minutes == 0 ? nil : text(minutes, minute, format), rest == 0 ? nil : text(rest, second, format)]
+    let texts = [
+      minutes == 0 ? nil : text(minutes, language(("minute", "minutes"), ("minute", "minutes")), format),
+      rest == 0 ? nil : text(rest, language(("second", "seconds"), ("seconde", "secondes")), format),
+    ]
     return texts.compactMap(\.self).joined(separator: " \(and) ")
   }
 
   /// `8 hours`.
-  func hours(_ count: Int, _ format: FormatContext) -> String { text(count, hour, format) }
+  func hours(_ count: Int, _ format: FormatContext) -> String {
+    text(count, language(("hour", "hours"), ("heure", "heures")), format)
+  }
 
   /// `24,576 bytes`.
-  public func bytes(_ count: Int, _ format: FormatContext) -> String { text(count, byte, format) }
+  public func bytes(_ count: Int, _ format: FormatContext) -> String {
+    text(count, language(("byte", "bytes"), ("octet", "octets")), format)
+  }
 
   /// `1 contribution`, `23 contributions`.
   public func contributions(_ count: Int, _ format: FormatContext) -> String { text(count, contribution, format) }
@@ -75,7 +64,9 @@ public struct CountStrings: Sendable {
   public func groups(_ count: Int, _ format: FormatContext) -> String { text(count, group, format) }
 
   /// `1 half block`, `3 half blocks`.
-  public func halves(_ count: Int, _ format: FormatContext) -> String { text(count, half, format) }
+  public func halves(_ count: Int, _ format: FormatContext) -> String {
+    text(count, language(("half block", "half blocks"), ("demi-bloc", "demi-blocs")), format)
+  }
 
   /// `1 goal and 23 contributions`; followed by the rows of net worth and of day blocks, if any: `1 goal,
   /// 23 contributions, 3 accounts, 79 balances and 2 rates`.
@@ -94,38 +85,30 @@ public struct CountStrings: Sendable {
 
   /// `1.5 blocks` for three halves, with their output as text.
   func blocks(_ output: String, _ halves: Int) -> String {
-    "\(output) \(isSingularOutput(halves) ? block.one : block.many)"
+    // Of half a block or less, English says `0.5 blocks` and French `0,5 bloc`.
+    let isSingular = language(halves == 2, halves < 4)
+    return "\(output) \(isSingular ? block.one : block.many)"
   }
 
-  private func text(_ count: Int, _ noun: Noun, _ format: FormatContext) -> String {
-    "\(format.number(count)) \(isSingular(count) ? noun.one : noun.many)"
+  private func text(_ count: Int, _ noun: Forms, _ format: FormatContext) -> String {
+    // English says `0 days`, French `0 jour`.
+    let isSingular = language(count == 1, abs(count) < 2)
+    return "\(format.number(count)) \(isSingular ? noun.one : noun.many)"
   }
+
+  private var goal: Forms { language(("goal", "goals"), ("objectif", "objectifs")) }
+  private var contribution: Forms { language(("contribution", "contributions"), ("contribution", "contributions")) }
+  private var account: Forms { language(("account", "accounts"), ("compte", "comptes")) }
+  private var balance: Forms { language(("balance", "balances"), ("solde", "soldes")) }
+  private var rate: Forms { language(("rate", "rates"), ("taux", "taux")) }
+  private var group: Forms { language(("group", "groups"), ("groupe", "groupes")) }
+  private var block: Forms { language(("block", "blocks"), ("bloc", "blocs")) }
+  private var session: Forms { language(("session", "sessions"), ("session", "sessions")) }
+  private var rowRead: Forms { language(("row read", "rows read"), ("ligne lue", "lignes lues")) }
+  private var and: String { language("and", "et") }
 }
 
-extension CountStrings {
-  static let english = CountStrings(
-    day: Noun(one: "day", many: "days"), goal: Noun(one: "goal", many: "goals"),
-    contribution: Noun(one: "contribution", many: "contributions"),
-    account: Noun(one: "account", many: "accounts"), balance: Noun(one: "balance", many: "balances"),
-    rate: Noun(one: "rate", many: "rates"), group: Noun(one: "group", many: "groups"),
-    block: Noun(one: "block", many: "blocks"), session: Noun(one: "session", many: "sessions"),
-    hour: Noun(one: "hour", many: "hours"), minute: Noun(one: "minute", many: "minutes"),
-    second: Noun(one: "second", many: "seconds"),
-    half: Noun(one: "half block", many: "half blocks"), byte: Noun(one: "byte", many: "bytes"),
-    rowRead: Noun(one: "row read", many: "rows read"), rowImported: Noun(one: "imported", many: "imported"),
-    rowSkipped: Noun(one: "skipped", many: "skipped"),
-    and: "and", isSingular: { $0 == 1 }, isSingularOutput: { $0 == 2 })
-
-  static let french = CountStrings(
-    day: Noun(one: "jour", many: "jours"), goal: Noun(one: "objectif", many: "objectifs"),
-    contribution: Noun(one: "contribution", many: "contributions"),
-    account: Noun(one: "compte", many: "comptes"), balance: Noun(one: "solde", many: "soldes"),
-    rate: Noun(one: "taux", many: "taux"), group: Noun(one: "groupe", many: "groupes"),
-    block: Noun(one: "bloc", many: "blocs"), session: Noun(one: "session", many: "sessions"),
-    hour: Noun(one: "heure", many: "heures"), minute: Noun(one: "minute", many: "minutes"),
-    second: Noun(one: "seconde", many: "secondes"),
-    half: Noun(one: "demi-bloc", many: "demi-blocs"), byte: Noun(one: "octet", many: "octets"),
-    rowRead: Noun(one: "ligne lue", many: "lignes lues"), rowImported: Noun(one: "importée", many: "importées"),
-    rowSkipped: Noun(one: "ignorée", many: "ignorées"),
-    and: "et", isSingular: { abs($0) < 2 }, isSingularOutput: { $0 < 4 })
+extension Strings {
+  /// Counted nouns: `1 goal`, `2 goals`.
+  public var count: CountStrings { CountStrings(language: language) }
 }

@@ -1,168 +1,142 @@
 /// What the keys of screens do, in a word or two each.
 public struct KeyStrings: Sendable {
+  let language: Language
+
   /// Opens the selected row.
-  public let open: String
+  public var open: String { language("Open", "Ouvrir") }
   /// Adds a row.
-  public let add: String
+  public var add: String { language("Add", "Ajouter") }
   /// Edits the selected row, or what the screen is about.
-  public let edit: String
+  public var edit: String { language("Edit", "Modifier") }
   /// Deletes the selected row, or what the screen is about.
-  public let delete: String
+  public var delete: String { language("Delete", "Supprimer") }
   /// Edits the goal that the screen is about.
-  public let editGoal: String
+  public var editGoal: String { language("Edit goal", "Modifier l’objectif") }
   /// Deletes the goal that the screen is about.
-  public let deleteGoal: String
+  public var deleteGoal: String { language("Delete goal", "Supprimer l’objectif") }
   /// Stores a form.
-  public let save: String
+  public var save: String { language("Save", "Enregistrer") }
   /// Leaves a form.
-  public let close: String
+  public var close: String { language("Close", "Fermer") }
   /// Archives a goal.
-  public let archive: String
+  public var archive: String { language("Archive", "Archiver") }
   /// Takes a goal out of the archive.
-  public let unarchive: String
+  public var unarchive: String { language("Unarchive", "Désarchiver") }
   /// Shows the archived goals.
-  public let archived: String
+  public var archived: String { language("Archived", "Archivés") }
   /// Sorts by something else.
-  public let sort: String
+  public var sort: String { language("Sort", "Trier") }
   /// Turns the order around.
-  public let reverse: String
+  public var reverse: String { language("Reverse", "Inverser") }
   /// Puts money in.
-  public let contribute: String
+  public var contribute: String { language("Contribute", "Verser") }
   /// Shows the contributions of a goal.
-  public let contributions: String
+  public var contributions: String { language("Contributions", "Contributions") }
   /// Shows a chart.
-  public let chart: String
+  public var chart: String { language("Chart", "Graphique") }
   /// Shows the report.
-  public let report: String
+  public var report: String { language("Report", "Rapport") }
   /// Imports a file.
-  public let importFile: String
+  public var importFile: String { language("Import", "Importer") }
   /// Exports a file.
-  public let exportFile: String
+  public var exportFile: String { language("Export", "Exporter") }
   /// Starts a session of a block.
-  public let start: String
+  public var start: String { language("Start", "Commencer") }
   /// Pauses the running session.
-  public let pause: String
+  public var pause: String { language("Pause", "Pause") }
   /// Goes on with the paused session.
-  public let resume: String
+  public var resume: String { language("Resume", "Reprendre") }
   /// Saves the halves of the running session.
-  public let complete: String
+  public var complete: String { language("Complete", "Terminer") }
   /// Discards the running session.
-  public let discard: String
+  public var discard: String { language("Discard", "Abandonner") }
   /// Adds time that was spent without tracking it.
-  public let addTime: String
+  public var addTime: String { language("Add time", "Ajouter du temps") }
   /// Shows the running session.
-  public let tracking: String
+  public var tracking: String { language("Tracking", "Mesure") }
   /// Shows a day.
-  public let day: String
+  public var day: String { language("Day", "Jour") }
   /// Shows the blocks.
-  public let blocks: String
+  public var blocks: String { language("Blocks", "Blocs") }
   /// Shows the groups of blocks.
-  public let groups: String
+  public var groups: String { language("Groups", "Groupes") }
   /// Shows the stored sessions.
-  public let sessions: String
+  public var sessions: String { language("Sessions", "Sessions") }
   /// Shows a month.
-  public let calendar: String
+  public var calendar: String { language("Calendar", "Calendrier") }
   /// Shows the sums of time.
-  public let sums: String
+  public var sums: String { language("Sums", "Totaux") }
   /// Shows the icons.
-  public let icons: String
+  public var icons: String { language("Icons", "Icônes") }
   /// Shows the colours.
-  public let colors: String
+  public var colors: String { language("Colours", "Couleurs") }
   /// Shows the day, the month or the span before.
-  public let previous: String
+  public var previous: String { language("Previous", "Précédent") }
   /// Shows the day, the month or the span after.
-  public let next: String
+  public var next: String { language("Next", "Suivant") }
   /// Shows today.
-  public let today: String
+  public var today: String { language("Today", "Aujourd’hui") }
   /// Moves the selected row up.
-  public let moveUp: String
+  public var moveUp: String { language("Move up", "Monter") }
   /// Moves the selected row down.
-  public let moveDown: String
+  public var moveDown: String { language("Move down", "Descendre") }
   /// Sums by something else.
-  public let grouping: String
+  public var grouping: String { language("Sum by", "Totaux par") }
   /// Sums another span of days.
-  public let span: String
+  public var span: String { language("Span", "Période") }
   /// Deletes all groups and blocks.
-  public let reset: String
+  public var reset: String { language("Reset", "Réinitialiser") }
   /// Leaves the welcome.
-  public let begin: String
+  public var begin: String { language("Begin", "Commencer") }
   /// Shows the tutorial.
-  public let tutorial: String
+  public var tutorial: String { language("Tutorial", "Tutoriel") }
   /// Makes the first block.
-  public let tryIt: String
+  public var tryIt: String { language("Try it", "Essayer") }
   /// Ends the tutorial.
-  public let finish: String
+  public var finish: String { language("Finish", "Terminer") }
   /// Changes the selected setting.
-  public let change: String
+  public var change: String { language("Change", "Changer") }
   /// Shows the data as a whole.
-  public let data: String
+  public var data: String { language("Data", "Données") }
   /// Checks the data.
-  public let check: String
+  public var check: String { language("Check", "Contrôler") }
   /// Makes a backup.
-  public let backUp: String
+  public var backUp: String { language("Back up", "Sauvegarder") }
   /// Replaces the data with a backup.
-  public let restore: String
+  public var restore: String { language("Restore", "Restaurer") }
   /// Removes unfinished files.
-  public let clean: String
+  public var clean: String { language("Clean", "Nettoyer") }
   /// Deletes everything.
-  public let deleteAll: String
+  public var deleteAll: String { language("Delete all", "Tout supprimer") }
   /// Adds a goal.
-  public let addGoal: String
+  public var addGoal: String { language("Add goal", "Ajouter un objectif") }
   /// Shows the goals.
-  public let goals: String
+  public var goals: String { language("Goals", "Objectifs") }
   /// Moves money to another goal.
-  public let move: String
+  public var move: String { language("Move", "Transférer") }
   /// Shows a longer time.
-  public let longer: String
+  public var longer: String { language("Longer", "Plus long") }
   /// Shows a shorter time.
-  public let shorter: String
+  public var shorter: String { language("Shorter", "Plus court") }
   /// Includes the selected part in the figures, or leaves it out.
-  public let include: String
+  public var include: String { language("Include", "Compter") }
   /// Keeps the choice from now on.
-  public let remember: String
+  public var remember: String { language("Remember", "Retenir") }
   /// Shows the accounts.
-  public let accounts: String
+  public var accounts: String { language("Accounts", "Comptes") }
   /// Edits the account that the screen is about.
-  public let editAccount: String
+  public var editAccount: String { language("Edit account", "Modifier le compte") }
   /// Deletes the account that the screen is about.
-  public let deleteAccount: String
+  public var deleteAccount: String { language("Delete account", "Supprimer le compte") }
   /// Sets the balance of an account.
-  public let setBalance: String
+  public var setBalance: String { language("Set balance", "Nouveau solde") }
   /// Shows the balances of an account.
-  public let balances: String
+  public var balances: String { language("Balances", "Soldes") }
   /// Shows the exchange rates.
-  public let rates: String
+  public var rates: String { language("Rates", "Taux") }
 }
 
-extension KeyStrings {
-  static let english = KeyStrings(
-    open: "Open", add: "Add", edit: "Edit", delete: "Delete", editGoal: "Edit goal", deleteGoal: "Delete goal",
-    save: "Save", close: "Close", archive: "Archive", unarchive: "Unarchive", archived: "Archived", sort: "Sort",
-    reverse: "Reverse", contribute: "Contribute", contributions: "Contributions", chart: "Chart", report: "Report",
-    importFile: "Import", exportFile: "Export", start: "Start", pause: "Pause", resume: "Resume",
-    complete: "Complete", discard: "Discard", addTime: "Add time", tracking: "Tracking", day: "Day",
-    blocks: "Blocks", groups: "Groups", sessions: "Sessions", calendar: "Calendar", sums: "Sums", icons: "Icons",
-    colors: "Colours", previous: "Previous", next: "Next", today: "Today", moveUp: "Move up", moveDown: "Move down",
-    grouping: "Sum by", span: "Span", reset: "Reset", begin: "Begin", tutorial: "Tutorial", tryIt: "Try it",
-    finish: "Finish", change: "Change", data: "Data", check: "Check", backUp: "Back up", restore: "Restore",
-    clean: "Clean", deleteAll: "Delete all", addGoal: "Add goal", goals: "Goals", move: "Move", longer: "Longer",
-    shorter: "Shorter", include: "Include", remember: "Remember", accounts: "Accounts", editAccount: "Edit account",
-    deleteAccount: "Delete account", setBalance: "Set balance", balances: "Balances", rates: "Rates")
-
-  static let french = KeyStrings(
-    open: "Ouvrir", add: "Ajouter", edit: "Modifier", delete: "Supprimer", editGoal: "Modifier l’objectif",
-    deleteGoal: "Supprimer l’objectif", save: "Enregistrer", close: "Fermer", archive: "Archiver",
-    unarchive: "Désarchiver", archived: "Archivés", sort: "Trier", reverse: "Inverser", contribute: "Verser",
-    contributions: "Contributions", chart: "Graphique", report: "Rapport", importFile: "Importer",
-    exportFile: "Exporter", start: "Commencer", pause: "Pause", resume: "Reprendre", complete: "Terminer",
-    discard: "Abandonner", addTime: "Ajouter du temps", tracking: "Mesure", day: "Jour", blocks: "Blocs",
-    groups: "Groupes", sessions: "Sessions", calendar: "Calendrier", sums: "Totaux", icons: "Icônes",
-    colors: "Couleurs", previous: "Précédent", next: "Suivant", today: "Aujourd’hui", moveUp: "Monter",
-    moveDown: "Descendre", grouping: "Totaux par", span: "Période", reset: "Réinitialiser", begin: "Commencer",
-    tutorial: "Tutoriel", tryIt: "Essayer", finish: "Terminer", change: "Changer", data: "Données",
-    check: "Contrôler", backUp: "Sauvegarder", restore: "Restaurer", clean: "Nettoyer", deleteAll: "Tout supprimer",
-    addGoal: "Ajouter un objectif", goals: "Objectifs", move: "Transférer", longer: "Plus long",
-    shorter: "Plus court", include: "Compter", remember: "Retenir", accounts: "Comptes",
-    editAccount: "Modifier le compte", deleteAccount: "Supprimer le compte", setBalance: "Nouveau solde",
-    balances: "Soldes", rates: "Taux")
+extension Strings {
+  /// Texts of keys.
+  public var key: KeyStrings { KeyStrings(language: language) }
 }

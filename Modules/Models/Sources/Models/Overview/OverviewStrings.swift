@@ -1,30 +1,40 @@
 /// The words of the overview.
 public struct OverviewStrings: Sendable {
-  /// Title of the overview.
-  public let title: String
-  /// Label of the amount still due this month.
-  public let dueThisMonth: String
-  /// Label of the amount saved, beside the target.
-  public let saved: String
-  /// Label of the deviation from the plans.
-  public let plan: String
-  /// The name of the figure that a bar shows.
-  public let progress: String
-  /// Heading of the goals that end soon.
-  public let deadlines: String
-  /// Heading of the goals whose end is past.
-  public let overdue: String
-  /// The text when every goal is archived.
-  public let allArchived: String
+  let language: Language
 
-  let savedOf: @Sendable (_ saved: String, _ target: String) -> String
-  let behind: @Sendable (_ amount: String) -> String
-  let ahead: @Sendable (_ amount: String) -> String
-  let onPlan: String
-  let toGo: @Sendable (_ amount: String) -> String
-  let today: String
-  let inDays: @Sendable (_ days: String) -> String
-  let ago: @Sendable (_ days: String) -> String
+  /// Title of the overview.
+  public var title: String { language("Overview", "Vue d’ensemble") }
+  /// Label of the amount still due this month.
+  public var dueThisMonth: String { language("Due this month", "À verser ce mois-ci") }
+  /// Label of the amount saved, beside the target.
+  public var saved: String { language("Saved", "Épargné") }
+  /// Label of the deviation from the plans.
+  public var plan: String { language("Plan", "Plan") }
+  /// The name of the figure that a bar shows.
+  public var progress: String { language("Progress", "Progression") }
+  /// Heading of the goals that end soon.
+  public var deadlines: String { language("Deadlines within 30 days", "Échéances dans les 30 jours") }
+  /// Heading of the goals whose end is past.
+  public var overdue: String { language("Past their end", "Échéances dépassées") }
+  /// The text when every goal is archived.
+  public var allArchived: String { language("Every goal is archived.", "Tous les objectifs sont archivés.") }
+
+  func savedOf(_ saved: String, _ target: String) -> String {
+    language("\(saved) of \(target)", "\(saved) sur \(target)")
+  }
+
+  func behind(_ amount: String) -> String { language("\(amount) behind", "\(amount) de retard") }
+  func ahead(_ amount: String) -> String { language("\(amount) ahead", "\(amount) d’avance") }
+  var onPlan: String { language("on track", "respecté") }
+  func toGo(_ amount: String) -> String { language("\(amount) to go", "encore \(amount)") }
+  var today: String { language("today", "aujourd’hui") }
+  func inDays(_ days: String) -> String { language("in \(days)", "dans \(days)") }
+  func ago(_ days: String) -> String { language("\(days) ago", "il y a \(days)") }
+}
+
+extension Strings {
+  /// Texts of the overview.
+  public var overview: OverviewStrings { OverviewStrings(language: language) }
 }
 
 extension OverviewStrings {
@@ -33,42 +43,4 @@ extension OverviewStrings {
     let text = format.strings.count.days(abs(days), format)
     return days == 0 ? today : days > 0 ? inDays(text) : ago(text)
   }
-}
-
-extension OverviewStrings {
-  static let english = OverviewStrings(
-    title: "Overview",
-    dueThisMonth: "Due this month",
-    saved: "Saved",
-    plan: "Plan",
-    progress: "Progress",
-    deadlines: "Deadlines within 30 days",
-    overdue: "Past their end",
-    allArchived: "Every goal is archived.",
-    savedOf: { saved, target in "\(saved) of \(target)" },
-    behind: { "\($0) behind" },
-    ahead: { "\($0) ahead" },
-    onPlan: "on track",
-    toGo: { "\($0) to go" },
-    today: "today",
-    inDays: { "in \($0)" },
-    ago: { "\($0) ago" })
-
-  static let french = OverviewStrings(
-    title: "Vue d’ensemble",
-    dueThisMonth: "À verser ce mois-ci",
-    saved: "Épargné",
-    plan: "Plan",
-    progress: "Progression",
-    deadlines: "Échéances dans les 30 jours",
-    overdue: "Échéances dépassées",
-    allArchived: "Tous les objectifs sont archivés.",
-    savedOf: { saved, target in "\(saved) sur \(target)" },
-    behind: { "\($0) de retard" },
-    ahead: { "\($0) d’avance" },
-    onPlan: "respecté",
-    toGo: { "encore \($0)" },
-    today: "aujourd’hui",
-    inDays: { "dans \($0)" },
-    ago: { "il y a \($0)" })
 }

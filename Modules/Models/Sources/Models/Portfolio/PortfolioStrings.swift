@@ -1,131 +1,99 @@
 /// The words of the portfolio.
 public struct PortfolioStrings: Sendable {
+  let language: Language
+
   /// Title of the portfolio.
-  public let title: String
+  public var title: String { language("Portfolio", "Patrimoine") }
   /// Title of the chart.
-  public let chartTitle: String
+  public var chartTitle: String { language("Net worth over time", "Patrimoine net au fil du temps") }
   /// Label of the net worth.
-  public let netWorth: String
+  public var netWorth: String { language("Net worth", "Patrimoine net") }
   /// Label of the assets.
-  public let assets: String
+  public var assets: String { language("Assets", "Avoirs") }
+
   /// Label of the debt.
-  public let debtLabel: @Sendable (DebtLabel) -> String
+  public func debtLabel(_ label: DebtLabel) -> String {
+    switch label {
+    case .mortgage: language("Mortgage", "Prêt immobilier")
+    case .total: language("Total debt", "Dette totale")
+    }
+  }
+
   /// Heading of the parts that can be left out.
-  public let componentsTitle: String
+  public var componentsTitle: String { language("Included", "Pris en compte") }
+
   /// The name of each part.
-  public let component: @Sendable (PortfolioComponent) -> String
+  public func component(_ component: PortfolioComponent) -> String {
+    switch component {
+    case .assets: language("Assets", "Avoirs")
+    case .pensions: language("Pensions", "Retraites")
+    case .mortgage: language("Mortgage", "Prêt immobilier")
+    case .debts: language("Debts", "Dettes")
+    }
+  }
+
   /// Note on the included parts.
-  public let inclusionNote: @Sendable (InclusionNote) -> String
+  public func inclusionNote(_ note: InclusionNote) -> String {
+    switch note {
+    case .both: language("Including pensions and mortgage", "Avec les retraites et le prêt immobilier")
+    case .pensions: language("Including pensions", "Avec les retraites")
+    case .mortgage: language("Including mortgage", "Avec le prêt immobilier")
+    }
+  }
+
   /// The day of the figures.
-  public let asOf: @Sendable (_ day: String) -> String
+  public func asOf(_ day: String) -> String { language("As of \(day)", "Au \(day)") }
   /// The day that the figures are compared with.
-  public let since: @Sendable (_ day: String) -> String
+  public func since(_ day: String) -> String { language("since \(day)", "depuis le \(day)") }
+
   /// A rate that was used: one unit, its value, and the day it took effect.
-  public let rate: @Sendable (_ unit: String, _ amount: String, _ day: String) -> String
+  public func rate(_ unit: String, _ amount: String, _ day: String) -> String {
+    language("\(unit) = \(amount) since \(day)", "\(unit) = \(amount) depuis le \(day)")
+  }
+
   /// Heading of the rates that were used.
-  public let ratesTitle: String
+  public var ratesTitle: String { language("Rates used", "Taux utilisés") }
+
   /// Heading of the amounts without a rate.
-  public let unconvertedTitle: String
+  public var unconvertedTitle: String {
+    language("Not counted: no rate is known", "Non compté : aucun taux n’est connu")
+  }
+
   /// An amount without a rate that only the debt leaves out, with the debt's label.
-  public let unconvertedDebt: @Sendable (_ label: String, _ amount: String) -> String
+  public func unconvertedDebt(_ label: String, _ amount: String) -> String {
+    language("\(label): \(amount)", "\(label) : \(amount)")
+  }
+
   /// Said in place of the figures and of the chart where no money has a rate to the currency of this code.
-  public let unknownNetWorth: @Sendable (_ code: String) -> String
+  public func unknownNetWorth(_ code: String) -> String {
+    language("The net worth in \(code) is unknown.", "Le patrimoine net en \(code) est inconnu.")
+  }
+
   /// The note on currencies whose balances are missing in parts of a series.
-  public let incompleteSeries: @Sendable (_ codes: String) -> String
+  public func incompleteSeries(_ codes: String) -> String {
+    language(
+      "Days without a rate leave out money in \(codes).", "Les jours sans taux ne comptent pas l’argent en \(codes).")
+  }
+
   /// The name of each range of a chart.
-  public let range: @Sendable (ChartRange) -> String
+  public func range(_ range: ChartRange) -> String {
+    switch range {
+    case .week: language("1 week", "1 semaine")
+    case .month: language("1 month", "1 mois")
+    case .quarter: language("3 months", "3 mois")
+    case .year: language("1 year", "1 an")
+    case .fiveYears: language("5 years", "5 ans")
+    case .max: language("everything", "tout")
+    }
+  }
 }
 
-extension PortfolioStrings {
-  static let english = PortfolioStrings(
-    title: "Portfolio",
-    chartTitle: "Net worth over time",
-    netWorth: "Net worth",
-    assets: "Assets",
-    debtLabel: { label in
-      switch label {
-      case .mortgage: "Mortgage"
-      case .total: "Total debt"
-      }
-    },
-    componentsTitle: "Included",
-    component: { component in
-      switch component {
-      case .assets: "Assets"
-      case .pensions: "Pensions"
-      case .mortgage: "Mortgage"
-      case .debts: "Debts"
-      }
-    },
-    inclusionNote: { note in
-      switch note {
-      case .both: "Including pensions and mortgage"
-      case .pensions: "Including pensions"
-      case .mortgage: "Including mortgage"
-      }
-    },
-    asOf: { day in "As of \(day)" },
-    since: { day in "since \(day)" },
-    rate: { unit, amount, day in "\(unit) = \(amount) since \(day)" },
-    ratesTitle: "Rates used",
-    unconvertedTitle: "Not counted: no rate is known",
-    unconvertedDebt: { label, amount in "\(label): \(amount)" },
-    unknownNetWorth: { code in "The net worth in \(code) is unknown." },
-    incompleteSeries: { codes in "Days without a rate leave out money in \(codes)." },
-    range: { range in
-      switch range {
-      case .week: "1 week"
-      case .month: "1 month"
-      case .quarter: "3 months"
-      case .year: "1 year"
-      case .fiveYears: "5 years"
-      case .max: "everything"
-      }
-    })
+extension Strings {
+  /// Texts of the portfolio.
+  public var portfolio: PortfolioStrings { PortfolioStrings(language: language) }
+}
 
-  static let french = PortfolioStrings(
-    title: "Patrimoine",
-    chartTitle: "Patrimoine net au fil du temps",
-    netWorth: "Patrimoine net",
-    assets: "Avoirs",
-    debtLabel: { label in
-      switch label {
-      case .mortgage: "Prêt immobilier"
-      case .total: "Dette totale"
-      }
-    },
-    componentsTitle: "Pris en compte",
-    component: { component in
-      switch component {
-      case .assets: "Avoirs"
-      case .pensions: "Retraites"
-      case .mortgage: "Prêt immobilier"
-      case .debts: "Dettes"
-      }
-    },
-    inclusionNote: { note in
-      switch note {
-      case .both: "Avec les retraites et le prêt immobilier"
-      case .pensions: "Avec les retraites"
-      case .mortgage: "Avec le prêt immobilier"
-      }
-    },
-    asOf: { day in "Au \(day)" },
-    since: { day in "depuis le \(day)" },
-    rate: { unit, amount, day in "\(unit) = \(amount) depuis le \(day)" },
-    ratesTitle: "Taux utilisés",
-    unconvertedTitle: "Non compté : aucun taux n’est connu",
-    unconvertedDebt: { label, amount in "\(label) : \(amount)" },
-    unknownNetWorth: { code in "Le patrimoine net en \(code) est inconnu." },
-    incompleteSeries: { codes in "Les jours sans taux ne comptent pas l’argent en \(codes)." },
-    range: { range in
-      switch range {
-      case .week: "1 semaine"
-      case .month: "1 mois"
-      case .quarter: "3 mois"
-      case .year: "1 an"
-      case .fiveYears: "5 ans"
-      case .max: "tout"
-      }
-    })
+extension Toast {
+  /// A choice holds from now on.
+  public static var choiceRemembered: Toast { Toast("Choice remembered", "Choix retenu") }
 }

@@ -40,16 +40,19 @@ extension NameError {
 }
 
 struct NameErrorStrings: Sendable {
-  let invisibleCharacter: @Sendable (_ position: String) -> String
-  let tooLong: @Sendable (_ limit: String) -> String
+  let language: Language
+
+  func invisibleCharacter(_ position: String) -> String {
+    language(
+      "The name has an invisible character at position \(position).",
+      "Le nom a un caractère invisible à la position \(position).")
+  }
+
+  func tooLong(_ limit: String) -> String {
+    language("The name is longer than \(limit) characters.", "Le nom a plus de \(limit) caractères.")
+  }
 }
 
-extension NameErrorStrings {
-  static let english = NameErrorStrings(
-    invisibleCharacter: { "The name has an invisible character at position \($0)." },
-    tooLong: { "The name is longer than \($0) characters." })
-
-  static let french = NameErrorStrings(
-    invisibleCharacter: { "Le nom a un caractère invisible à la position \($0)." },
-    tooLong: { "Le nom a plus de \($0) caractères." })
+extension ErrorStrings {
+  var name: NameErrorStrings { NameErrorStrings(language: language) }
 }

@@ -1,69 +1,48 @@
 /// The words of the report and of charts.
 public struct ReportStrings: Sendable {
+  let language: Language
+
   /// Title of the page.
-  public let title: String
+  public var title: String { language("Savings", "Épargne") }
   /// The title of a report with the net worth in it.
-  public let titleWithNetWorth: String
+  public var titleWithNetWorth: String { language("Net worth and savings", "Patrimoine et épargne") }
   /// The title of a report with tracked time alone.
-  public let titleOfTime: String
+  public var titleOfTime: String { language("Time", "Temps") }
   /// The day of the figures.
-  public let asOf: @Sendable (_ day: String) -> String
+  public func asOf(_ day: String) -> String { language("As of \(day)", "Au \(day)") }
   /// Heading of the sums.
-  public let totals: String
+  public var totals: String { language("All goals together", "Tous les objectifs") }
   /// Heading of the goals.
-  public let goals: String
+  public var goals: String { language("Goals", "Objectifs") }
   /// Heading of the archived goals.
-  public let archived: String
+  public var archived: String { language("Archived goals", "Objectifs archivés") }
   /// The suffix of the saved amount: `of $3,000`.
-  public let ofTarget: @Sendable (_ target: String) -> String
+  public func ofTarget(_ target: String) -> String { language("of \(target)", "sur \(target)") }
   /// Heading of the column with the months.
-  public let month: String
+  public var month: String { language("Month", "Mois") }
   /// Heading of the column with the nets.
-  public let net: String
+  public var net: String { language("Net", "Solde") }
   /// Title of the table of contributions.
-  public let latestContributions: String
+  public var latestContributions: String { language("Latest contributions", "Dernières contributions") }
   /// Title of the table of months.
-  public let monthByMonth: String
+  public var monthByMonth: String { language("Month by month", "Mois par mois") }
   /// Heading of the column with the days.
-  public let day: String
+  public var day: String { language("Date", "Date") }
+
   /// Text at the foot of the page.
-  public let footer: String
+  public var footer: String {
+    language(
+      "Made by Modulo from the data on one machine. This page loads nothing.",
+      "Établi par Modulo à partir des données d’une seule machine. Cette page ne charge rien.")
+  }
+
   /// A file was written: its path and its size.
-  public let written: @Sendable (_ path: String, _ size: String) -> String
+  public func written(_ path: String, _ size: String) -> String {
+    language("Written to \(path): \(size)", "Écrit dans \(path) : \(size)")
+  }
 }
 
-extension ReportStrings {
-  static let english = ReportStrings(
-    title: "Savings",
-    titleWithNetWorth: "Net worth and savings",
-    titleOfTime: "Time",
-    asOf: { "As of \($0)" },
-    totals: "All goals together",
-    goals: "Goals",
-    archived: "Archived goals",
-    ofTarget: { "of \($0)" },
-    month: "Month",
-    net: "Net",
-    latestContributions: "Latest contributions",
-    monthByMonth: "Month by month",
-    day: "Date",
-    footer: "Made by Modulo from the data on one machine. This page loads nothing.",
-    written: { path, size in "Written to \(path): \(size)" })
-
-  static let french = ReportStrings(
-    title: "Épargne",
-    titleWithNetWorth: "Patrimoine et épargne",
-    titleOfTime: "Temps",
-    asOf: { "Au \($0)" },
-    totals: "Tous les objectifs",
-    goals: "Objectifs",
-    archived: "Objectifs archivés",
-    ofTarget: { "sur \($0)" },
-    month: "Mois",
-    net: "Solde",
-    latestContributions: "Dernières contributions",
-    monthByMonth: "Mois par mois",
-    day: "Date",
-    footer: "Établi par Modulo à partir des données d’une seule machine. Cette page ne charge rien.",
-    written: { path, size in "Écrit dans \(path) : \(size)" })
+extension Strings {
+  /// Texts of the report.
+  public var report: ReportStrings { ReportStrings(language: language) }
 }

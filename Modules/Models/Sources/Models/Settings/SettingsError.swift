@@ -68,58 +68,61 @@ extension SettingsError: PresentableError {
 
 /// The messages when a setting could not be changed.
 struct SettingsErrorStrings: Sendable {
-  let unusable: @Sendable (_ value: String, _ setting: String) -> String
+  let language: Language
+
+  func unusable(_ value: String, _ setting: String) -> String {
+    language(
+      "'\(value)' isn't a value for the setting '\(setting)'.",
+      "« \(value) » n’est pas une valeur du réglage « \(setting) ».")
+  }
+
   /// The suffix when the values can be listed.
-  let choices: @Sendable (_ choices: String) -> String
+  func choices(_ choices: String) -> String { language(" It can be \(choices).", " Valeurs possibles : \(choices).") }
+
   /// The suffix when there are too many values to list.
-  let example: @Sendable (_ example: String) -> String
+  func example(_ example: String) -> String {
+    language(" It is written like \(example), or 'automatic'.", " Exemple : \(example), ou « automatic ».")
+  }
+
   /// The suffix when the values are hours.
-  let hours: @Sendable (_ least: String, _ most: String) -> String
-  let malformed: @Sendable (_ path: String, _ detail: String) -> String
-  let noObject: String
-  let repeated: @Sendable (_ key: String) -> String
-  let noText: @Sendable (_ key: String) -> String
-  let tooLong: @Sendable (_ limit: String) -> String
-  let unreadable: @Sendable (_ path: String) -> String
-  let unwritable: @Sendable (_ path: String) -> String
-  let unsynchronized: @Sendable (_ path: String, _ reason: String) -> String
-  let busy: @Sendable (_ path: String) -> String
+  func hours(_ least: String, _ most: String) -> String {
+    language(" It is a number of hours from \(least) to \(most).", " C’est un nombre d’heures, de \(least) à \(most).")
+  }
+
+  func malformed(_ path: String, _ detail: String) -> String {
+    language(
+      "The settings file \(path) can't be understood: \(detail).",
+      "Le fichier de réglages \(path) est incompréhensible : \(detail).")
+  }
+
+  var noObject: String { language("it has to be a JSON object", "il doit être un objet JSON") }
+  func repeated(_ key: String) -> String { language("\"\(key)\" is there twice", "« \(key) » y est deux fois") }
+  func noText(_ key: String) -> String { language("\"\(key)\" has to be a text", "« \(key) » doit être un texte") }
+  func tooLong(_ limit: String) -> String { language("it has more than \(limit)", "il fait plus de \(limit)") }
+
+  func unreadable(_ path: String) -> String {
+    language("The settings file \(path) can't be read.", "Le fichier de réglages \(path) est illisible.")
+  }
+
+  func unwritable(_ path: String) -> String {
+    language(
+      "The settings file \(path) can't be written. Nothing was changed.",
+      "Le fichier de réglages \(path) n’a pas pu être écrit. Rien n’a été modifié.")
+  }
+
+  func unsynchronized(_ path: String, _ reason: String) -> String {
+    language(
+      "The setting is changed. What failed after that: writing to disk (\(path): \(reason)).",
+      "Le réglage est modifié. Ce qui a échoué ensuite : l’écriture sur le disque (\(path) : \(reason)).")
+  }
+
+  func busy(_ path: String) -> String {
+    language(
+      "Another program is changing the settings file \(path). Nothing was changed; try again.",
+      "Un autre programme modifie le fichier de réglages \(path). Rien n’a été modifié ; réessayez.")
+  }
 }
 
-extension SettingsErrorStrings {
-  static let english = SettingsErrorStrings(
-    unusable: { value, setting in "'\(value)' isn't a value for the setting '\(setting)'." },
-    choices: { choices in " It can be \(choices)." },
-    example: { example in " It is written like \(example), or 'automatic'." },
-    hours: { least, most in " It is a number of hours from \(least) to \(most)." },
-    malformed: { path, detail in "The settings file \(path) can't be understood: \(detail)." },
-    noObject: "it has to be a JSON object",
-    repeated: { key in "\"\(key)\" is there twice" },
-    noText: { key in "\"\(key)\" has to be a text" },
-    tooLong: { limit in "it has more than \(limit)" },
-    unreadable: { path in "The settings file \(path) can't be read." },
-    unwritable: { path in "The settings file \(path) can't be written. Nothing was changed." },
-    unsynchronized: { path, reason in
-      "The setting is changed. What failed after that: writing to disk (\(path): \(reason))."
-    },
-    busy: { path in "Another program is changing the settings file \(path). Nothing was changed; try again." })
-
-  static let french = SettingsErrorStrings(
-    unusable: { value, setting in "« \(value) » n’est pas une valeur du réglage « \(setting) »." },
-    choices: { choices in " Valeurs possibles : \(choices)." },
-    example: { example in " Exemple : \(example), ou « automatic »." },
-    hours: { least, most in " C’est un nombre d’heures, de \(least) à \(most)." },
-    malformed: { path, detail in "Le fichier de réglages \(path) est incompréhensible : \(detail)." },
-    noObject: "il doit être un objet JSON",
-    repeated: { key in "« \(key) » y est deux fois" },
-    noText: { key in "« \(key) » doit être un texte" },
-    tooLong: { limit in "il fait plus de \(limit)" },
-    unreadable: { path in "Le fichier de réglages \(path) est illisible." },
-    unwritable: { path in "Le fichier de réglages \(path) n’a pas pu être écrit. Rien n’a été modifié." },
-    unsynchronized: { path, reason in
-      "Le réglage est modifié. Ce qui a échoué ensuite : l’écriture sur le disque (\(path) : \(reason))."
-    },
-    busy: { path in
-      "Un autre programme modifie le fichier de réglages \(path). Rien n’a été modifié ; réessayez."
-    })
+extension ErrorStrings {
+  var settings: SettingsErrorStrings { SettingsErrorStrings(language: language) }
 }

@@ -1,62 +1,48 @@
 /// The words of the settings.
 public struct SettingsStrings: Sendable {
+  let language: Language
+
   /// Title of the list of settings.
-  public let title: String
+  public var title: String { language("Settings", "Réglages") }
+
   /// The name of each setting.
-  public let name: @Sendable (Setting) -> String
+  public func name(_ setting: Setting) -> String {
+    switch setting {
+    case .currency: language("Currency", "Devise")
+    case .locale: language("Locale", "Langue et région")
+    case .timeZone: language("Time zone", "Fuseau horaire")
+    case .theme: language("Theme", "Thème")
+    case .accessible: language("Accessible form", "Forme accessible")
+    case .feedback: language("Bell", "Signal sonore")
+    case .longSession: language("Long session", "Longue session")
+    case .onboarding: language("Welcome", "Accueil")
+    }
+  }
+
   /// Name of a theme.
-  public let theme: @Sendable (ThemeColor) -> String
+  public func theme(_ color: ThemeColor) -> String {
+    switch color {
+    case .green: language("green", "vert")
+    case .blue: language("blue", "bleu")
+    case .purple: language("purple", "violet")
+    case .pink: language("pink", "rose")
+    case .red: language("red", "rouge")
+    }
+  }
+
   /// Value of a switch that is on.
-  public let on: String
+  public var on: String { language("on", "activé") }
   /// Value of a switch that is off.
-  public let off: String
+  public var off: String { language("off", "désactivé") }
   /// Value of the welcome while it is still to be shown.
-  public let due: String
+  public var due: String { language("to be shown", "à montrer") }
   /// Value of the welcome once it was seen.
-  public let seen: String
+  public var seen: String { language("seen", "vu") }
   /// The placeholder for a setting that is not set.
-  public let automatic: String
+  public var automatic: String { language("automatic", "automatique") }
 }
 
-extension SettingsStrings {
-  static let english = SettingsStrings(
-    title: "Settings",
-    name: { setting in
-      switch setting {
-      case .currency: "Currency"
-      case .locale: "Locale"
-      case .timeZone: "Time zone"
-      case .theme: "Theme"
-      case .accessible: "Accessible form"
-      case .feedback: "Bell"
-      case .longSession: "Long session"
-      case .onboarding: "Welcome"
-      }
-    },
-    theme: { $0.rawValue }, on: "on", off: "off", due: "to be shown", seen: "seen", automatic: "automatic")
-
-  static let french = SettingsStrings(
-    title: "Réglages",
-    name: { setting in
-      switch setting {
-      case .currency: "Devise"
-      case .locale: "Langue et région"
-      case .timeZone: "Fuseau horaire"
-      case .theme: "Thème"
-      case .accessible: "Forme accessible"
-      case .feedback: "Signal sonore"
-      case .longSession: "Longue session"
-      case .onboarding: "Accueil"
-      }
-    },
-    theme: { color in
-      switch color {
-      case .green: "vert"
-      case .blue: "bleu"
-      case .purple: "violet"
-      case .pink: "rose"
-      case .red: "rouge"
-      }
-    },
-    on: "activé", off: "désactivé", due: "à montrer", seen: "vu", automatic: "automatique")
+extension Strings {
+  /// Texts of settings.
+  public var settings: SettingsStrings { SettingsStrings(language: language) }
 }

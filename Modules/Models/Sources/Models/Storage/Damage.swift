@@ -86,46 +86,68 @@ extension Damage {
 
 /// The messages on invalid stored values, as parts of the sentence that the database is damaged.
 struct DamageStrings: Sendable {
-  let unknownContributionType: @Sendable (_ type: String, _ number: Int64) -> String
-  let orphanedContribution: @Sendable (_ number: Int64) -> String
-  let unknownCurrency: @Sendable (_ code: String, _ number: Int64) -> String
-  let unknownAccountType: @Sendable (_ type: String, _ number: Int64) -> String
-  let unknownAccountCurrency: @Sendable (_ code: String, _ number: Int64) -> String
-  let orphanedBalanceUpdate: @Sendable (_ number: Int64) -> String
-  let unknownPart: @Sendable (_ part: String) -> String
-  let unreadableRate: @Sendable (_ text: String, _ number: Int64) -> String
-  let unknownZone: @Sendable (_ zone: String, _ number: Int64) -> String
-  let orphanedSession: @Sendable (_ number: Int64) -> String
-  let misplacedTime: @Sendable (_ number: Int64) -> String
-  let unreadableValue: @Sendable (_ key: String) -> String
+  let language: Language
+
+  func unknownContributionType(_ type: String, _ number: Int64) -> String {
+    language(
+      "contribution #\(number) has the unknown type \"\(type)\"",
+      "le versement n° \(number) a le type inconnu « \(type) »")
+  }
+
+  func orphanedContribution(_ number: Int64) -> String {
+    language("contribution #\(number) belongs to no goal", "le versement n° \(number) n’appartient à aucun objectif")
+  }
+
+  func unknownCurrency(_ code: String, _ number: Int64) -> String {
+    language(
+      "goal #\(number) has the unknown currency \"\(code)\"",
+      "l’objectif n° \(number) a la devise inconnue « \(code) »")
+  }
+
+  func unknownAccountType(_ type: String, _ number: Int64) -> String {
+    language(
+      "account #\(number) has the unknown type \"\(type)\"", "le compte n° \(number) a le type inconnu « \(type) »")
+  }
+
+  func unknownAccountCurrency(_ code: String, _ number: Int64) -> String {
+    language(
+      "account #\(number) has the unknown currency \"\(code)\"",
+      "le compte n° \(number) a la devise inconnue « \(code) »")
+  }
+
+  func orphanedBalanceUpdate(_ number: Int64) -> String {
+    language("balance #\(number) belongs to no account", "le solde n° \(number) n’appartient à aucun compte")
+  }
+
+  func unknownPart(_ part: String) -> String {
+    language("a balance counts to the unknown part \"\(part)\"", "un solde compte pour la part inconnue « \(part) »")
+  }
+
+  func unreadableRate(_ text: String, _ number: Int64) -> String {
+    language("rate #\(number) isn't a rate: \"\(text)\"", "le taux n° \(number) n’en est pas un : « \(text) »")
+  }
+
+  func unknownZone(_ zone: String, _ number: Int64) -> String {
+    language(
+      "time #\(number) has the unknown time zone \"\(zone)\"",
+      "le temps n° \(number) a le fuseau horaire inconnu « \(zone) »")
+  }
+
+  func orphanedSession(_ number: Int64) -> String {
+    language("session #\(number) belongs to no block", "la session n° \(number) n’appartient à aucun bloc")
+  }
+
+  func misplacedTime(_ number: Int64) -> String {
+    language(
+      "time #\(number) has another block or day than its session",
+      "le temps n° \(number) n’a pas le bloc ou le jour de sa session")
+  }
+
+  func unreadableValue(_ key: String) -> String {
+    language("the value of \"\(key)\" can't be read", "la valeur de « \(key) » est illisible")
+  }
 }
 
-extension DamageStrings {
-  static let english = DamageStrings(
-    unknownContributionType: { type, number in "contribution #\(number) has the unknown type \"\(type)\"" },
-    orphanedContribution: { number in "contribution #\(number) belongs to no goal" },
-    unknownCurrency: { code, number in "goal #\(number) has the unknown currency \"\(code)\"" },
-    unknownAccountType: { type, number in "account #\(number) has the unknown type \"\(type)\"" },
-    unknownAccountCurrency: { code, number in "account #\(number) has the unknown currency \"\(code)\"" },
-    orphanedBalanceUpdate: { number in "balance #\(number) belongs to no account" },
-    unknownPart: { part in "a balance counts to the unknown part \"\(part)\"" },
-    unreadableRate: { text, number in "rate #\(number) isn't a rate: \"\(text)\"" },
-    unknownZone: { zone, number in "time #\(number) has the unknown time zone \"\(zone)\"" },
-    orphanedSession: { number in "session #\(number) belongs to no block" },
-    misplacedTime: { number in "time #\(number) has another block or day than its session" },
-    unreadableValue: { key in "the value of \"\(key)\" can't be read" })
-
-  static let french = DamageStrings(
-    unknownContributionType: { type, number in "le versement n° \(number) a le type inconnu « \(type) »" },
-    orphanedContribution: { number in "le versement n° \(number) n’appartient à aucun objectif" },
-    unknownCurrency: { code, number in "l’objectif n° \(number) a la devise inconnue « \(code) »" },
-    unknownAccountType: { type, number in "le compte n° \(number) a le type inconnu « \(type) »" },
-    unknownAccountCurrency: { code, number in "le compte n° \(number) a la devise inconnue « \(code) »" },
-    orphanedBalanceUpdate: { number in "le solde n° \(number) n’appartient à aucun compte" },
-    unknownPart: { part in "un solde compte pour la part inconnue « \(part) »" },
-    unreadableRate: { text, number in "le taux n° \(number) n’en est pas un : « \(text) »" },
-    unknownZone: { zone, number in "le temps n° \(number) a le fuseau horaire inconnu « \(zone) »" },
-    orphanedSession: { number in "la session n° \(number) n’appartient à aucun bloc" },
-    misplacedTime: { number in "le temps n° \(number) n’a pas le bloc ou le jour de sa session" },
-    unreadableValue: { key in "la valeur de « \(key) » est illisible" })
+extension ErrorStrings {
+  var damage: DamageStrings { DamageStrings(language: language) }
 }

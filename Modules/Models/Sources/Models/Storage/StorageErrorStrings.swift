@@ -1,92 +1,85 @@
 /// What failed in reading or writing, each as a sentence, and what it means for the data, as another one.
 struct StorageErrorStrings: Sendable {
-  let outOfRange: String
-  let busy: String
-  let permission: @Sendable (_ path: String) -> String
-  let diskFull: String
-  let cannotOpen: @Sendable (_ path: String, _ reason: String) -> String
-  let foreignFile: @Sendable (_ path: String) -> String
-  let newerSchema: @Sendable (_ path: String) -> String
-  let damaged: @Sendable (_ detail: String) -> String
-  let invalidDocument: @Sendable (_ line: Int, _ column: Int, _ reason: String) -> String
-  let notEmpty: String
-  let alreadyExists: @Sendable (_ path: String) -> String
-  let inputOutput: @Sendable (_ detail: String) -> String
-  let outcomeUnknown: @Sendable (_ detail: String) -> String
-  let cancelled: String
-  let internalError: @Sendable (_ detail: String) -> String
+  let language: Language
+
+  var outOfRange: String {
+    language("The sum would be larger than can be kept.", "La somme dépasserait ce qui peut être conservé.")
+  }
+
+  var busy: String { language("Another program is using the database.", "Un autre programme utilise la base.") }
+  func permission(_ path: String) -> String { language("\(path): no permission.", "\(path) : accès refusé.") }
+  var diskFull: String { language("The disk is full.", "Le disque est plein.") }
+
+  func cannotOpen(_ path: String, _ reason: String) -> String {
+    language("\(path): can't be opened (\(reason)).", "\(path) : impossible à ouvrir (\(reason)).")
+  }
+
+  func foreignFile(_ path: String) -> String {
+    language("\(path) isn't a Modulo database.", "\(path) n’est pas une base de Modulo.")
+  }
+
+  func newerSchema(_ path: String) -> String {
+    language("\(path) was made by a newer version of Modulo.", "\(path) vient d’une version plus récente de Modulo.")
+  }
+
+  func damaged(_ detail: String) -> String {
+    language("The database is damaged (\(detail)).", "La base est endommagée (\(detail)).")
+  }
+
+  func invalidDocument(_ line: Int, _ column: Int, _ reason: String) -> String {
+    language("Line \(line), column \(column): \(reason).", "Ligne \(line), colonne \(column) : \(reason).")
+  }
+
+  var notEmpty: String {
+    language(
+      "There is data already, and an import needs an empty database.",
+      "Il y a déjà des données, et un import demande une base vide.")
+  }
+
+  func alreadyExists(_ path: String) -> String { language("\(path) exists already.", "\(path) existe déjà.") }
+
+  func inputOutput(_ detail: String) -> String {
+    language("Reading or writing failed (\(detail)).", "Une lecture ou une écriture a échoué (\(detail)).")
+  }
+
+  func outcomeUnknown(_ detail: String) -> String {
+    language(
+      "Writing failed at the last moment (\(detail)): the change may be saved or not. Look before you repeat it.",
+      "L’écriture a échoué au dernier moment (\(detail)) : le changement est peut-être enregistré. Vérifiez avant de "
+        + "recommencer.")
+  }
+
+  var cancelled: String { language("Interrupted.", "Interrompu.") }
+
+  func internalError(_ detail: String) -> String {
+    language(
+      "This is a mistake in Modulo, not yours: \(detail).", "C’est une erreur de Modulo, pas la vôtre : \(detail).")
+  }
+
   /// A change that was made, and what failed after it, both as sentences.
-  let failedAfter: @Sendable (_ change: String, _ cause: String) -> String
-  let written: @Sendable (_ path: String) -> String
-  let imported: String
-  let restored: @Sendable (_ keptPath: String) -> String
+  func failedAfter(_ change: String, _ cause: String) -> String {
+    language("\(change) What failed after that: \(cause)", "\(change) Ce qui a échoué ensuite : \(cause)")
+  }
+
+  func written(_ path: String) -> String { language("\(path) is written.", "\(path) est écrit.") }
+  var imported: String { language("The data is imported.", "Les données sont importées.") }
+
+  func restored(_ keptPath: String) -> String {
+    language(
+      "The data is restored, and the old data is in \(keptPath).",
+      "Les données sont restaurées, et les anciennes sont dans \(keptPath).")
+  }
+
   /// There was no data to be kept.
-  let restoredFirst: String
-  let nothingChanged: String
+  var restoredFirst: String { language("The data is restored.", "Les données sont restaurées.") }
+  var nothingChanged: String { language("Nothing was changed.", "Rien n’a été modifié.") }
   /// The same where trying again may help.
-  let nothingChangedYet: String
-  let nothingImported: String
-  let fileLeft: String
-  let databaseLeft: String
+  var nothingChangedYet: String { language("Nothing was changed; try again.", "Rien n’a été modifié ; réessayez.") }
+  var nothingImported: String { language("Nothing was imported.", "Rien n’a été importé.") }
+  var fileLeft: String { language("It was left as it is.", "Le fichier est resté tel quel.") }
+  var databaseLeft: String { language("It was left as it is.", "Elle est restée telle quelle.") }
 }
 
-extension StorageErrorStrings {
-  static let english = StorageErrorStrings(
-    outOfRange: "The sum would be larger than can be kept.",
-    busy: "Another program is using the database.",
-    permission: { path in "\(path): no permission." },
-    diskFull: "The disk is full.",
-    cannotOpen: { path, reason in "\(path): can't be opened (\(reason))." },
-    foreignFile: { path in "\(path) isn't a Modulo database." },
-    newerSchema: { path in "\(path) was made by a newer version of Modulo." },
-    damaged: { detail in "The database is damaged (\(detail))." },
-    invalidDocument: { line, column, reason in "Line \(line), column \(column): \(reason)." },
-    notEmpty: "There is data already, and an import needs an empty database.",
-    alreadyExists: { path in "\(path) exists already." },
-    inputOutput: { detail in "Reading or writing failed (\(detail))." },
-    outcomeUnknown: { detail in
-      "Writing failed at the last moment (\(detail)): the change may be saved or not. Look before you repeat it."
-    },
-    cancelled: "Interrupted.",
-    internalError: { detail in "This is a mistake in Modulo, not yours: \(detail)." },
-    failedAfter: { change, cause in "\(change) What failed after that: \(cause)" },
-    written: { path in "\(path) is written." },
-    imported: "The data is imported.",
-    restored: { keptPath in "The data is restored, and the old data is in \(keptPath)." },
-    restoredFirst: "The data is restored.",
-    nothingChanged: "Nothing was changed.",
-    nothingChangedYet: "Nothing was changed; try again.",
-    nothingImported: "Nothing was imported.",
-    fileLeft: "It was left as it is.",
-    databaseLeft: "It was left as it is.")
-
-  static let french = StorageErrorStrings(
-    outOfRange: "La somme dépasserait ce qui peut être conservé.",
-    busy: "Un autre programme utilise la base.",
-    permission: { path in "\(path) : accès refusé." },
-    diskFull: "Le disque est plein.",
-    cannotOpen: { path, reason in "\(path) : impossible à ouvrir (\(reason))." },
-    foreignFile: { path in "\(path) n’est pas une base de Modulo." },
-    newerSchema: { path in "\(path) vient d’une version plus récente de Modulo." },
-    damaged: { detail in "La base est endommagée (\(detail))." },
-    invalidDocument: { line, column, reason in "Ligne \(line), colonne \(column) : \(reason)." },
-    notEmpty: "Il y a déjà des données, et un import demande une base vide.",
-    alreadyExists: { path in "\(path) existe déjà." },
-    inputOutput: { detail in "Une lecture ou une écriture a échoué (\(detail))." },
-    outcomeUnknown: { detail in
-      "L’écriture a échoué au dernier moment (\(detail)) : le changement est peut-être enregistré. Vérifiez avant de "
-        + "recommencer."
-    },
-    cancelled: "Interrompu.",
-    internalError: { detail in "C’est une erreur de Modulo, pas la vôtre : \(detail)." },
-    failedAfter: { change, cause in "\(change) Ce qui a échoué ensuite : \(cause)" },
-    written: { path in "\(path) est écrit." },
-    imported: "Les données sont importées.",
-    restored: { keptPath in "Les données sont restaurées, et les anciennes sont dans \(keptPath)." },
-    restoredFirst: "Les données sont restaurées.",
-    nothingChanged: "Rien n’a été modifié.",
-    nothingChangedYet: "Rien n’a été modifié ; réessayez.",
-    nothingImported: "Rien n’a été importé.",
-    fileLeft: "Le fichier est resté tel quel.",
-    databaseLeft: "Elle est restée telle quelle.")
+extension ErrorStrings {
+  var storage: StorageErrorStrings { StorageErrorStrings(language: language) }
 }

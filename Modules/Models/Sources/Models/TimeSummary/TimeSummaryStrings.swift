@@ -1,86 +1,67 @@
 /// The words of calendars, sums of time and the reset.
 public struct TimeSummaryStrings: Sendable {
+  let language: Language
+
   /// Label of the total of a span, in blocks.
-  public let total: String
+  public var total: String { language("Blocks", "Blocs") }
   /// Label of the time without pauses.
-  public let time: String
+  public var time: String { language("Hours", "Heures") }
   /// Label of today's total.
-  public let today: String
+  public var today: String { language("Today", "Aujourd’hui") }
   /// Label of the total of this week.
-  public let thisWeek: String
+  public var thisWeek: String { language("This week", "Cette semaine") }
   /// Label of the total of a year up to today.
-  public let thisYear: String
+  public var thisYear: String { language("A year", "Un an") }
   /// Heading of a year's days.
-  public let yearTitle: String
+  public var yearTitle: String { language("Blocks of a year", "Les blocs d’une année") }
   /// Label of the days in a row up to today.
-  public let streak: String
+  public var streak: String { language("Streak", "Série") }
   /// Label of the most days in a row.
-  public let longestStreak: String
+  public var longestStreak: String { language("Longest streak", "Plus longue série") }
+
   /// Heading of the sums by each subject.
-  public let by: @Sendable (TimeGrouping) -> String
+  public func by(_ grouping: TimeGrouping) -> String {
+    switch grouping {
+    case .group: language("By group", "Par groupe")
+    case .block: language("By block", "Par bloc")
+    case .day: language("By day", "Par jour")
+    case .week: language("By week", "Par semaine")
+    case .month: language("By month", "Par mois")
+    }
+  }
+
   /// Nothing was tracked in the span.
-  public let none: String
+  public var none: String { language("Nothing was tracked.", "Aucun suivi.") }
+
   /// A month with its total, counted in blocks, above its calendar.
-  public let month: @Sendable (_ month: String, _ total: String) -> String
+  public func month(_ month: String, _ total: String) -> String {
+    language("\(month): \(total)", "\(month) : \(total)")
+  }
 
   /// Title of the reset.
-  public let resetTitle: String
+  public var resetTitle: String { language("Reset", "Réinitialiser") }
+
   /// Asked before all groups are deleted: groups and blocks, counted.
-  public let resetQuestion: @Sendable (_ groups: String, _ blocks: String) -> String
+  public func resetQuestion(_ groups: String, _ blocks: String) -> String {
+    language(
+      "This deletes \(groups) and \(blocks), with everything tracked of them, for good.\nDelete them?",
+      "Ceci supprime définitivement \(groups) et \(blocks), avec tout leur suivi.\nLes supprimer ?")
+  }
+
   /// All groups were deleted.
-  public let reset: @Sendable (_ groups: String, _ blocks: String) -> String
+  public func reset(_ groups: String, _ blocks: String) -> String {
+    language(
+      "\(groups) and \(blocks) deleted with everything tracked of them",
+      "Supprimé : \(groups) et \(blocks), avec tout leur suivi")
+  }
 }
 
-extension TimeSummaryStrings {
-  static let english = TimeSummaryStrings(
-    total: "Blocks",
-    time: "Hours",
-    today: "Today",
-    thisWeek: "This week",
-    thisYear: "A year",
-    yearTitle: "Blocks of a year",
-    streak: "Streak",
-    longestStreak: "Longest streak",
-    by: { grouping in
-      switch grouping {
-      case .group: "By group"
-      case .block: "By block"
-      case .day: "By day"
-      case .week: "By week"
-      case .month: "By month"
-      }
-    },
-    none: "Nothing was tracked.",
-    month: { month, total in "\(month): \(total)" },
-    resetTitle: "Reset",
-    resetQuestion: { groups, blocks in
-      "This deletes \(groups) and \(blocks), with everything tracked of them, for good.\nDelete them?"
-    },
-    reset: { groups, blocks in "\(groups) and \(blocks) deleted with everything tracked of them" })
+extension Strings {
+  /// Texts of calendars and sums of time.
+  public var time: TimeSummaryStrings { TimeSummaryStrings(language: language) }
+}
 
-  static let french = TimeSummaryStrings(
-    total: "Blocs",
-    time: "Heures",
-    today: "Aujourd’hui",
-    thisWeek: "Cette semaine",
-    thisYear: "Un an",
-    yearTitle: "Les blocs d’une année",
-    streak: "Série",
-    longestStreak: "Plus longue série",
-    by: { grouping in
-      switch grouping {
-      case .group: "Par groupe"
-      case .block: "Par bloc"
-      case .day: "Par jour"
-      case .week: "Par semaine"
-      case .month: "Par mois"
-      }
-    },
-    none: "Aucun suivi.",
-    month: { month, total in "\(month) : \(total)" },
-    resetTitle: "Réinitialiser",
-    resetQuestion: { groups, blocks in
-      "Ceci supprime définitivement \(groups) et \(blocks), avec tout leur suivi.\nLes supprimer ?"
-    },
-    reset: { groups, blocks in "Supprimé : \(groups) et \(blocks), avec tout leur suivi" })
+extension Toast {
+  /// All groups and blocks were deleted.
+  public static var timeReset: Toast { Toast("Your blocks were deleted", "Vos blocs ont été supprimés") }
 }

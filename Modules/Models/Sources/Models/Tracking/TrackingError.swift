@@ -77,55 +77,70 @@ extension TrackingError: PresentableError {
 
 /// The messages on what is tracked.
 struct TrackingErrorStrings: Sendable {
-  let notRunning: String
-  let alreadyRunning: @Sendable (_ block: String, _ isPaused: Bool) -> String
-  let unreadableHalves: @Sendable (String) -> String
-  let unreadableReference: @Sendable (String) -> String
-  let notFound: String
-  let alreadyPaused: String
-  let notPaused: String
-  let lessThanHalf: @Sendable (_ output: String) -> String
-  let beforeLastEvent: @Sendable (_ time: String) -> String
-  let inFuture: @Sendable (_ time: String) -> String
-  let endBeforeStart: String
-  let memoTooLong: @Sendable (_ limit: String) -> String
-  let memoControlCharacter: @Sendable (_ position: String) -> String
-  let overlap: @Sendable (_ block: String, _ span: String) -> String
-  let runningOverlap: @Sendable (_ block: String, _ start: String) -> String
+  let language: Language
+
+  var notRunning: String { language("No session is running.", "Aucune session n’est en cours.") }
+
+  func alreadyRunning(_ block: String, _ isPaused: Bool) -> String {
+    language(
+      "A session of \"\(block)\" is \(isPaused ? "paused" : "running already").",
+      "Une session de « \(block) » est \(isPaused ? "en pause" : "déjà en cours").")
+  }
+
+  func unreadableHalves(_ text: String) -> String {
+    language(
+      "\"\(text)\" isn't a number of halves, such as 3.", "« \(text) » n’est pas un nombre de demi-blocs, comme 3.")
+  }
+
+  func unreadableReference(_ text: String) -> String {
+    language(
+      "\"\(text)\" doesn't name a session. Give its number, such as #12, or its id.",
+      "« \(text) » ne désigne aucune session. Donnez son numéro, comme #12, ou son id.")
+  }
+
+  var notFound: String { language("There is no such session.", "Cette session n’existe pas.") }
+  var alreadyPaused: String { language("The session is paused already.", "La session est déjà en pause.") }
+  var notPaused: String { language("The session isn't paused.", "La session n’est pas en pause.") }
+
+  func lessThanHalf(_ output: String) -> String {
+    language(
+      "Less than half a block is tracked: \(output) is the least that can be saved.",
+      "Moins d’un demi-bloc est mesuré : il faut au moins \(output) pour enregistrer.")
+  }
+
+  func beforeLastEvent(_ time: String) -> String {
+    language(
+      "The time is before the session's last change, which was on \(time).",
+      "L’heure précède le dernier changement de la session, du \(time).")
+  }
+
+  func inFuture(_ time: String) -> String {
+    language("The time is in the future: \(time).", "L’heure est dans le futur : \(time).")
+  }
+
+  var endBeforeStart: String { language("The end isn't after the start.", "La fin n’est pas après le début.") }
+
+  func memoTooLong(_ limit: String) -> String {
+    language("The memo is longer than \(limit) characters.", "La note a plus de \(limit) caractères.")
+  }
+
+  func memoControlCharacter(_ position: String) -> String {
+    language(
+      "The memo has a line break or another control character at position \(position).",
+      "La note a un saut de ligne ou un autre caractère de contrôle à la position \(position).")
+  }
+
+  func overlap(_ block: String, _ span: String) -> String {
+    language("The time overlaps with \"\(block)\", \(span).", "Ce temps chevauche « \(block) », \(span).")
+  }
+
+  func runningOverlap(_ block: String, _ start: String) -> String {
+    language(
+      "The time overlaps with \"\(block)\", running since \(start).",
+      "Ce temps chevauche « \(block) », en cours depuis le \(start).")
+  }
 }
 
-extension TrackingErrorStrings {
-  static let english = TrackingErrorStrings(
-    notRunning: "No session is running.",
-    alreadyRunning: { "A session of \"\($0)\" is \($1 ? "paused" : "running already")." },
-    unreadableHalves: { "\"\($0)\" isn't a number of halves, such as 3." },
-    unreadableReference: { "\"\($0)\" doesn't name a session. Give its number, such as #12, or its id." },
-    notFound: "There is no such session.",
-    alreadyPaused: "The session is paused already.",
-    notPaused: "The session isn't paused.",
-    lessThanHalf: { "Less than half a block is tracked: \($0) is the least that can be saved." },
-    beforeLastEvent: { "The time is before the session's last change, which was on \($0)." },
-    inFuture: { "The time is in the future: \($0)." },
-    endBeforeStart: "The end isn't after the start.",
-    memoTooLong: { "The memo is longer than \($0) characters." },
-    memoControlCharacter: { "The memo has a line break or another control character at position \($0)." },
-    overlap: { "The time overlaps with \"\($0)\", \($1)." },
-    runningOverlap: { "The time overlaps with \"\($0)\", running since \($1)." })
-
-  static let french = TrackingErrorStrings(
-    notRunning: "Aucune session n’est en cours.",
-    alreadyRunning: { "Une session de « \($0) » est \($1 ? "en pause" : "déjà en cours")." },
-    unreadableHalves: { "« \($0) » n’est pas un nombre de demi-blocs, comme 3." },
-    unreadableReference: { "« \($0) » ne désigne aucune session. Donnez son numéro, comme #12, ou son id." },
-    notFound: "Cette session n’existe pas.",
-    alreadyPaused: "La session est déjà en pause.",
-    notPaused: "La session n’est pas en pause.",
-    lessThanHalf: { "Moins d’un demi-bloc est mesuré : il faut au moins \($0) pour enregistrer." },
-    beforeLastEvent: { "L’heure précède le dernier changement de la session, du \($0)." },
-    inFuture: { "L’heure est dans le futur : \($0)." },
-    endBeforeStart: "La fin n’est pas après le début.",
-    memoTooLong: { "La note a plus de \($0) caractères." },
-    memoControlCharacter: { "La note a un saut de ligne ou un autre caractère de contrôle à la position \($0)." },
-    overlap: { "Ce temps chevauche « \($0) », \($1)." },
-    runningOverlap: { "Ce temps chevauche « \($0) », en cours depuis le \($1)." })
+extension ErrorStrings {
+  var tracking: TrackingErrorStrings { TrackingErrorStrings(language: language) }
 }

@@ -1,146 +1,134 @@
 /// The words of the running session, and of what is tracked.
 public struct TrackingStrings: Sendable {
+  let language: Language
+
   /// Title of the running session.
-  public let title: String
+  public var title: String { language("Tracking", "Mesure") }
   /// State of a session that runs.
-  public let running: String
+  public var running: String { language("running", "en cours") }
   /// State of a session that is paused.
-  public let paused: String
+  public var paused: String { language("paused", "en pause") }
   /// No session runs.
-  public let notRunning: String
+  public var notRunning: String { language("No session is running.", "Aucune session n’est en cours.") }
   /// Label of the state.
-  public let state: String
+  public var state: String { language("State", "État") }
   /// Label of the group.
-  public let group: String
+  public var group: String { language("Group", "Groupe") }
   /// Label of the start.
-  public let since: String
+  public var since: String { language("Since", "Depuis") }
   /// Label of the completed halves, in blocks.
-  public let output: String
+  public var output: String { language("Blocks", "Blocs") }
   /// Label of the time without pauses.
-  public let activeTime: String
+  public var activeTime: String { language("Active time", "Temps actif") }
   /// Label of the current half.
-  public let half: String
+  public var half: String { language("This half", "Ce demi-bloc") }
+
   /// The time of the current half, out of that of a whole one.
-  let elapsed: @Sendable (_ elapsed: String, _ whole: String) -> String
+  func elapsed(_ elapsed: String, _ whole: String) -> String {
+    language("\(elapsed) of \(whole)", "\(elapsed) sur \(whole)")
+  }
+
   /// What is tracked by now: whole halves in blocks, and the time of the current half.
-  let tracked: @Sendable (_ blocks: String, _ elapsed: String) -> String
+  func tracked(_ blocks: String, _ elapsed: String) -> String {
+    language("\(blocks), and \(elapsed) of the next half", "\(blocks), et \(elapsed) du demi-bloc suivant")
+  }
+
   /// The last commands, with their local times.
-  let startedOn: @Sendable (_ time: String) -> String
-  let pausedOn: @Sendable (_ time: String) -> String
-  let resumedOn: @Sendable (_ time: String) -> String
+  func startedOn(_ time: String) -> String { language("started on \(time)", "début le \(time)") }
+  func pausedOn(_ time: String) -> String { language("paused on \(time)", "pause le \(time)") }
+  func resumedOn(_ time: String) -> String { language("resumed on \(time)", "reprise le \(time)") }
 
   /// Title of the form that starts a session.
-  public let startTitle: String
+  public var startTitle: String { language("Start a session", "Commencer une session") }
   /// Title of the form that completes a session.
-  public let completionTitle: String
+  public var completionTitle: String { language("Complete the session", "Terminer la session") }
   /// Label of the start's time in a form.
-  public let start: String
+  public var start: String { language("Start", "Début") }
   /// Label of the end's time in a form.
-  public let end: String
+  public var end: String { language("End", "Fin") }
   /// Label of the memo.
-  public let memo: String
+  public var memo: String { language("Memo", "Note") }
   /// The example of a time that is left empty.
-  public let now: String
+  public var now: String { language("now", "maintenant") }
   /// Label of whether time may be tracked that was tracked already.
-  public let allowsOverlap: String
+  public var allowsOverlap: String { language("Overlap", "Chevauchement") }
 
   /// Halves were stored, in blocks, with their day and the number of their session.
-  public let saved: @Sendable (_ block: String, _ blocks: String, _ day: String, _ number: String) -> String
+  public func saved(_ block: String, _ blocks: String, _ day: String, _ number: String) -> String {
+    language(
+      "\(block) · \(blocks) on \(day) saved (\(number))", "\(block) · \(blocks) le \(day) : enregistré (\(number))")
+  }
+
   /// The time that was left out, since it makes no whole half.
-  public let rest: @Sendable (_ time: String) -> String
+  public func rest(_ time: String) -> String {
+    language("\(time) left out: less than half a block.", "Temps laissé de côté : \(time), moins d’un demi-bloc.")
+  }
+
   /// The clock is behind the session's last command.
-  public let clockBehind: @Sendable (_ time: String) -> String
+  public func clockBehind(_ time: String) -> String {
+    language(
+      "The clock is behind the session's last change, on \(time): no time after it was counted.",
+      "L’horloge retarde sur le dernier changement de la session, du \(time) : aucun temps n’a été compté après.")
+  }
+
   /// What completing stores, and since when it was tracked.
-  let completion: @Sendable (_ block: String, _ blocks: String, _ time: String) -> String
+  func completion(_ block: String, _ blocks: String, _ time: String) -> String {
+    language(
+      "This saves \(blocks) of \"\(block)\", tracked since \(time).",
+      "Ceci enregistre \(blocks) pour « \(block) », depuis le \(time).")
+  }
+
   /// When the session was last changed.
-  let lastChange: @Sendable (_ time: String) -> String
+  func lastChange(_ time: String) -> String {
+    language("The last change of the session was on \(time).", "Le dernier changement de la session date du \(time).")
+  }
+
   /// Asked before a long session is completed.
-  let longQuestion: String
+  var longQuestion: String { language("Save all of it?", "Tout enregistrer ?") }
+
   /// Asked before a session is started long ago, with the blocks that it has by now.
-  let startQuestion: @Sendable (_ block: String, _ time: String, _ blocks: String) -> String
+  func startQuestion(_ block: String, _ time: String, _ blocks: String) -> String {
+    language(
+      "This starts a session of \"\(block)\" on \(time): \(blocks) by now.\nStart it then?",
+      "Ceci commence une session de « \(block) » le \(time) : cela fait \(blocks).\nLa commencer à ce moment ?")
+  }
 
   /// Title of the screen that discards a session.
-  public let discardTitle: String
+  public var discardTitle: String { language("Discard the session", "Abandonner la session") }
+
   /// Asked before completed halves are discarded.
-  let discardQuestion: @Sendable (_ block: String, _ blocks: String) -> String
+  func discardQuestion(_ block: String, _ blocks: String) -> String {
+    language(
+      "This discards \(blocks) of \"\(block)\" for good.\nDiscard the session?",
+      "Ceci abandonne définitivement \(blocks) de « \(block) ».\nAbandonner la session ?")
+  }
+
   /// A session was discarded, with its completed halves in blocks and its active time.
-  let discarded: @Sendable (_ block: String, _ blocks: String, _ time: String) -> String
+  func discarded(_ block: String, _ blocks: String, _ time: String) -> String {
+    language(
+      "\(block) · session discarded: \(blocks), \(time) of active time",
+      "\(block) · session abandonnée : \(blocks), \(time) de temps actif")
+  }
 }
 
-extension TrackingStrings {
-  static let english = TrackingStrings(
-    title: "Tracking",
-    running: "running",
-    paused: "paused",
-    notRunning: "No session is running.",
-    state: "State",
-    group: "Group",
-    since: "Since",
-    output: "Blocks",
-    activeTime: "Active time",
-    half: "This half",
-    elapsed: { elapsed, whole in "\(elapsed) of \(whole)" },
-    tracked: { blocks, elapsed in "\(blocks), and \(elapsed) of the next half" },
-    startedOn: { "started on \($0)" },
-    pausedOn: { "paused on \($0)" },
-    resumedOn: { "resumed on \($0)" },
-    startTitle: "Start a session",
-    completionTitle: "Complete the session",
-    start: "Start",
-    end: "End",
-    memo: "Memo",
-    now: "now",
-    allowsOverlap: "Overlap",
-    saved: { block, blocks, day, number in "\(block) · \(blocks) on \(day) saved (\(number))" },
-    rest: { "\($0) left out: less than half a block." },
-    clockBehind: { "The clock is behind the session's last change, on \($0): no time after it was counted." },
-    completion: { block, blocks, time in "This saves \(blocks) of \"\(block)\", tracked since \(time)." },
-    lastChange: { "The last change of the session was on \($0)." },
-    longQuestion: "Save all of it?",
-    startQuestion: { block, time, blocks in
-      "This starts a session of \"\(block)\" on \(time): \(blocks) by now.\nStart it then?"
-    },
-    discardTitle: "Discard the session",
-    discardQuestion: { block, blocks in "This discards \(blocks) of \"\(block)\" for good.\nDiscard the session?" },
-    discarded: { block, blocks, time in "\(block) · session discarded: \(blocks), \(time) of active time" })
+extension Strings {
+  /// Texts of the running session.
+  public var tracking: TrackingStrings { TrackingStrings(language: language) }
+}
 
-  static let french = TrackingStrings(
-    title: "Mesure",
-    running: "en cours",
-    paused: "en pause",
-    notRunning: "Aucune session n’est en cours.",
-    state: "État",
-    group: "Groupe",
-    since: "Depuis",
-    output: "Blocs",
-    activeTime: "Temps actif",
-    half: "Ce demi-bloc",
-    elapsed: { elapsed, whole in "\(elapsed) sur \(whole)" },
-    tracked: { blocks, elapsed in "\(blocks), et \(elapsed) du demi-bloc suivant" },
-    startedOn: { "début le \($0)" },
-    pausedOn: { "pause le \($0)" },
-    resumedOn: { "reprise le \($0)" },
-    startTitle: "Commencer une session",
-    completionTitle: "Terminer la session",
-    start: "Début",
-    end: "Fin",
-    memo: "Note",
-    now: "maintenant",
-    allowsOverlap: "Chevauchement",
-    saved: { block, blocks, day, number in "\(block) · \(blocks) le \(day) : enregistré (\(number))" },
-    rest: { "Temps laissé de côté : \($0), moins d’un demi-bloc." },
-    clockBehind: {
-      "L’horloge retarde sur le dernier changement de la session, du \($0) : aucun temps n’a été compté après."
-    },
-    completion: { block, blocks, time in "Ceci enregistre \(blocks) pour « \(block) », depuis le \(time)." },
-    lastChange: { "Le dernier changement de la session date du \($0)." },
-    longQuestion: "Tout enregistrer ?",
-    startQuestion: { block, time, blocks in
-      "Ceci commence une session de « \(block) » le \(time) : cela fait \(blocks).\nLa commencer à ce moment ?"
-    },
-    discardTitle: "Abandonner la session",
-    discardQuestion: { block, blocks in
-      "Ceci abandonne définitivement \(blocks) de « \(block) ».\nAbandonner la session ?"
-    },
-    discarded: { block, blocks, time in "\(block) · session abandonnée : \(blocks), \(time) de temps actif" })
+extension Toast {
+  /// Less than half a block is tracked.
+  public static var halfBlockMandatory: Toast {
+    Toast("Half a block is the least that can be saved", "Il faut au moins un demi-bloc pour enregistrer", .error)
+  }
+  /// A session was started.
+  public static var trackingStarted: Toast { Toast("Session started", "Session commencée") }
+  /// The session was paused.
+  public static var trackingPaused: Toast { Toast("Session paused", "Session en pause") }
+  /// The session goes on.
+  public static var trackingResumed: Toast { Toast("Session resumed", "Session reprise") }
+  /// The halves of the session were stored.
+  public static var trackingCompleted: Toast { Toast("Session saved", "Session enregistrée") }
+  /// The session was discarded.
+  public static var trackingDiscarded: Toast { Toast("Session discarded", "Session abandonnée") }
 }

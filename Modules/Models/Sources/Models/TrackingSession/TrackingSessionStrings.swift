@@ -1,63 +1,63 @@
 /// The words of stored sessions: the list, the forms, the deletion.
 public struct TrackingSessionStrings: Sendable {
+  let language: Language
+
   /// Title of the list.
-  public let title: String
+  public var title: String { language("Sessions", "Sessions") }
   /// The text of a list without sessions.
-  public let none: String
+  public var none: String { language("No sessions.", "Aucune session.") }
   /// The last line of a list that shows only a part.
-  public let further: String
+  public var further: String { language("… and more", "… et d’autres") }
   /// Title of the form for time that wasn't tracked.
-  public let createTitle: String
+  public var createTitle: String { language("New session", "Nouvelle session") }
   /// Title of the form that edits a session.
-  public let updateTitle: String
+  public var updateTitle: String { language("Edit session", "Modifier la session") }
   /// Label of the number of halves.
-  public let halves: String
+  public var halves: String { language("Halves", "Demi-blocs") }
+
   /// Asked before a long time is added.
-  let longQuestion: @Sendable (_ block: String, _ blocks: String, _ start: String, _ end: String) -> String
+  func longQuestion(_ block: String, _ blocks: String, _ start: String, _ end: String) -> String {
+    language(
+      "This adds \(blocks) of \"\(block)\", from \(start) to \(end).\nAdd all of it?",
+      "Ceci ajoute \(blocks) pour « \(block) », du \(start) au \(end).\nTout ajouter ?")
+  }
+
   /// Message after a memo was changed.
-  public let updated: @Sendable (_ number: String, _ block: String) -> String
+  public func updated(_ number: String, _ block: String) -> String {
+    language("Session \(number) of \"\(block)\": memo saved", "Session \(number) de « \(block) » : note enregistrée")
+  }
+
   /// Title of the deletion screen.
-  public let deletionTitle: String
+  public var deletionTitle: String { language("Delete session", "Supprimer la session") }
+
   /// Asked before a session is deleted.
-  public let deletionQuestion:
-    @Sendable (_ number: String, _ block: String, _ blocks: String, _ day: String, _ times: String) -> String
+  public func deletionQuestion(_ number: String, _ block: String, _ blocks: String, _ day: String, _ times: String)
+    -> String
+  {
+    language(
+      "This deletes session \(number) of \"\(block)\" for good: \(blocks), \(day), \(times).\nDelete it?",
+      "Ceci supprime définitivement la session \(number) de « \(block) » : \(blocks), \(day), \(times).\n"
+        + "La supprimer ?")
+  }
+
   /// A session was deleted.
-  public let deleted: @Sendable (_ number: String, _ block: String, _ blocks: String, _ day: String) -> String
+  public func deleted(_ number: String, _ block: String, _ blocks: String, _ day: String) -> String {
+    language(
+      "Session \(number) of \"\(block)\" deleted · \(blocks) on \(day)",
+      "Session \(number) de « \(block) » supprimée · \(blocks) le \(day)")
+  }
 }
 
-extension TrackingSessionStrings {
-  static let english = TrackingSessionStrings(
-    title: "Sessions",
-    none: "No sessions.",
-    further: "… and more",
-    createTitle: "New session",
-    updateTitle: "Edit session",
-    halves: "Halves",
-    longQuestion: { block, blocks, start, end in
-      "This adds \(blocks) of \"\(block)\", from \(start) to \(end).\nAdd all of it?"
-    },
-    updated: { number, block in "Session \(number) of \"\(block)\": memo saved" },
-    deletionTitle: "Delete session",
-    deletionQuestion: { number, block, blocks, day, times in
-      "This deletes session \(number) of \"\(block)\" for good: \(blocks), \(day), \(times).\nDelete it?"
-    },
-    deleted: { number, block, blocks, day in "Session \(number) of \"\(block)\" deleted · \(blocks) on \(day)" })
+extension Strings {
+  /// Texts of stored sessions.
+  public var trackingSession: TrackingSessionStrings { TrackingSessionStrings(language: language) }
+}
 
-  static let french = TrackingSessionStrings(
-    title: "Sessions",
-    none: "Aucune session.",
-    further: "… et d’autres",
-    createTitle: "Nouvelle session",
-    updateTitle: "Modifier la session",
-    halves: "Demi-blocs",
-    longQuestion: { block, blocks, start, end in
-      "Ceci ajoute \(blocks) pour « \(block) », du \(start) au \(end).\nTout ajouter ?"
-    },
-    updated: { number, block in "Session \(number) de « \(block) » : note enregistrée" },
-    deletionTitle: "Supprimer la session",
-    deletionQuestion: { number, block, blocks, day, times in
-      "Ceci supprime définitivement la session \(number) de « \(block) » : \(blocks), \(day), \(times).\n"
-        + "La supprimer ?"
-    },
-    deleted: { number, block, blocks, day in "Session \(number) de « \(block) » supprimée · \(blocks) le \(day)" })
+extension Toast {
+  /// A session was stored.
+  public static var trackingSessionAdded: Toast { Toast("Session added", "Session ajoutée") }
+  /// A session was edited.
+  public static var trackingSessionUpdated: Toast { Toast("Session updated", "Session modifiée") }
+  /// A session was deleted.
+  public static var trackingSessionDeleted: Toast { Toast("Session deleted", "Session supprimée") }
 }

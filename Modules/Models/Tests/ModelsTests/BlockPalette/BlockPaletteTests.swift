@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `names and keys of the palettes don't repeat`() {
-    for strings in [Strings.english, .french] {
+    for strings in [Strings(.english), Strings(.french)] {
       let icons = Set(BlockIcon.all.map { strings.palette.icon($0).folded })
       let colors = Set(BlockColor.all.map { strings.palette.color($0).folded })
       let families = Set(BlockIconFamily.allCases.map(strings.palette.iconFamily))
@@ -55,27 +55,27 @@ import Testing
     ("nut", 42), ("9", 9), ("325", 325),
   ])
   func `an icon is chosen by number, key, name or its beginning`(_ text: String, _ index: Int) throws {
-    #expect(try BlockIcon.choice(text, .english).index == index)
+    #expect(try BlockIcon.choice(text, in: .english).index == index)
   }
 
   @Test func `a French name is read in French, a key in every language`() throws {
     let icons = try ["ecrou", "Éprouvette", "fountain-pen", "course", "camera"].map {
-      try BlockIcon.choice($0, .french).key
+      try BlockIcon.choice($0, in: .french).key
     }
     #expect(icons == ["nut-and-bolt", "test-tube", "fountain-pen", "running", "camera"])
-    let colors = try ["gray-5", "gris 5", "4"].map { try BlockColor.choice($0, .french) }
+    let colors = try ["gray-5", "gris 5", "4"].map { try BlockColor.choice($0, in: .french) }
     #expect(colors == [.standard, .standard, .standard])
   }
 
   @Test func `a text that names nothing, or several things, is refused`() {
     for text in ["", " ", "326", "-1", "99999999999999999999", "x", "running shoe"] {
-      #expect(throws: PaletteError.unknown(text)) { try BlockIcon.choice(text, .english) }
+      #expect(throws: PaletteError.unknown(text)) { try BlockIcon.choice(text, in: .english) }
     }
     #expect(throws: PaletteError.ambiguous("pal", names: ["Palette", "Palm tree"])) {
-      try BlockIcon.choice("pal", .english)
+      try BlockIcon.choice("pal", in: .english)
     }
     #expect(throws: PaletteError.ambiguous("red", names: (1...5).map { "Red \($0)" })) {
-      try BlockColor.choice("red", .english)
+      try BlockColor.choice("red", in: .english)
     }
     for format in [FormatContext.english, .french] {
       let texts = [BlockError.icon(.unknown("x")), .color(.unknown("x"))].map { $0.text(format) }
@@ -85,14 +85,14 @@ import Testing
   }
 
   @Test func `icons are searched by a word in any part of their names`() {
-    let found = BlockIcon.search("BALL", .english).map(\.key)
+    let found = BlockIcon.search("BALL", in: .english).map(\.key)
     #expect(
       found == [
         "balloon", "american-football", "basketball", "volleyball", "handball", "baseball", "softball", "ballet",
       ])
-    #expect(BlockIcon.search("ballon", .french).map(\.key) == ["balloon"])
-    #expect(BlockIcon.search(" ", .english).count == 326)
-    #expect(BlockIcon.search("xyz", .english).isEmpty)
+    #expect(BlockIcon.search("ballon", in: .french).map(\.key) == ["balloon"])
+    #expect(BlockIcon.search(" ", in: .english).count == 326)
+    #expect(BlockIcon.search("xyz", in: .english).isEmpty)
   }
 
   /// The contrast of two colours as WCAG 2 defines it, from 1 to 21.

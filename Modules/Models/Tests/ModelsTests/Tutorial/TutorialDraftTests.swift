@@ -6,7 +6,7 @@ import Testing
 
 /// What the tutorial makes.
 @Suite struct TutorialDraftTests {
-  private let words = Strings.english.tutorial
+  private let words = Strings(.english).tutorial
 
   @Test func `D39 half a block ends now, of a block in a group of its own (REC)`() throws {
     let id = Samples.id(1)
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `the names follow the rules of the user's own, in both languages`() {
-    for words in [Strings.english.tutorial, Strings.french.tutorial] {
+    for words in [Strings(.english).tutorial, Strings(.french).tutorial] {
       #expect(words.group.count <= BlockGroupDraft.nameLimit)
       #expect(words.block.count <= BlockDraft.nameLimit)
     }
