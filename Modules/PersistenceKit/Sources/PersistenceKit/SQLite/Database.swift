@@ -211,6 +211,9 @@ extension Database {
   private func connect(_ path: String, _ access: Connection.Access) throws(PersistenceError) -> Connection {
     let connection = try Connection(path: path, access: access, busyTimeout: configuration.busyTimeout)
     for setting in Self.settings { try connection.execute("PRAGMA \(setting)") }
+    // What a statement may have to take back, such as a cascade's rows, stays in memory: in a temporary file it would
+    // need a folder that can be written, and would be left there by an unlink that fails.
+    if access == .readWrite { try connection.execute("PRAGMA temp_store = MEMORY") }
     return connection
   }
 

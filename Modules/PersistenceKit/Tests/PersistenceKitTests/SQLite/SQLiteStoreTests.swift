@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: [
     ("synchronous", Int64(2)), ("foreign_keys", 1), ("trusted_schema", 0), ("cell_size_check", 1),
     ("cache_size", -16384), ("application_id", 0x4C45_4147), ("user_version", 1),
-    ("query_only", 0),
+    ("query_only", 0), ("temp_store", 2),
   ])
   func `the writer is set as decided`(name: String, expected: Int64) throws {
     let value = try engine.pragma(name)
