@@ -7,8 +7,6 @@ export MODULO_STRICT = 1
 export BUILD_FLAGS = -Xswiftc -gline-tables-only -Xswiftc -index-ignore-system-modules \
   -Xswiftc -Xfrontend -Xswiftc -disable-llvm-verify
 
-MODULES = $(notdir $(patsubst %/,%,$(wildcard Modules/*/)))
-
 .PHONY: help setup setup-tests demo build release test modules consumers endurance campaign mutants test-mutants benchmarks manifests exemplars exemplar-texts scaffold contracts documentation api check-api tag commands pictures acceptance format lint clean
 
 help:
@@ -70,12 +68,7 @@ test: setup-tests
 endif
 
 modules: setup-tests
-	@for module in $(MODULES); do \
-	  echo "== $$module"; \
-	  swift build $(BUILD_FLAGS) --quiet $(call alone,$$module) && \
-	    .ci/build-tests $(BUILD_FLAGS) --quiet $(call alone,$$module) && \
-	    .ci/tidy swift test --skip-build --quiet $(call alone,$$module) || exit 1; \
-	done
+	.ci/modules $(MODULES_FOLDER) $(BUILD_FLAGS)
 
 consumers: setup
 	Tests/Consumers/run
