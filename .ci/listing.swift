@@ -123,8 +123,11 @@ extension Listing {
       if new.heads[key] == nil, name.keyword != "extension" { return [change] }
       let changes = new.heads[key] == head || name.keyword == "extension" ? [] : [change]
       let (before, after) = (members[key] ?? [], new.members[key] ?? [])
-      // A requirement that has a default now breaks nothing.
-      let gone = before.subtracting(after).filter { !after.contains($0.replacing(Self.required, with: "")) }
+      // A requirement that has a default now breaks nothing, nor does a constant that is computed now.
+      let gone = before.subtracting(after).filter { line in
+        !after.contains(line.replacing(Self.required, with: ""))
+          && !after.contains(line.replacing("let ", with: "var ", maxReplacements: 1) + " { get }")
+      }
       let added = after.subtracting(before).filter { $0.hasPrefix("case ") || $0.hasSuffix(Self.required) }
       let lines = gone.union(added).sorted()
       return changes + lines.map { Break(type: type, member: DeclarationName($0).text, line: $0) }

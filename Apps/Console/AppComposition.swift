@@ -117,41 +117,34 @@ enum AppComposition {
     commits: CommitNote? = nil
   ) {
     let storage = ObservedStorage(base: base, trace: trace, commits: commits)
-    let goalStore = DefaultFinancialGoalStore(repository: DefaultFinancialGoalRepository(storage: storage))
-    let contributionStore = DefaultContributionStore(
+    let goals = DefaultFinancialGoalStore(repository: DefaultFinancialGoalRepository(storage: storage))
+    let contributions = DefaultContributionStore(
       repository: DefaultContributionRepository(storage: storage), uuid: values.uuid)
     let defaultGroup = BlockGroupEntity.defaultGroup(named: values.format.strings.block.defaultGroup)
-    let groupStore = DefaultBlockGroupStore(
+    let groups = DefaultBlockGroupStore(
       repository: DefaultBlockGroupRepository(storage: storage, defaultGroup: defaultGroup))
-    let blockStore = DefaultBlockStore(
-      repository: DefaultBlockRepository(storage: storage, defaultGroup: defaultGroup))
-    let accountStore = DefaultFinancialAccountStore(repository: DefaultFinancialAccountRepository(storage: storage))
-    let balanceStore = DefaultBalanceUpdateStore(
+    let blocks = DefaultBlockStore(repository: DefaultBlockRepository(storage: storage, defaultGroup: defaultGroup))
+    let accounts = DefaultFinancialAccountStore(repository: DefaultFinancialAccountRepository(storage: storage))
+    let balances = DefaultBalanceUpdateStore(
       repository: DefaultBalanceUpdateRepository(storage: storage), uuid: values.uuid)
-    let rateStore = DefaultExchangeRateStore(repository: DefaultExchangeRateRepository(storage: storage))
-    let trackingStore = DefaultTrackingStore(repository: DefaultTrackingRepository(storage: storage))
-    let sessionStore = DefaultTrackingSessionStore(repository: DefaultTrackingSessionRepository(storage: storage))
-    values.financialGoalProvider = DefaultFinancialGoalProvider(store: goalStore)
-    values.contributionProvider = DefaultContributionProvider(store: contributionStore)
-    values.blockGroupProvider = DefaultBlockGroupProvider(store: groupStore)
-    values.blockProvider = DefaultBlockProvider(store: blockStore)
-    values.trackingProvider = DefaultTrackingProvider(store: trackingStore)
-    values.trackingSessionProvider = DefaultTrackingSessionProvider(store: sessionStore)
-    values.tutorialProvider = DefaultTutorialProvider(
-      store: DefaultTutorialStore(repository: DefaultTutorialRepository(storage: storage)))
-    values.dayProvider = DefaultDayProvider(
-      store: DefaultDayStore(repository: DefaultDayRepository(storage: storage)))
-    values.financialAccountProvider = DefaultFinancialAccountProvider(store: accountStore)
-    values.balanceUpdateProvider = DefaultBalanceUpdateProvider(store: balanceStore)
-    values.portfolioProvider = DefaultPortfolioProvider(
-      store: DefaultPortfolioStore(repository: DefaultPortfolioRepository(storage: storage)))
-    values.exchangeRateProvider = DefaultExchangeRateProvider(store: rateStore)
+    let rates = DefaultExchangeRateStore(repository: DefaultExchangeRateRepository(storage: storage))
+    let tracking = DefaultTrackingStore(repository: DefaultTrackingRepository(storage: storage))
+    let sessions = DefaultTrackingSessionStore(repository: DefaultTrackingSessionRepository(storage: storage))
+    values.financialGoalProvider = goals
+    values.contributionProvider = contributions
+    values.blockGroupProvider = groups
+    values.blockProvider = blocks
+    values.trackingProvider = tracking
+    values.trackingSessionProvider = sessions
+    values.tutorialProvider = DefaultTutorialStore(repository: DefaultTutorialRepository(storage: storage))
+    values.dayProvider = DefaultDayStore(repository: DefaultDayRepository(storage: storage))
+    values.financialAccountProvider = accounts
+    values.balanceUpdateProvider = balances
+    values.portfolioProvider = DefaultPortfolioStore(repository: DefaultPortfolioRepository(storage: storage))
+    values.exchangeRateProvider = rates
     values.dataProvider = DefaultDataStore(
       repository: data,
-      caches: [
-        goalStore, contributionStore, accountStore, balanceStore, rateStore, groupStore, blockStore, trackingStore,
-        sessionStore,
-      ])
+      caches: [goals, contributions, accounts, balances, rates, groups, blocks, tracking, sessions])
   }
 
   private static func preferences(

@@ -61,6 +61,7 @@ import Testing
   @Test func `new members, functions and defaults break nothing`() {
     let more = Self.listing
       .replacing("  let currency: Currency\n", with: "  let currency: Currency\n  let isZero: Bool\n")
+      .replacing("let currency: Currency", with: "var currency: Currency { get }")
       .replacing("  // required", with: "")
       .replacing("struct Money\n", with: "func withStore()\nstruct Money\n")
     #expect(Listing(Self.listing).breaks(in: Listing(more)) == [])

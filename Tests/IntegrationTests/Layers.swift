@@ -24,8 +24,8 @@ struct Layers {
     let contributionStore = DefaultContributionStore(
       repository: DefaultContributionRepository(storage: storage),
       uuid: .version7(date: .constant(Samples.now)))
-    goals = DefaultFinancialGoalProvider(store: goalStore)
-    contributions = DefaultContributionProvider(store: contributionStore)
+    goals = goalStore
+    contributions = contributionStore
     data = DefaultDataStore(
       repository: DefaultDataSafety(manager: manager), caches: [goalStore, contributionStore])
   }

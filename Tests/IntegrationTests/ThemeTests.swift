@@ -31,7 +31,7 @@ import Testing
     preferences = try Preferences(store: store)
     values.preferences = preferences
     values.followedRegion = FollowedRegion(locale: values.locale)
-    values.financialGoalProvider = MockFinancialGoalProvider.mock(on: storage)
+    values.registerProviders(on: storage)
     let context = ScreenContext(router: Router(), dependencies: values)
     registry.registerFinancialGoal(context)
     registry.registerSettings(context)

@@ -36,9 +36,7 @@ struct World {
     values.locale = Locale(identifier: locale)
     values.uuid = .incrementing
     values.preferences = try Preferences(store: InMemoryPreferencesStore())
-    values.blockGroupProvider = MockBlockGroupProvider.mock(on: storage)
-    values.blockProvider = MockBlockProvider.mock(on: storage)
-    values.trackingProvider = MockTrackingProvider.mock(on: storage)
+    values.registerProviders(on: storage)
     dependencies = values
   }
 }

@@ -32,8 +32,7 @@ struct World {
     values.adviceWords = MockAdviceWords()
     values.locale = Locale(identifier: locale)
     values.uuid = .incrementing
-    values.financialGoalProvider = MockFinancialGoalProvider.mock(on: storage)
-    values.contributionProvider = MockContributionProvider.mock(on: storage)
+    values.registerProviders(on: storage)
     dependencies = values
   }
 }

@@ -31,8 +31,8 @@ struct World {
     let safety = MockDataSafety(manager: storage.manager, location: location, files: files)
     let goalStore = MockFinancialGoalStore.mock(on: storage)
     let contributionStore = MockContributionStore.mock(on: storage)
-    goals = MockFinancialGoalProvider(store: goalStore)
-    contributions = MockContributionProvider(store: contributionStore)
+    goals = goalStore
+    contributions = contributionStore
     log = safety.log
     var values = DependencyValues()
     values.date = .constant(Samples.now)

@@ -43,10 +43,7 @@ struct World {
     values.uuid = .incrementing
     values.chosenCurrency = "USD"
     values.preferences = try Preferences(store: InMemoryPreferencesStore())
-    values.financialGoalProvider = MockFinancialGoalProvider.mock(on: storage)
-    values.financialAccountProvider = MockFinancialAccountProvider.mock(on: storage)
-    values.dayProvider = MockDayProvider.mock(on: storage)
-    values.portfolioProvider = MockPortfolioProvider.mock(on: storage)
+    values.registerProviders(on: storage)
     dependencies = values
   }
 }

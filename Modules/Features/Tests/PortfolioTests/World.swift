@@ -47,10 +47,7 @@ struct World {
     values.uuid = .incrementing
     values.chosenCurrency = "USD"
     values.preferences = try Preferences(store: store ?? preferences)
-    values.financialAccountProvider = MockFinancialAccountProvider.mock(on: storage)
-    values.balanceUpdateProvider = MockBalanceUpdateProvider.mock(on: storage)
-    values.portfolioProvider = MockPortfolioProvider.mock(on: storage)
-    values.exchangeRateProvider = MockExchangeRateProvider.mock(on: storage)
+    values.registerProviders(on: storage)
     dependencies = values
   }
 }

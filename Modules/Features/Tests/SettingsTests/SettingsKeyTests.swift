@@ -28,7 +28,7 @@ import Testing
     values.locale = Locale(identifier: "en_US")
     values.uuid = .incrementing
     values.preferences = try Preferences(store: InMemoryPreferencesStore())
-    values.tutorialProvider = MockTutorialProvider.mock(on: storage)
+    values.registerProviders(on: storage)
     context = ScreenContext(router: Router(), dependencies: values)
   }
 

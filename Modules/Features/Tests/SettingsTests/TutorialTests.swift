@@ -26,7 +26,7 @@ import Testing
     values.timeZone = .gmt
     values.locale = Locale(identifier: "en_US")
     values.uuid = .incrementing
-    values.tutorialProvider = MockTutorialProvider.mock(on: storage)
+    values.registerProviders(on: storage)
     context = ScreenContext(router: Router(), dependencies: values)
   }
 

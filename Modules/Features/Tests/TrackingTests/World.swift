@@ -39,10 +39,7 @@ struct World {
     values.locale = Locale(identifier: "en_US")
     values.uuid = .incrementing
     values.preferences = try Preferences(store: InMemoryPreferencesStore())
-    values.blockProvider = MockBlockProvider.mock(on: storage)
-    values.trackingProvider = MockTrackingProvider.mock(on: storage)
-    values.trackingSessionProvider = MockTrackingSessionProvider.mock(on: storage)
-    values.dayProvider = MockDayProvider.mock(on: storage)
+    values.registerProviders(on: storage)
     dependencies = values
   }
 

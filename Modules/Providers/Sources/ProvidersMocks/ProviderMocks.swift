@@ -1,129 +1,46 @@
+public import DependencyKit
 public import ModuloPersistenceMocks
 public import ModuloProviders
 public import ModuloStoresMocks
 
-// A mock is the default implementation on the mocks of the layers below. The storage logs the calls, and failures are
-// planned there.
+// A mock is the store's: the default implementation on the mocks of the layers below. The storage logs the calls, and
+// failures are planned there.
 
 /// Goals in memory.
-public typealias MockFinancialGoalProvider = DefaultFinancialGoalProvider
-
-extension MockFinancialGoalProvider {
-  /// A provider with a separate store over the rows of `storage`.
-  public static func mock(on storage: MockStorage) -> MockFinancialGoalProvider {
-    MockFinancialGoalProvider(store: MockFinancialGoalStore.mock(on: storage))
-  }
-}
+public typealias MockFinancialGoalProvider = MockFinancialGoalStore
 
 /// Contributions in memory.
-public typealias MockContributionProvider = DefaultContributionProvider
-
-extension MockContributionProvider {
-  /// A provider with a separate store over the rows of `storage`.
-  public static func mock(on storage: MockStorage) -> MockContributionProvider {
-    MockContributionProvider(store: MockContributionStore.mock(on: storage))
-  }
-}
+public typealias MockContributionProvider = MockContributionStore
 
 /// Accounts in memory.
-public typealias MockFinancialAccountProvider = DefaultFinancialAccountProvider
-
-extension MockFinancialAccountProvider {
-  /// A provider with a separate store over the rows of `storage`.
-  public static func mock(on storage: MockStorage) -> MockFinancialAccountProvider {
-    MockFinancialAccountProvider(store: MockFinancialAccountStore.mock(on: storage))
-  }
-}
+public typealias MockFinancialAccountProvider = MockFinancialAccountStore
 
 /// Balance updates in memory.
-public typealias MockBalanceUpdateProvider = DefaultBalanceUpdateProvider
-
-extension MockBalanceUpdateProvider {
-  /// A provider with a separate store over the rows of `storage`.
-  public static func mock(on storage: MockStorage) -> MockBalanceUpdateProvider {
-    MockBalanceUpdateProvider(store: MockBalanceUpdateStore.mock(on: storage))
-  }
-}
+public typealias MockBalanceUpdateProvider = MockBalanceUpdateStore
 
 /// Groups of blocks in memory.
-public typealias MockBlockGroupProvider = DefaultBlockGroupProvider
-
-extension MockBlockGroupProvider {
-  /// A provider with a separate store over the rows of `storage`.
-  public static func mock(on storage: MockStorage) -> MockBlockGroupProvider {
-    MockBlockGroupProvider(store: MockBlockGroupStore.mock(on: storage))
-  }
-}
+public typealias MockBlockGroupProvider = MockBlockGroupStore
 
 /// Blocks in memory.
-public typealias MockBlockProvider = DefaultBlockProvider
-
-extension MockBlockProvider {
-  /// A provider with a separate store over the rows of `storage`.
-  public static func mock(on storage: MockStorage) -> MockBlockProvider {
-    MockBlockProvider(store: MockBlockStore.mock(on: storage))
-  }
-}
+public typealias MockBlockProvider = MockBlockStore
 
 /// Net worth in memory.
-public typealias MockPortfolioProvider = DefaultPortfolioProvider
-
-extension MockPortfolioProvider {
-  /// A provider with a separate store over the rows of `storage`.
-  public static func mock(on storage: MockStorage) -> MockPortfolioProvider {
-    MockPortfolioProvider(store: MockPortfolioStore.mock(on: storage))
-  }
-}
+public typealias MockPortfolioProvider = MockPortfolioStore
 
 /// Exchange rates in memory.
-public typealias MockExchangeRateProvider = DefaultExchangeRateProvider
-
-extension MockExchangeRateProvider {
-  /// A provider with a separate store over the rows of `storage`.
-  public static func mock(on storage: MockStorage) -> MockExchangeRateProvider {
-    MockExchangeRateProvider(store: MockExchangeRateStore.mock(on: storage))
-  }
-}
+public typealias MockExchangeRateProvider = MockExchangeRateStore
 
 /// The running session in memory.
-public typealias MockTrackingProvider = DefaultTrackingProvider
-
-extension MockTrackingProvider {
-  /// A provider with a separate store over the rows of `storage`.
-  public static func mock(on storage: MockStorage) -> MockTrackingProvider {
-    MockTrackingProvider(store: MockTrackingStore.mock(on: storage))
-  }
-}
+public typealias MockTrackingProvider = MockTrackingStore
 
 /// Tracked sessions in memory.
-public typealias MockTrackingSessionProvider = DefaultTrackingSessionProvider
-
-extension MockTrackingSessionProvider {
-  /// A provider with a separate store over the rows of `storage`.
-  public static func mock(on storage: MockStorage) -> MockTrackingSessionProvider {
-    MockTrackingSessionProvider(store: MockTrackingSessionStore.mock(on: storage))
-  }
-}
+public typealias MockTrackingSessionProvider = MockTrackingSessionStore
 
 /// The state of the tutorial in memory.
-public typealias MockTutorialProvider = DefaultTutorialProvider
-
-extension MockTutorialProvider {
-  /// A provider with a separate store over the rows of `storage`.
-  public static func mock(on storage: MockStorage) -> MockTutorialProvider {
-    MockTutorialProvider(store: MockTutorialStore.mock(on: storage))
-  }
-}
+public typealias MockTutorialProvider = MockTutorialStore
 
 /// Days in memory.
-public typealias MockDayProvider = DefaultDayProvider
-
-extension MockDayProvider {
-  /// A provider with a separate store over the rows of `storage`.
-  public static func mock(on storage: MockStorage) -> MockDayProvider {
-    MockDayProvider(store: MockDayStore.mock(on: storage))
-  }
-}
+public typealias MockDayProvider = MockDayStore
 
 /// The data as a whole in memory, with files in memory.
 public typealias MockDataProvider = MockDataStore
@@ -134,5 +51,24 @@ extension MockDataProvider {
     mock(
       on: safety,
       caches: [MockFinancialGoalStore.mock(on: storage), MockContributionStore.mock(on: storage)])
+  }
+}
+
+extension DependencyValues {
+  /// Registers a provider of each noun, with a store of its own over the rows of `storage`.
+  @MainActor
+  public mutating func registerProviders(on storage: MockStorage) {
+    financialGoalProvider = MockFinancialGoalProvider.mock(on: storage)
+    contributionProvider = MockContributionProvider.mock(on: storage)
+    financialAccountProvider = MockFinancialAccountProvider.mock(on: storage)
+    balanceUpdateProvider = MockBalanceUpdateProvider.mock(on: storage)
+    portfolioProvider = MockPortfolioProvider.mock(on: storage)
+    exchangeRateProvider = MockExchangeRateProvider.mock(on: storage)
+    blockGroupProvider = MockBlockGroupProvider.mock(on: storage)
+    blockProvider = MockBlockProvider.mock(on: storage)
+    trackingProvider = MockTrackingProvider.mock(on: storage)
+    trackingSessionProvider = MockTrackingSessionProvider.mock(on: storage)
+    tutorialProvider = MockTutorialProvider.mock(on: storage)
+    dayProvider = MockDayProvider.mock(on: storage)
   }
 }

@@ -38,9 +38,8 @@ import Testing
     }
     // What was stored first makes no difference.
     for listed in [goals, goals.reversed()] {
-      let store = MockFinancialGoalStore.mock(on: try MockStorage(goals: listed))
-      try await store.fetchAll(on: Samples.today)
-      let provider = DefaultFinancialGoalProvider(store: store)
+      let provider = MockFinancialGoalProvider.mock(on: try MockStorage(goals: listed))
+      try await provider.fetchAll(on: Samples.today)
       for (sort, expected, turned) in [
         (FinancialGoalSort.deadline, [2, 1, 4, 3], [2, 1, 4, 3]), (.amount, [4, 2, 1, 3], [3, 2, 1, 4]),
         (.progress, [4, 3, 2, 1], [4, 3, 2, 1]), (.recent, [4, 3, 2, 1], [1, 2, 3, 4]),
@@ -126,8 +125,8 @@ private final class Counter: Sendable {
 @MainActor
 @Suite struct ReadmeTests {
   @Test func `README example`() async throws {
-    let store = MockFinancialGoalStore.mock(on: try MockStorage(goals: FinancialGoalEntity.samples))
-    let provider = DefaultFinancialGoalProvider(store: store)
+    let storage = try MockStorage(goals: FinancialGoalEntity.samples)
+    let provider: any FinancialGoalProvider = MockFinancialGoalProvider.mock(on: storage)
     try await provider.fetchAll(on: Samples.today)
     let goals = provider.financialGoals(by: .progress, reversed: false, archived: false)
     #expect(goals.count == 4)

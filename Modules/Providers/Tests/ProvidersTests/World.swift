@@ -3,6 +3,7 @@ import ModuloModelsMocks
 import ModuloPersistenceMocks
 import ModuloProviders
 import ModuloProvidersMocks
+import ModuloStoresMocks
 
 /// The providers over the sample goals, the second of them archived, and the sample accounts.
 @MainActor

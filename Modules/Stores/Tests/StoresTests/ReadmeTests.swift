@@ -15,7 +15,7 @@ import Testing
       startDate: Samples.today)
     let store = MockFinancialGoalStore.mock(on: try MockStorage())
     try await store.create(draft, on: Samples.today)
-    let name = store.financialGoals.first?.name
+    let name = store.rows.first?.name
     #expect(name == "Bike")
   }
 }

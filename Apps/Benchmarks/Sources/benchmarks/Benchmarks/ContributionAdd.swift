@@ -61,20 +61,20 @@ extension Benchmark {
 @MainActor struct Layers {
   let manager: DefaultDataContextManager
   let goals: DefaultFinancialGoalStore
-  let contributions: DefaultContributionProvider
+  let contributions: DefaultContributionStore
 
   init(_ url: URL) {
     manager = DefaultDataContextManager(url: url)
     goals = DefaultFinancialGoalStore(
       repository: DefaultFinancialGoalRepository(storage: DefaultStorage(manager: manager)))
     let repository = DefaultContributionRepository(storage: DefaultStorage(manager: manager))
-    contributions = DefaultContributionProvider(
-      store: DefaultContributionStore(repository: repository, uuid: .version7(date: DateGenerator { Date() })))
+    contributions = DefaultContributionStore(
+      repository: repository, uuid: .version7(date: DateGenerator { Date() }))
   }
 
   /// The only goal.
   func goal() async throws -> FinancialGoalDomain {
     try await goals.fetchAll(on: Ledger.month.firstDay)
-    return try found(goals.financialGoals.first, "the goal")
+    return try found(goals.rows.first, "the goal")
   }
 }

@@ -1,13 +1,13 @@
 public import DependencyKit
 public import Foundation
 public import ModuloModels
-public import ModuloUtilities
+public import ModuloStores
 public import Observation
 
 /// Blocks for screens: in order under their groups, with what is selected, and with the user's intents passed on to the
 /// store.
 @MainActor
-public protocol BlockProvider: AnyObject, Observable, Sendable {
+public protocol BlockProvider: BlockOperations, Observable {
   /// The groups that were last read with the blocks, in order, each with the number of its blocks.
   var groups: [BlockGroupDomain] { get }
 
@@ -20,35 +20,21 @@ public protocol BlockProvider: AnyObject, Observable, Sendable {
 
   /// The blocks of a group that were last read, in order.
   func blocks(of groupID: UUID) -> [BlockDomain]
+}
 
-  /// Reads every group and every block as of a day; returns the group that a reference names, `nil` without one.
-  @discardableResult
-  func fetchAll(of group: NamedReference?, on day: CalendarDay) async throws(BlockError) -> BlockGroupDomain?
+extension DefaultBlockStore: BlockProvider {
+  public var groups: [BlockGroupDomain] {
+    let counts = Dictionary(grouping: rows, by: \.groupID).mapValues(\.count)
+    return groupRows.map { $0.counting(counts[$0.id] ?? 0) }.inOrder
+  }
 
-  /// Reads every group and every block as of a day; returns the block that a reference names.
-  func fetchAll(choosing block: BlockReference, on day: CalendarDay) async throws(BlockError) -> BlockDomain
+  public var selectedGroup: BlockGroupDomain? { groups.selected(selection.groupID) }
 
-  /// The one block with this number, id, name or prefix of a name, with or without its group; and its group.
-  func findOne(_ reference: BlockReference, on day: CalendarDay) async throws(BlockError) -> BlockDetailedDomain
+  public var selectedBlock: BlockDomain? { rows.selected(selection.blockID) }
 
-  /// Creates a block, the last one of its group.
-  func create(_ draft: BlockDraft, on day: CalendarDay) async throws(BlockError) -> BlockDetailedDomain
-
-  /// Changes a block; what was tracked of it stays.
-  func update(_ draft: BlockDraft, on day: CalendarDay) async throws(BlockError) -> BlockDetailedDomain
-
-  /// Moves a block to a place, from 0, in its own group or another one; `nil` for its own group, and for the last
-  /// place. Returns the block as it is now, and the group that it was in.
-  @discardableResult
-  func move(
-    _ reference: BlockReference, to group: NamedReference?, at position: Int?, on day: CalendarDay
-  ) async throws(BlockError) -> BlockMoveDomain
-
-  /// Deletes a block with what was tracked of it; returns it as it was, and the running session that is gone with it.
-  @discardableResult
-  func delete(
-    by id: UUID, on day: CalendarDay, at now: Instant
-  ) async throws(BlockError) -> BlockDeletionDomain
+  public func blocks(of groupID: UUID) -> [BlockDomain] {
+    rows.filter { $0.groupID == groupID }.sorted { ($0.position, $0.number) < ($1.position, $1.number) }
+  }
 }
 
 private enum BlockProviderKey: DependencyKey { typealias Value = any BlockProvider }
@@ -58,5 +44,13 @@ extension DependencyValues {
   public var blockProvider: any BlockProvider {
     get { self[BlockProviderKey.self] }
     set { self[BlockProviderKey.self] = newValue }
+  }
+}
+
+extension BlockGroupDomain {
+  /// The group with another number of blocks.
+  fileprivate func counting(_ count: Int) -> BlockGroupDomain {
+    BlockGroupDomain(
+      id: id, number: number, name: name, position: position, isDefault: isDefault, blockCount: count)
   }
 }

@@ -1,38 +1,17 @@
 public import DependencyKit
-public import Foundation
 public import ModuloModels
-public import ModuloUtilities
+public import ModuloStores
 public import Observation
 
-/// Groups of blocks for screens: in order, with the user's intents passed on to the store.
+/// Groups of blocks for screens: in order.
 @MainActor
-public protocol BlockGroupProvider: AnyObject, Observable, Sendable {
+public protocol BlockGroupProvider: BlockGroupOperations, Observable {
   /// The groups that were last read, in order.
   var groups: [BlockGroupDomain] { get }
+}
 
-  /// Reads every group with the number of its blocks.
-  func fetchAll() async throws(BlockGroupError)
-
-  /// The one group with this number, id, name or prefix of a name.
-  func findOne(_ reference: NamedReference) async throws(BlockGroupError) -> BlockGroupDomain
-
-  /// Creates a group, the last one.
-  func create(_ draft: BlockGroupDraft) async throws(BlockGroupError) -> BlockGroupDomain
-
-  /// Renames a group.
-  func update(_ draft: BlockGroupDraft) async throws(BlockGroupError) -> BlockGroupDomain
-
-  /// Moves a group to a place among the others, from 0; returns it as it is now.
-  @discardableResult
-  func move(_ reference: NamedReference, to position: Int) async throws(BlockGroupError) -> BlockGroupDomain
-
-  /// Deletes a group with all below it; returns it as it was, and the running session that is gone with it.
-  @discardableResult
-  func delete(by id: UUID, at now: Instant) async throws(BlockGroupError) -> BlockGroupDeletionDomain
-
-  /// Deletes every group with all below it; returns what was deleted, and the running session that is gone with it.
-  @discardableResult
-  func reset(at now: Instant) async throws(BlockGroupError) -> BlockGroupResetDomain
+extension DefaultBlockGroupStore: BlockGroupProvider {
+  public var groups: [BlockGroupDomain] { rows.inOrder }
 }
 
 private enum BlockGroupProviderKey: DependencyKey { typealias Value = any BlockGroupProvider }
@@ -43,4 +22,9 @@ extension DependencyValues {
     get { self[BlockGroupProviderKey.self] }
     set { self[BlockGroupProviderKey.self] = newValue }
   }
+}
+
+extension [BlockGroupDomain] {
+  /// The groups by their places, and those of one place by their numbers.
+  var inOrder: Self { sorted { ($0.position, $0.number) < ($1.position, $1.number) } }
 }

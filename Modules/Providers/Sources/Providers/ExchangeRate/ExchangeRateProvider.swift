@@ -1,25 +1,23 @@
 public import DependencyKit
 public import ModuloModels
+public import ModuloStores
+import ModuloUtilities
 public import Observation
 
-/// Exchange rates for screens: sorted, with the user's intents passed on to the store.
+/// Exchange rates for screens: sorted.
 @MainActor
-public protocol ExchangeRateProvider: AnyObject, Observable, Sendable {
+public protocol ExchangeRateProvider: ExchangeRateOperations, Observable {
   /// The rates last read, with the changes since: by currency, day descending, number descending.
   var exchangeRates: [ExchangeRateDomain] { get }
+}
 
-  /// Reads every rate.
-  func fetchAll() async throws(ExchangeRateError)
-
-  /// The rate with this number or id.
-  func findOne(_ reference: NumberReference) async throws(ExchangeRateError) -> ExchangeRateDomain
-
-  /// Sets the value of one unit of a currency from a day on.
-  func set(_ draft: ExchangeRateDraft) async throws(ExchangeRateError) -> ExchangeRateDomain
-
-  /// Deletes a rate; returns it as it was.
-  @discardableResult
-  func delete(_ reference: NumberReference) async throws(ExchangeRateError) -> ExchangeRateDomain
+extension DefaultExchangeRateStore: ExchangeRateProvider {
+  public var exchangeRates: [ExchangeRateDomain] {
+    rows.sorted { first, second in
+      if first.currency != second.currency { return first.currency.code < second.currency.code }
+      return (second.date, second.number) < (first.date, first.number)
+    }
+  }
 }
 
 private enum ExchangeRateProviderKey: DependencyKey { typealias Value = any ExchangeRateProvider }

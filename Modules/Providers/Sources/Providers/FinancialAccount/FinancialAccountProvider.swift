@@ -1,48 +1,25 @@
 public import DependencyKit
-public import Foundation
 public import ModuloModels
-public import ModuloUtilities
+public import ModuloStores
+import ModuloUtilities
 public import Observation
 
-/// Accounts for screens: sorted, with the user's intents passed on to the store.
+/// Accounts for screens: sorted.
 @MainActor
-public protocol FinancialAccountProvider: AnyObject, Observable, Sendable {
+public protocol FinancialAccountProvider: FinancialAccountOperations, Observable {
   /// The accounts that were last read, sorted. Equal accounts are in insertion order.
   func financialAccounts(by sort: FinancialAccountSort) -> [FinancialAccountDomain]
-
-  /// Reads every account as it is on a day.
-  ///
-  /// - Parameter currency: The one in which balances of other currencies are compared, at the rates of the day; without
-  ///   any, each currency is ordered by itself.
-  func fetchAll(on day: CalendarDay, in currency: ReportingCurrency) async throws(FinancialAccountError)
-
-  /// The one account with this number, id, name or prefix of a name.
-  func findOne(
-    _ reference: NamedReference, on day: CalendarDay
-  ) async throws(FinancialAccountError) -> FinancialAccountDomain
-
-  /// An account with the series of its balances and one page of its updates.
-  func findOneDetailed(
-    _ reference: NamedReference, on day: CalendarDay, page: Page
-  ) async throws(FinancialAccountError) -> FinancialAccountDetailedDomain
-
-  /// Creates an account, with its opening balance where the draft has one.
-  func create(_ draft: FinancialAccountDraft, on day: CalendarDay) async throws(FinancialAccountError)
-    -> FinancialAccountDomain
-
-  /// Changes an account; its balances stay.
-  func update(_ draft: FinancialAccountDraft, on day: CalendarDay) async throws(FinancialAccountError)
-    -> FinancialAccountDomain
-
-  /// Deletes an account and its balances; returns it as it was.
-  @discardableResult
-  func delete(by id: UUID, on day: CalendarDay) async throws(FinancialAccountError) -> FinancialAccountDomain
 }
 
-extension FinancialAccountProvider {
-  /// Reads every account as it is on a day, for an order that compares no balances.
-  public func fetchAll(on day: CalendarDay) async throws(FinancialAccountError) {
-    try await fetchAll(on: day, in: .shared(orElse: nil))
+extension DefaultFinancialAccountStore: FinancialAccountProvider {
+  public func financialAccounts(by sort: FinancialAccountSort) -> [FinancialAccountDomain] {
+    let accounts = rows
+    return switch sort {
+    case .balance: order.sorted(accounts)
+    case .name: accounts.sorted { ($0.name.folded, $0.number) < ($1.name.folded, $1.number) }
+    case .type: accounts.sorted { ($0.type.position, $0.number) < ($1.type.position, $1.number) }
+    case .updated: accounts.sorted { ($1.latestDay, $0.number) < ($0.latestDay, $1.number) }
+    }
   }
 }
 
@@ -54,4 +31,14 @@ extension DependencyValues {
     get { self[FinancialAccountProviderKey.self] }
     set { self[FinancialAccountProviderKey.self] = newValue }
   }
+}
+
+extension FinancialAccountType {
+  /// The position of the type among all.
+  fileprivate var position: Int { Self.allCases.firstIndex(of: self) ?? Self.allCases.endIndex }
+}
+
+extension FinancialAccountDomain {
+  /// The day of the latest balance, or one before every day for an account without one.
+  fileprivate var latestDay: Int { updated?.rawValue ?? .min }
 }

@@ -1,12 +1,12 @@
 public import DependencyKit
-public import Foundation
 public import ModuloModels
+public import ModuloStores
 public import ModuloUtilities
 public import Observation
 
-/// Goals for screens: sorted and filtered, with the user's intents passed on to the store.
+/// Goals for screens: sorted and filtered.
 @MainActor
-public protocol FinancialGoalProvider: AnyObject, Observable, Sendable {
+public protocol FinancialGoalProvider: FinancialGoalOperations, Observable {
   /// The goals that were last read, sorted. In either direction, equal goals are newest first, and goals without the
   /// sorted value are last.
   ///
@@ -15,44 +15,17 @@ public protocol FinancialGoalProvider: AnyObject, Observable, Sendable {
 
   /// The overview of the goals last read.
   func overview(on today: CalendarDay) -> SavingsOverviewDomain
+}
 
-  /// Reads every goal.
-  func fetchAll(on today: CalendarDay) async throws(FinancialGoalError)
+extension DefaultFinancialGoalStore: FinancialGoalProvider {
+  public func financialGoals(by sort: FinancialGoalSort, reversed: Bool, archived: Bool) -> [FinancialGoalDomain] {
+    rows.filter { $0.isArchived == archived }
+      .sorted { sort.lists($0, before: $1, reversed: reversed) }
+  }
 
-  /// Reads every goal, and chooses one of them for each reference, in the same order.
-  func fetchAll(
-    choosing references: [NamedReference], on today: CalendarDay
-  ) async throws(FinancialGoalError) -> [FinancialGoalDomain]
-
-  /// The one goal with this number, id, name or prefix of a name.
-  func findOne(
-    _ reference: NamedReference, on today: CalendarDay
-  ) async throws(FinancialGoalError) -> FinancialGoalDomain
-
-  /// A goal with its months and one page of its contributions.
-  func findOneDetailed(
-    _ reference: NamedReference, on today: CalendarDay, page: Page
-  ) async throws(FinancialGoalError) -> FinancialGoalDetailedDomain
-
-  /// Every goal with its months and its latest contributions, read in one snapshot.
-  func report(on today: CalendarDay) async throws(FinancialGoalError) -> SavingsReportDomain
-
-  /// Creates a goal.
-  func create(_ draft: FinancialGoalDraft, on today: CalendarDay) async throws(FinancialGoalError)
-    -> FinancialGoalDomain
-
-  /// Changes a goal; its contributions stay.
-  func update(_ draft: FinancialGoalDraft, on today: CalendarDay) async throws(FinancialGoalError)
-    -> FinancialGoalDomain
-
-  /// Archives a goal, or restores it from the archive.
-  func setArchived(
-    _ isArchived: Bool, _ reference: NamedReference, on today: CalendarDay
-  ) async throws(FinancialGoalError) -> FinancialGoalDomain
-
-  /// Deletes a goal and its contributions; returns it as it was.
-  @discardableResult
-  func delete(by id: UUID, on today: CalendarDay) async throws(FinancialGoalError) -> FinancialGoalDomain
+  public func overview(on today: CalendarDay) -> SavingsOverviewDomain {
+    SavingsOverviewDomain(of: rows, on: today)
+  }
 }
 
 private enum FinancialGoalProviderKey: DependencyKey { typealias Value = any FinancialGoalProvider }
@@ -63,4 +36,32 @@ extension DependencyValues {
     get { self[FinancialGoalProviderKey.self] }
     set { self[FinancialGoalProviderKey.self] = newValue }
   }
+}
+
+extension FinancialGoalSort {
+  /// Whether one goal is listed before another. In reverse, equal goals are still newest first, and goals without an
+  /// end last.
+  fileprivate func lists(_ first: FinancialGoalDomain, before second: FinancialGoalDomain, reversed: Bool) -> Bool {
+    if self == .deadline, first.endDate == nil || second.endDate == nil {
+      return (first.endDate == nil ? 1 : 0, second.number) < (second.endDate == nil ? 1 : 0, first.number)
+    }
+    let (earlier, later) = reversed ? (second, first) : (first, second)
+    if precedes(earlier, later) { return true }
+    return precedes(later, earlier) ? false : first.number > second.number
+  }
+
+  private func precedes(_ first: FinancialGoalDomain, _ second: FinancialGoalDomain) -> Bool {
+    switch self {
+    case .recent: first.number > second.number
+    case .amount: first.goalAmount.decimal > second.goalAmount.decimal
+    case .progress: first.progressRatio > second.progressRatio
+    case .deadline: first.lastDay < second.lastDay
+    case .name: first.name.folded < second.name.folded
+    }
+  }
+}
+
+extension FinancialGoalDomain {
+  /// The end, or a day after every end for a goal without one.
+  fileprivate var lastDay: Int { endDate?.rawValue ?? .max }
 }

@@ -1,15 +1,11 @@
 public import DependencyKit
-public import ModuloModels
+public import ModuloStores
 
 /// Whether the tutorial of day blocks is done, for screens.
 @MainActor
-public protocol TutorialProvider: AnyObject, Sendable {
-  /// Reads whether the tutorial is done.
-  func isCompleted() async throws(TrackingError) -> Bool
+public protocol TutorialProvider: TutorialOperations {}
 
-  /// Stores that the tutorial is done; nothing else of it is stored.
-  func complete() async throws(TrackingError)
-}
+extension DefaultTutorialStore: TutorialProvider {}
 
 private enum TutorialProviderKey: DependencyKey { typealias Value = any TutorialProvider }
 

@@ -4,6 +4,7 @@ import ModuloModelsMocks
 import ModuloPersistenceMocks
 import ModuloProviders
 import ModuloProvidersMocks
+import ModuloStoresMocks
 import ModuloUtilities
 
 /// The layers up to the providers, on a storage in memory, and what they show in the lines of ``TrackingModel``.

@@ -4,6 +4,7 @@ import ModuloModelsMocks
 import ModuloPersistenceMocks
 import ModuloProviders
 import ModuloProvidersMocks
+import ModuloStoresMocks
 import ModuloUtilities
 import Synchronization
 import Testing

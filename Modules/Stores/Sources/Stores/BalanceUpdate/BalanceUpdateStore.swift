@@ -3,16 +3,12 @@ public import ModuloModels
 public import ModuloUtilities
 public import Observation
 
-/// The balance updates of an account, and their rules.
+/// What can be done with balance updates.
 ///
 /// A call that throws leaves the state, and the stored data, as they were. What a call returns of an account holds for
 /// the day that the caller names.
 @MainActor
-public protocol BalanceUpdateStore: CachingStore, Observable {
-  /// The page of an account's updates that was last read, with what this store changed since. Newest first as read; an
-  /// update made for that account since is at the end.
-  var balanceUpdates: [BalanceUpdateDomain] { get }
-
+public protocol BalanceUpdateOperations: AnyObject, Sendable {
   /// Reads one page of an account's updates.
   ///
   /// - Returns: The account, read in the same snapshot, and the number of updates before the page.
@@ -81,4 +77,12 @@ public protocol BalanceUpdateStore: CachingStore, Observable {
   func exportAll(
     of account: NamedReference?, write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
   ) async throws(DataError) -> Int
+}
+
+/// The balance updates of an account, and their rules.
+@MainActor
+public protocol BalanceUpdateStore: BalanceUpdateOperations, CachingStore, Observable {
+  /// The page of an account's updates that was last read, with what this store changed since. Newest first as read; an
+  /// update made for that account since is at the end.
+  var rows: [BalanceUpdateDomain] { get }
 }

@@ -8,7 +8,7 @@ public import Observation
 /// Keeps the balance updates of a repository, and checks the rules before anything is written.
 @MainActor
 public final class DefaultBalanceUpdateStore: BalanceUpdateStore, Observable {
-  public var balanceUpdates: [BalanceUpdateDomain] { list.elements }
+  public var rows: [BalanceUpdateDomain] { list.elements }
   private let list = ObservableRows<BalanceUpdateDomain>()
   private let repository: any BalanceUpdateRepository
   private let uuid: UUIDGenerator

@@ -3,22 +3,13 @@ public import ModuloModels
 public import ModuloUtilities
 public import Observation
 
-/// The user's blocks, what is selected of them, and their rules.
+/// What can be done with blocks.
 ///
 /// Every read is one snapshot, taken for a day that the caller names: the one whose times are a block's of today. A
 /// call that throws leaves the state as it was. There is always a default group; looking stores none, and the first
 /// write that needs it does.
 @MainActor
-public protocol BlockStore: CachingStore, Observable {
-  /// The groups as they were last read with the blocks, in no order.
-  var groups: [BlockGroupDomain] { get }
-
-  /// The blocks as they were last read, with what this store changed since, in no order.
-  var blocks: [BlockDomain] { get }
-
-  /// What is selected, as it was saved when it was last read, with what this store changed since.
-  var selection: BlockSelection { get }
-
+public protocol BlockOperations: AnyObject, Sendable {
   /// Reads every group and every block with its totals. The cost doesn't grow with what was tracked.
   ///
   /// - Parameter group: A group to choose of them; `nil` for none.
@@ -72,4 +63,17 @@ public protocol BlockStore: CachingStore, Observable {
   func delete(
     by id: UUID, on day: CalendarDay, at now: Instant
   ) async throws(BlockError) -> BlockDeletionDomain
+}
+
+/// The user's blocks, what is selected of them, and their rules.
+@MainActor
+public protocol BlockStore: BlockOperations, CachingStore, Observable {
+  /// The groups as they were last read with the blocks, in no order.
+  var groupRows: [BlockGroupDomain] { get }
+
+  /// The blocks as they were last read, with what this store changed since, in no order.
+  var rows: [BlockDomain] { get }
+
+  /// What is selected, as it was saved when it was last read, with what this store changed since.
+  var selection: BlockSelection { get }
 }

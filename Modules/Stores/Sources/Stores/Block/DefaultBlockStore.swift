@@ -8,8 +8,8 @@ public import Observation
 @MainActor
 @Observable
 public final class DefaultBlockStore: BlockStore {
-  public var groups: [BlockGroupDomain] { groupList.elements }
-  public var blocks: [BlockDomain] { list.elements }
+  public var groupRows: [BlockGroupDomain] { groupList.elements }
+  public var rows: [BlockDomain] { list.elements }
   public private(set) var selection = BlockSelection(groupID: nil, blockID: nil)
   @ObservationIgnored private let groupList = ObservableRows<BlockGroupDomain>()
   @ObservationIgnored private let list = ObservableRows<BlockDomain>()

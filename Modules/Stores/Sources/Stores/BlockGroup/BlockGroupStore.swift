@@ -3,15 +3,12 @@ public import ModuloModels
 public import ModuloUtilities
 public import Observation
 
-/// The user's groups of blocks, and their rules.
+/// What can be done with groups of blocks.
 ///
 /// A call that throws leaves the state as it was. There is always a default group; looking stores none, and the first
 /// write that needs it does.
 @MainActor
-public protocol BlockGroupStore: CachingStore, Observable {
-  /// The groups as they were last read, with what this store changed since, in no order.
-  var groups: [BlockGroupDomain] { get }
-
+public protocol BlockGroupOperations: AnyObject, Sendable {
   /// Reads every group with the number of its blocks.
   func fetchAll() async throws(BlockGroupError)
 
@@ -56,4 +53,11 @@ public protocol BlockGroupStore: CachingStore, Observable {
   /// - Returns: What was deleted.
   @discardableResult
   func reset(at now: Instant) async throws(BlockGroupError) -> BlockGroupResetDomain
+}
+
+/// The user's groups of blocks, and their rules.
+@MainActor
+public protocol BlockGroupStore: BlockGroupOperations, CachingStore, Observable {
+  /// The groups as they were last read, with what this store changed since, in no order.
+  var rows: [BlockGroupDomain] { get }
 }

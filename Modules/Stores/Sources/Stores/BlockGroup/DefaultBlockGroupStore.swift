@@ -7,7 +7,7 @@ public import Observation
 /// Keeps the groups of a repository, and checks the rules before anything is written.
 @MainActor
 public final class DefaultBlockGroupStore: BlockGroupStore, Observable {
-  public var groups: [BlockGroupDomain] { list.elements }
+  public var rows: [BlockGroupDomain] { list.elements }
   private let list = ObservableRows<BlockGroupDomain>()
   private let repository: any BlockGroupRepository
 

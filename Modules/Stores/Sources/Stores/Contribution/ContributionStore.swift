@@ -3,16 +3,12 @@ public import ModuloModels
 public import ModuloUtilities
 public import Observation
 
-/// The contributions to a goal, and their rules.
+/// What can be done with contributions.
 ///
 /// A call that throws leaves the state, and the stored data, as they were. What a call returns of a goal holds for the
 /// day that the caller names.
 @MainActor
-public protocol ContributionStore: CachingStore, Observable {
-  /// The page of a goal's contributions that was last read, with what this store changed since. Newest first as read; a
-  /// contribution made for that goal since is at the end.
-  var contributions: [ContributionDomain] { get }
-
+public protocol ContributionOperations: AnyObject, Sendable {
   /// Reads one page of a goal's contributions.
   ///
   /// - Returns: The goal, read in the same snapshot, and the number of contributions before the page.
@@ -81,4 +77,12 @@ public protocol ContributionStore: CachingStore, Observable {
     _ file: ContributionImport, into goal: FinancialGoalDomain,
     onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
   ) async throws(ContributionImportError) -> ContributionImportReport
+}
+
+/// The contributions to a goal, and their rules.
+@MainActor
+public protocol ContributionStore: ContributionOperations, CachingStore, Observable {
+  /// The page of a goal's contributions that was last read, with what this store changed since. Newest first as read; a
+  /// contribution made for that goal since is at the end.
+  var rows: [ContributionDomain] { get }
 }

@@ -8,7 +8,7 @@ public import Observation
 /// Keeps the contributions of a repository, and checks the rules before anything is written.
 @MainActor
 public final class DefaultContributionStore: ContributionStore, Observable {
-  public var contributions: [ContributionDomain] { list.elements }
+  public var rows: [ContributionDomain] { list.elements }
   private let list = ObservableRows<ContributionDomain>()
   private let repository: any ContributionRepository
   private let uuid: UUIDGenerator

@@ -1,12 +1,12 @@
 public import ModuloModels
 public import Observation
 
-/// The data as a whole, and its rules.
+/// What can be done with the data as a whole.
 ///
 /// A call that replaces or deletes the data empties the lists of the other stores, which are out of date. One that
 /// throws leaves the data, and those lists, as they were.
 @MainActor
-public protocol DataStore: AnyObject, Observable, Sendable {
+public protocol DataOperations: AnyObject, Observable, Sendable {
   /// The path of the database, existing or not; `nil` where nothing is stored.
   var location: String? { get }
 
@@ -81,7 +81,7 @@ public protocol DataStore: AnyObject, Observable, Sendable {
   func clean() async throws(DataError) -> [String]
 }
 
-extension DataStore {
+extension DataOperations {
   /// The same check without progress reports.
   public func check() async throws(DataError) -> DataCheck { try await check(onProgress: { _ in }) }
 }
@@ -93,3 +93,7 @@ public protocol CachingStore: AnyObject, Sendable {
   /// change.
   func invalidate()
 }
+
+/// The data as a whole, and its rules.
+@MainActor
+public protocol DataStore: DataOperations {}

@@ -1,9 +1,9 @@
 public import ModuloModels
 public import ModuloUtilities
 
-/// What was tracked, by days. Every figure is of one snapshot.
+/// What can be done with days.
 @MainActor
-public protocol DayStore: AnyObject, Sendable {
+public protocol DayOperations: AnyObject, Sendable {
   /// The sessions of a day, and the running session. The cost grows with the sessions of the day.
   func day(_ day: CalendarDay) async throws(TrackingError) -> DayDomain
 
@@ -23,3 +23,7 @@ public protocol DayStore: AnyObject, Sendable {
     in span: ClosedRange<CalendarDay>, by grouping: TimeGrouping, on today: CalendarDay, firstWeekday: Weekday
   ) async throws(TrackingError) -> TimeSummaryDomain
 }
+
+/// What was tracked, by days. Every figure is of one snapshot.
+@MainActor
+public protocol DayStore: DayOperations {}

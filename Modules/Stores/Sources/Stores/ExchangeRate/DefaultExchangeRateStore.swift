@@ -7,7 +7,7 @@ public import Observation
 /// Keeps the exchange rates of a repository, and checks the rules before anything is written.
 @MainActor
 public final class DefaultExchangeRateStore: ExchangeRateStore, Observable {
-  public var exchangeRates: [ExchangeRateDomain] { list.elements }
+  public var rows: [ExchangeRateDomain] { list.elements }
   private let list = ObservableRows<ExchangeRateDomain>()
   private let repository: any ExchangeRateRepository
 

@@ -1,15 +1,11 @@
 public import ModuloModels
 public import Observation
 
-/// The exchange rates, and their rules.
+/// What can be done with exchange rates.
 ///
 /// A call that throws leaves the state, and the stored data, as they were.
 @MainActor
-public protocol ExchangeRateStore: CachingStore, Observable {
-  /// The rates as they were last read, with what this store changed since: by currency, the newest first as read; one
-  /// set since is at the end.
-  var exchangeRates: [ExchangeRateDomain] { get }
-
+public protocol ExchangeRateOperations: AnyObject, Sendable {
   /// Reads every rate.
   func fetchAll() async throws(ExchangeRateError)
 
@@ -31,4 +27,12 @@ public protocol ExchangeRateStore: CachingStore, Observable {
   /// - Throws: ``ExchangeRateError/notFound``.
   @discardableResult
   func delete(_ reference: NumberReference) async throws(ExchangeRateError) -> ExchangeRateDomain
+}
+
+/// The exchange rates, and their rules.
+@MainActor
+public protocol ExchangeRateStore: ExchangeRateOperations, CachingStore, Observable {
+  /// The rates as they were last read, with what this store changed since: by currency, the newest first as read; one
+  /// set since is at the end.
+  var rows: [ExchangeRateDomain] { get }
 }

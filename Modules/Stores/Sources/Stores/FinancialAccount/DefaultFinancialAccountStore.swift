@@ -8,7 +8,7 @@ public import Observation
 @MainActor
 @Observable
 public final class DefaultFinancialAccountStore: FinancialAccountStore {
-  public var financialAccounts: [FinancialAccountDomain] { list.elements }
+  public var rows: [FinancialAccountDomain] { list.elements }
   /// The order of the accounts, at the rates of the last read.
   public private(set) var order = FinancialAccountOrder(in: nil, on: .latest, rates: [])
   @ObservationIgnored private let list = ObservableRows<FinancialAccountDomain>()

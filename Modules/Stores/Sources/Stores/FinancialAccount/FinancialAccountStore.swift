@@ -3,17 +3,11 @@ public import ModuloModels
 public import ModuloUtilities
 public import Observation
 
-/// The user's accounts, and their rules.
+/// What can be done with accounts.
 ///
 /// Every read is one snapshot, taken for a day that the caller names. A call that throws leaves the state as it was.
 @MainActor
-public protocol FinancialAccountStore: CachingStore, Observable {
-  /// The accounts as they were last read, in insertion order, with what this store changed since.
-  var financialAccounts: [FinancialAccountDomain] { get }
-
-  /// The order of the accounts by balance, in the currency and at the rates of the last read.
-  var order: FinancialAccountOrder { get }
-
+public protocol FinancialAccountOperations: AnyObject, Sendable {
   /// Reads every account with its balance on a day.
   ///
   /// - Parameter currency: The one in which balances of other currencies are compared, at the rates of the day; without
@@ -63,4 +57,21 @@ public protocol FinancialAccountStore: CachingStore, Observable {
   /// - Throws: ``FinancialAccountError/notFound(_:)``.
   @discardableResult
   func delete(by id: UUID, on day: CalendarDay) async throws(FinancialAccountError) -> FinancialAccountDomain
+}
+
+extension FinancialAccountOperations {
+  /// Reads every account as it is on a day, for an order that compares no balances.
+  public func fetchAll(on day: CalendarDay) async throws(FinancialAccountError) {
+    try await fetchAll(on: day, in: .shared(orElse: nil))
+  }
+}
+
+/// The user's accounts, and their rules.
+@MainActor
+public protocol FinancialAccountStore: FinancialAccountOperations, CachingStore, Observable {
+  /// The accounts as they were last read, in insertion order, with what this store changed since.
+  var rows: [FinancialAccountDomain] { get }
+
+  /// The order of the accounts by balance, in the currency and at the rates of the last read.
+  var order: FinancialAccountOrder { get }
 }

@@ -7,7 +7,7 @@ public import Observation
 /// Keeps the goals of a repository, and checks the rules before anything is written.
 @MainActor
 public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
-  public var financialGoals: [FinancialGoalDomain] { list.elements }
+  public var rows: [FinancialGoalDomain] { list.elements }
   private let list = ObservableRows<FinancialGoalDomain>()
   private let repository: any FinancialGoalRepository
 

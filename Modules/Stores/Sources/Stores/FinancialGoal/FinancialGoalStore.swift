@@ -3,14 +3,11 @@ public import ModuloModels
 public import ModuloUtilities
 public import Observation
 
-/// The user's goals, and their rules.
+/// What can be done with goals.
 ///
 /// Every read is one snapshot, taken for a day that the caller names. A call that throws leaves the state as it was.
 @MainActor
-public protocol FinancialGoalStore: CachingStore, Observable {
-  /// The goals as they were last read, in insertion order, with what this store changed since.
-  var financialGoals: [FinancialGoalDomain] { get }
-
+public protocol FinancialGoalOperations: AnyObject, Sendable {
   /// Reads every goal.
   func fetchAll(on today: CalendarDay) async throws(FinancialGoalError)
 
@@ -71,4 +68,11 @@ public protocol FinancialGoalStore: CachingStore, Observable {
   /// - Throws: ``FinancialGoalError/notFound(_:)``.
   @discardableResult
   func delete(by id: UUID, on today: CalendarDay) async throws(FinancialGoalError) -> FinancialGoalDomain
+}
+
+/// The user's goals, and their rules.
+@MainActor
+public protocol FinancialGoalStore: FinancialGoalOperations, CachingStore, Observable {
+  /// The goals as they were last read, in insertion order, with what this store changed since.
+  var rows: [FinancialGoalDomain] { get }
 }

@@ -1,9 +1,9 @@
 public import ModuloModels
 public import ModuloUtilities
 
-/// The value of all accounts together. Every figure is of one snapshot.
+/// What can be done with all accounts together.
 @MainActor
-public protocol PortfolioStore: AnyObject, Sendable {
+public protocol PortfolioOperations: AnyObject, Sendable {
   /// The value of all accounts together on a day. The cost grows with the accounts and the days, not with the balance
   /// updates.
   ///
@@ -35,3 +35,7 @@ public protocol PortfolioStore: AnyObject, Sendable {
     on day: CalendarDay, in currency: ReportingCurrency, without exclusions: PortfolioExclusions
   ) async throws(FinancialAccountError) -> PortfolioReportDomain?
 }
+
+/// The value of all accounts together. Every figure is of one snapshot.
+@MainActor
+public protocol PortfolioStore: PortfolioOperations {}

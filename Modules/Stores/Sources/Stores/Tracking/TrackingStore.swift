@@ -3,17 +3,13 @@ public import ModuloModels
 public import ModuloUtilities
 public import Observation
 
-/// The running session and its commands. Nothing is written while time passes: what the session amounts to at a moment
-/// is its ``TrackingState/progress(at:)``.
+/// What can be done with the running session.
 ///
 /// A call that throws leaves the state, and the stored data, as they were. `now` is the moment of the command, by the
 /// host's clock; a store has none. A moment that is `nil` is now; a typed one may not be in the future, nor before the session's last event. While the clock is behind that event, now is the
 /// event.
 @MainActor
-public protocol TrackingStore: CachingStore, Observable {
-  /// The session that was last read, with what this store changed since; `nil` for none.
-  var running: TrackingDomain? { get }
-
+public protocol TrackingOperations: AnyObject, Sendable {
   /// Reads the running session.
   ///
   /// - Returns: The session; `nil` without one.
@@ -60,4 +56,12 @@ public protocol TrackingStore: CachingStore, Observable {
   /// - Throws: ``TrackingError/notRunning``.
   @discardableResult
   func stop() async throws(TrackingError) -> TrackingDomain
+}
+
+/// The running session and its commands. Nothing is written while time passes: what the session amounts to at a moment
+/// is its ``TrackingState/progress(at:)``.
+@MainActor
+public protocol TrackingStore: TrackingOperations, CachingStore, Observable {
+  /// The session that was last read, with what this store changed since; `nil` for none.
+  var running: TrackingDomain? { get }
 }

@@ -7,7 +7,7 @@ public import Observation
 /// Keeps the sessions of a repository, and checks the rules before anything is written.
 @MainActor
 public final class DefaultTrackingSessionStore: TrackingSessionStore, Observable {
-  public var sessions: [TrackingSessionDetailedDomain] { list.elements }
+  public var rows: [TrackingSessionDetailedDomain] { list.elements }
   private let list = ObservableRows<TrackingSessionDetailedDomain>()
   private let repository: any TrackingSessionRepository
 

@@ -3,15 +3,11 @@ public import ModuloModels
 public import ModuloUtilities
 public import Observation
 
-/// The stored sessions, and their rules.
+/// What can be done with stored sessions.
 ///
 /// A call that throws leaves the state, and the stored data, as they were.
 @MainActor
-public protocol TrackingSessionStore: CachingStore, Observable {
-  /// The page that was last read, with what this store changed since. Newest first as read; a session made since is at
-  /// the end.
-  var sessions: [TrackingSessionDetailedDomain] { get }
-
+public protocol TrackingSessionOperations: AnyObject, Sendable {
   /// Reads one page of sessions, the newest first. The cost grows with the page for a block's sessions of all days, but
   /// for the count, else with the sessions of the span.
   ///
@@ -57,4 +53,12 @@ public protocol TrackingSessionStore: CachingStore, Observable {
   /// - Throws: ``TrackingError/notFound``.
   @discardableResult
   func delete(by id: UUID) async throws(TrackingError) -> TrackingSessionDetailedDomain
+}
+
+/// The stored sessions, and their rules.
+@MainActor
+public protocol TrackingSessionStore: TrackingSessionOperations, CachingStore, Observable {
+  /// The page that was last read, with what this store changed since. Newest first as read; a session made since is at
+  /// the end.
+  var rows: [TrackingSessionDetailedDomain] { get }
 }

@@ -126,7 +126,7 @@ import Testing
     let world = try AccountWorld()
     let chase = try await world.account("chase")
     try await world.updates.create(world.draft(60, chase, 60, on: 20_260_410, note: "Typed"))
-    let typed = try #require(world.updates.balanceUpdates.first { $0.note == "Typed" })
+    let typed = try #require(world.updates.rows.first { $0.note == "Typed" })
     let rows = "2026-04-10,chase,-60\n2026-04-10,chase,-60\n2026-04-11,chase,-60\n"
     let report = try await world.updates.importAll(csv("date,account,balance\n" + rows))
     #expect(report.imported == 3)
@@ -175,7 +175,7 @@ import Testing
   private func empty(_ name: String, of world: AccountWorld) async throws {
     let account = try await world.account(name)
     try await world.updates.fetchAll(for: account, page: .first)
-    for update in world.updates.balanceUpdates.dropLast() { try await world.updates.delete(by: update.id, of: account) }
+    for update in world.updates.rows.dropLast() { try await world.updates.delete(by: update.id, of: account) }
   }
 }
 

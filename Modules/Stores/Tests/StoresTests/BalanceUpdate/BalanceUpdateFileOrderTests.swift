@@ -17,7 +17,7 @@ import Testing
     let card = try await world.account("chase", on: 20_260_410)
     #expect(card.balance == .usd(-80))
     try await world.updates.fetchAll(for: card, page: .first)
-    let stored = world.updates.balanceUpdates.filter { $0.date == Samples.day(20_260_410) }
+    let stored = world.updates.rows.filter { $0.date == Samples.day(20_260_410) }
     let latest = stored.max { $0.number < $1.number }
     #expect(latest?.balance == .usd(-80))
   }

@@ -13,13 +13,13 @@ import Testing
     let world = try AccountWorld()
     let (savings, card) = (try await world.account("rainy day"), try await world.account("chase"))
     try await world.updates.fetchAll(for: savings, page: .first)
-    let read = world.updates.balanceUpdates.map(\.balance.decimal)
+    let read = world.updates.rows.map(\.balance.decimal)
     #expect(read == [150, 100])
     try await world.updates.create(world.draft(1, savings, 160, note: "  "))
     try await world.updates.create(world.draft(2, card, 60))
-    let kept = world.updates.balanceUpdates.map(\.balance.decimal)
+    let kept = world.updates.rows.map(\.balance.decimal)
     #expect(kept == [150, 100, 160])
-    let note = world.updates.balanceUpdates.last?.note
+    let note = world.updates.rows.last?.note
     #expect(note == nil)
   }
 
@@ -52,11 +52,11 @@ import Testing
     let world = try AccountWorld()
     let (savings, card) = (try await world.account("rainy day"), try await world.account("chase"))
     try await world.updates.fetchAll(for: card, page: .first)
-    let only = try #require(world.updates.balanceUpdates.first)
+    let only = try #require(world.updates.rows.first)
     await #expect(throws: BalanceUpdateError.lastUpdateCantBeDeleted) {
       try await world.updates.delete(by: only.id, of: card)
     }
-    #expect(world.updates.balanceUpdates == [only])
+    #expect(world.updates.rows == [only])
     await #expect(throws: BalanceUpdateError.notFound) { try await world.updates.delete(by: only.id, of: savings) }
     let balance = try await world.account("chase").balance
     #expect(balance == .usd(-50))
@@ -81,10 +81,10 @@ import Testing
     let world = try AccountWorld()
     let savings = try await world.account("rainy day")
     try await world.updates.fetchAll(for: savings, page: .first)
-    let read = world.updates.balanceUpdates
+    let read = world.updates.rows
     let first = try #require(read.first)
     try await world.updates.delete(by: first.id, of: savings)
-    #expect(world.updates.balanceUpdates == Array(read.dropFirst()))
+    #expect(world.updates.rows == Array(read.dropFirst()))
   }
 
   @Test func `an update is found by its number, and changes in place`() async throws {
@@ -96,7 +96,7 @@ import Testing
     let changed = try await world.updates.update(
       BalanceUpdateDraft(id: found.id, account: savings, amount: .usd(155), date: Samples.today))
     #expect(changed.number == 2)
-    #expect(world.updates.balanceUpdates.first == changed)
+    #expect(world.updates.rows.first == changed)
     await #expect(throws: BalanceUpdateError.notFound) { try await world.updates.findOne(.number(99)) }
     let card = try await world.account("chase")
     await #expect(throws: BalanceUpdateError.notFound) {
@@ -112,19 +112,19 @@ import Testing
     await #expect(throws: BalanceUpdateError.accountNotFound) {
       try await world.updates.create(world.draft(1, card, 5))
     }
-    #expect(world.updates.balanceUpdates.isEmpty)
+    #expect(world.updates.rows.isEmpty)
   }
 
   @Test func `G13 rollback`() async throws {
     let world = try AccountWorld()
     let savings = try await world.account("rainy day")
     try await world.updates.fetchAll(for: savings, page: .first)
-    let before = world.updates.balanceUpdates
+    let before = world.updates.rows
     world.updateLog.failNext(with: .busy)
     await #expect(throws: BalanceUpdateError.storage(.busy)) {
       try await world.updates.create(world.draft(1, savings, 5))
     }
-    #expect(world.updates.balanceUpdates == before)
+    #expect(world.updates.rows == before)
     let balance = try await world.account("rainy day").balance
     #expect(balance == .usd(150))
   }

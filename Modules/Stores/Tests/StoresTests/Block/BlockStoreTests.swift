@@ -78,20 +78,20 @@ import Testing
 
   @Test func `D02 default group`() async throws {
     try await groups.fetchAll()
-    #expect(groups.groups.map(\.name) == ["Default"])
-    #expect(groups.groups.map(\.number) == [0])
-    #expect(groups.groups.map(\.position) == [0])
+    #expect(groups.rows.map(\.name) == ["Default"])
+    #expect(groups.rows.map(\.number) == [0])
+    #expect(groups.rows.map(\.position) == [0])
     try await store.fetchAll(of: nil, on: today)
     let created = try await store.create(block("Coding"), on: today)
     #expect(created.group.number == 1)
     #expect(created.group.blockCount == 1)
-    #expect(store.groups == [created.group])
+    #expect(store.groupRows == [created.group])
     await #expect(throws: BlockGroupError.defaultGroup("Default")) {
       try await groups.delete(by: BlockGroupEntity.defaultID, at: now)
     }
     try await groups.update(BlockGroupDraft(id: BlockGroupEntity.defaultID, name: "Home"))
-    #expect(groups.groups.map(\.name) == ["Home"])
-    #expect(groups.groups.map(\.isDefault) == [true])
+    #expect(groups.rows.map(\.name) == ["Home"])
+    #expect(groups.rows.map(\.isDefault) == [true])
   }
 
   @Test func `D05 duplicate group name (REC)`() async throws {
@@ -101,11 +101,11 @@ import Testing
     #expect(try await groups.create(group("Work")) == work)
     await #expect(throws: BlockGroupError.duplicateName("Work")) { try await groups.create(group("WORK", 2)) }
     await #expect(throws: BlockGroupError.duplicateName("Default")) { try await groups.update(group("default")) }
-    #expect(groups.groups.map(\.name) == ["Default", "Work"])
-    #expect(groups.groups.map(\.number) == [1, 2])
+    #expect(groups.rows.map(\.name) == ["Default", "Work"])
+    #expect(groups.rows.map(\.number) == [1, 2])
     let moved = try await groups.move(.name("wor"), to: 0)
     #expect(moved.position == 0)
-    #expect(groups.groups.map(\.position) == [1, 0])
+    #expect(groups.rows.map(\.position) == [1, 0])
     await #expect(throws: BlockGroupError.noSuchPlace(count: 2)) { try await groups.move(.name("wor"), to: 2) }
   }
 
@@ -206,8 +206,8 @@ import Testing
 
   /// The names of the groups and, after each, of its blocks, in order.
   private func outline() -> [String] {
-    store.groups.sorted { $0.position < $1.position }.map { group in
-      let blocks = store.blocks.filter { $0.groupID == group.id }.sorted { $0.position < $1.position }.map(\.name)
+    store.groupRows.sorted { $0.position < $1.position }.map { group in
+      let blocks = store.rows.filter { $0.groupID == group.id }.sorted { $0.position < $1.position }.map(\.name)
       return "\(group.name): \(blocks.joined(separator: ", "))"
     }
   }

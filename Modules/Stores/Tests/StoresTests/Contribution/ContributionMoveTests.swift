@@ -22,15 +22,15 @@ import Testing
     #expect(left.currentAmount == .usd(500))
     #expect(grown.currentAmount == .usd(3100))
     // The page is that of the first goal.
-    #expect(world.contributions.contributions.last == moved.withdrawal)
-    #expect(world.contributions.contributions.count == 6)
+    #expect(world.contributions.rows.last == moved.withdrawal)
+    #expect(world.contributions.rows.count == 6)
   }
 
   @Test func `with no page read a move stands as it was made: out, then in`() async throws {
     let world = try World()
     let (japan, car) = try await goals(of: world)
     let moved = try await world.contributions.move(move(japan, car, 100))
-    #expect(world.contributions.contributions == [moved.withdrawal, moved.addition])
+    #expect(world.contributions.rows == [moved.withdrawal, moved.addition])
   }
 
   @Test func `moving the same draft again moves nothing`() async throws {
@@ -81,14 +81,14 @@ import Testing
     await #expect(throws: ContributionError.goalNotFound) {
       try await world.contributions.move(move(japan, car, 5))
     }
-    #expect(world.contributions.contributions.isEmpty)
+    #expect(world.contributions.rows.isEmpty)
   }
 
   @Test func `G13 rollback`() async throws {
     let world = try World()
     let (japan, car) = try await goals(of: world)
     try await world.contributions.fetchAll(for: japan, page: .first)
-    let before = world.contributions.contributions
+    let before = world.contributions.rows
     for failure in [StorageError.busy, .outcomeUnknown(detail: "x")] {
       world.contributionLog.failNext(with: failure)
       await #expect(throws: ContributionError.storage(failure)) {
@@ -105,7 +105,7 @@ import Testing
     await #expect(throws: ContributionError.belowZero(available: .usd(600))) {
       try await world.contributions.update(change(japan, 401, .remove))
     }
-    #expect(world.contributions.contributions == before)
+    #expect(world.contributions.rows == before)
     let total = try await world.japan().currentAmount
     #expect(total == .usd(600))
   }

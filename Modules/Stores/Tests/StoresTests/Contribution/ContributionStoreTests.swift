@@ -15,7 +15,7 @@ import Testing
     try await world.contributions.fetchAll(for: japan, page: .first)
     let made = try await world.contributions.create(draft(japan, 250, name: "Bonus"))
     #expect(made.number == Int(ContributionEntity.nextNumber))
-    #expect(world.contributions.contributions.last == made)
+    #expect(world.contributions.rows.last == made)
     try await world.contributions.create(draft(japan, 50, .remove, id: 51))
     let total = try await world.japan().currentAmount
     #expect(total == .usd(800))
@@ -24,7 +24,7 @@ import Testing
   @Test func `what is made before any page was read is kept`() async throws {
     let world = try World()
     let made = try await world.contributions.create(draft(try await world.japan(), 5))
-    #expect(world.contributions.contributions == [made])
+    #expect(world.contributions.rows == [made])
   }
 
   @Test func `M27 contribution amount required`() async throws {
@@ -61,7 +61,7 @@ import Testing
     await #expect(throws: ContributionError.goalNotFound) {
       try await world.contributions.create(draft(japan, 5))
     }
-    #expect(world.contributions.contributions.isEmpty)
+    #expect(world.contributions.rows.isEmpty)
   }
 
   @Test func `G11 domain guard`() async throws {
@@ -106,14 +106,14 @@ import Testing
     let world = try World()
     let japan = try await world.japan()
     try await world.contributions.fetchAll(for: japan, page: .first)
-    let before = world.contributions.contributions.map(\.id)
+    let before = world.contributions.rows.map(\.id)
     let changed = ContributionDraft(
       id: ContributionEntity.japanGuidebook.id, goal: japan, name: "Map", amount: .usd(10), type: .add,
       date: Samples.day(20_260_401))
     let updated = try await world.contributions.update(changed)
     #expect(updated.name == "Map")
     #expect(updated.signedAmount == .usd(10))
-    let after = world.contributions.contributions.map(\.id)
+    let after = world.contributions.rows.map(\.id)
     #expect(after == before)
     let total = try await world.japan().currentAmount
     #expect(total == .usd(660))
@@ -127,21 +127,21 @@ import Testing
       #expect(found.goalID == FinancialGoalEntity.japan.id)
     }
     await #expect(throws: ContributionError.notFound) { try await store.findOne(.number(99)) }
-    #expect(store.contributions.isEmpty)
+    #expect(store.rows.isEmpty)
   }
 
   @Test func `M31 scoped fetch`() async throws {
     let world = try World()
     let japan = try await world.japan()
     try await world.contributions.fetchAll(for: japan, page: .first)
-    let before = world.contributions.contributions
+    let before = world.contributions.rows
     let goals = Set(before.map(\.goalID))
     #expect(goals == [japan.id])
     // A look at one, or a change of another goal, leaves the page as it is.
     _ = try await world.contributions.findOne(.number(20))
     let car = try await world.goals.findOne("car", on: Samples.today)
     try await world.contributions.create(draft(car, 5))
-    #expect(world.contributions.contributions == before)
+    #expect(world.contributions.rows == before)
   }
 
   @Test func `deleting keeps the total above zero`() async throws {
@@ -167,7 +167,7 @@ import Testing
     await #expect(throws: ContributionError.storage(.outcomeUnknown(detail: "x"))) {
       try await world.contributions.create(draft(japan, 5))
     }
-    #expect(world.contributions.contributions.isEmpty)
+    #expect(world.contributions.rows.isEmpty)
   }
 }
 

@@ -60,9 +60,9 @@ struct DataWorld {
   }
 
   var isEmpty: Bool {
-    goals.financialGoals.isEmpty && contributions.contributions.isEmpty && accounts.financialAccounts.isEmpty
-      && balances.balanceUpdates.isEmpty && rates.exchangeRates.isEmpty && groups.groups.isEmpty
-      && blocks.groups.isEmpty && blocks.blocks.isEmpty && sessions.sessions.isEmpty && tracking.running == nil
+    goals.rows.isEmpty && contributions.rows.isEmpty && accounts.rows.isEmpty
+      && balances.rows.isEmpty && rates.rows.isEmpty && groups.rows.isEmpty
+      && blocks.groupRows.isEmpty && blocks.rows.isEmpty && sessions.rows.isEmpty && tracking.running == nil
   }
 
   /// Half an hour of a block is stored, and a session of it runs.
@@ -76,7 +76,7 @@ struct DataWorld {
       TrackingSessionDraft(id: Samples.id(3), blockID: block.id, zone: .gmt, span: half), at: now)
     try await tracking.start(TrackingDraft(id: Samples.id(4), block: block, zone: .gmt), at: now)
     let isKept =
-      !groups.groups.isEmpty && !blocks.blocks.isEmpty && !sessions.sessions.isEmpty && tracking.running != nil
+      !groups.rows.isEmpty && !blocks.rows.isEmpty && !sessions.rows.isEmpty && tracking.running != nil
     #expect(isKept)
   }
 }
@@ -94,7 +94,7 @@ struct DataWorld {
     let isEmpty = world.isEmpty
     #expect(isEmpty)
     try await world.goals.fetchAll(on: Samples.today)
-    #expect(world.goals.financialGoals.isEmpty)
+    #expect(world.goals.rows.isEmpty)
     let counts = try await world.data.count()
     #expect(counts == .zero)
   }
@@ -120,11 +120,11 @@ struct DataWorld {
     }
     let file = try TemporaryFolder.current.newFile("{}".utf8)
     await #expect(throws: DataError.notEmpty) { try await world.data.importAll(from: .file(path: file)) }
-    #expect(world.goals.financialGoals.count == 4)
-    #expect(world.contributions.contributions.count == 5)
-    #expect(world.accounts.financialAccounts.count == 4)
-    #expect(world.balances.balanceUpdates.count == 2)
-    #expect(world.rates.exchangeRates.count == 1)
+    #expect(world.goals.rows.count == 4)
+    #expect(world.contributions.rows.count == 5)
+    #expect(world.accounts.rows.count == 4)
+    #expect(world.balances.rows.count == 2)
+    #expect(world.rates.rows.count == 1)
   }
 
   @Test func `a document goes out and comes in again`() async throws {
@@ -209,7 +209,7 @@ struct DataWorld {
     world.log.failNext(with: late)
     await #expect(throws: DataError.storage(late)) { try await world.data.restore(from: "/backup") }
     #expect(world.data.generation == 1)
-    #expect(world.goals.financialGoals.isEmpty)
+    #expect(world.goals.rows.isEmpty)
     let imported = StorageError.failedAfter(.imported, .busy)
     world.log.failNext(with: imported)
     let file = try TemporaryFolder.current.newFile("{}".utf8)

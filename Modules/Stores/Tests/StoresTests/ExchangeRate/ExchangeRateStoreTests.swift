@@ -13,14 +13,14 @@ import Testing
     let first = try await store.set(rate(1, "EUR", "1.25", on: 20_260_402))
     let replaced = try await store.set(rate(2, "EUR", "0.000001", on: 20_260_402))
     #expect(replaced.id == first.id)
-    #expect(store.exchangeRates == [replaced])
+    #expect(store.rows == [replaced])
     try await store.fetchAll()
-    #expect(store.exchangeRates == [replaced])
+    #expect(store.rows == [replaced])
     let found = try await store.findOne(.number(1))
     #expect(found == replaced)
     let deleted = try await store.delete(.number(1))
     #expect(deleted == replaced)
-    #expect(store.exchangeRates.isEmpty)
+    #expect(store.rows.isEmpty)
     await #expect(throws: ExchangeRateError.notFound) { try await store.delete(.number(1)) }
     await #expect(throws: ExchangeRateError.notFound) { try await store.findOne(.number(1)) }
   }

@@ -13,12 +13,12 @@ import Testing
   @Test func `the accounts are read with their balances`() async throws {
     let world = try AccountWorld()
     try await world.accounts.fetchAll(on: Samples.today)
-    let balances = world.accounts.financialAccounts.map(\.balance.decimal)
+    let balances = world.accounts.rows.map(\.balance.decimal)
     #expect(balances == [150, -50, 1050, 0])
     try await world.accounts.fetchAll(on: Samples.day(20_260_402))
-    let before = world.accounts.financialAccounts.map(\.balance.decimal)
+    let before = world.accounts.rows.map(\.balance.decimal)
     #expect(before == [100, -50, 1000, 0])
-    let updated = world.accounts.financialAccounts.map(\.updated?.rawValue)
+    let updated = world.accounts.rows.map(\.updated?.rawValue)
     #expect(updated == [20_260_401, 20_260_402, 20_260_401, nil])
   }
 
@@ -71,7 +71,7 @@ import Testing
     #expect(account.provider == "New Bank")
     #expect(account.updateCount == 0)
     #expect(account.updated == nil)
-    #expect(world.accounts.financialAccounts == [account])
+    #expect(world.accounts.rows == [account])
   }
 
   @Test func `the same draft again makes no second account`() async throws {
@@ -120,7 +120,7 @@ import Testing
       draft(of: .savings, named: "Stormy day", type: .cashISA), on: Samples.today)
     #expect(changed.name == "Stormy day")
     #expect(changed.balance == .usd(150))
-    #expect(world.accounts.financialAccounts[0] == changed)
+    #expect(world.accounts.rows[0] == changed)
     let expected = FinancialAccountError.changesAssetToLiability(from: .cashISA, to: .loan)
     await #expect(throws: expected) {
       try await world.accounts.update(draft(of: .savings, named: nil, type: .loan), on: Samples.today)
@@ -129,7 +129,7 @@ import Testing
     await #expect(throws: FinancialAccountError.notFound("Gone")) {
       try await world.accounts.update(draft(of: gone, named: nil, type: .cash), on: Samples.today)
     }
-    #expect(world.accounts.financialAccounts[0] == changed)
+    #expect(world.accounts.rows[0] == changed)
   }
 
   @Test func `W24 delete account`() async throws {
@@ -137,7 +137,7 @@ import Testing
     try await world.accounts.fetchAll(on: Samples.today)
     let deleted = try await world.accounts.delete(by: FinancialAccountEntity.pension.id, on: Samples.today)
     #expect(deleted.updateCount == 3)
-    let left = world.accounts.financialAccounts.map(\.number)
+    let left = world.accounts.rows.map(\.number)
     #expect(left == [1, 2, 4])
     let series = try await world.portfolio.series(
       through: Samples.today, in: .chosen(Samples.currency("USD")), without: .none)
@@ -161,7 +161,7 @@ import Testing
   @Test func `G13 rollback`() async throws {
     let world = try AccountWorld()
     try await world.accounts.fetchAll(on: Samples.today)
-    let before = world.accounts.financialAccounts
+    let before = world.accounts.rows
     for failure in [StorageError.busy, .outcomeUnknown(detail: "x")] {
       world.accountLog.failNext(with: failure)
       await #expect(throws: FinancialAccountError.storage(failure)) { try await world.open(1, "Bank", .cash, 5) }
@@ -170,7 +170,7 @@ import Testing
         try await world.accounts.delete(by: FinancialAccountEntity.card.id, on: Samples.today)
       }
     }
-    #expect(world.accounts.financialAccounts == before)
+    #expect(world.accounts.rows == before)
   }
 
   private func draft(

@@ -12,10 +12,10 @@ import Testing
 @Suite struct FinancialGoalStoreTests {
   @Test func `the goals are read with what was saved`() async throws {
     let store = try World().goals
-    let before = store.financialGoals
+    let before = store.rows
     #expect(before.isEmpty)
     try await store.fetchAll(on: Samples.today)
-    let saved = store.financialGoals.map(\.currentAmount.decimal)
+    let saved = store.rows.map(\.currentAmount.decimal)
     #expect(saved == [600, 1200, 2500, 3000])
   }
 
@@ -29,7 +29,7 @@ import Testing
     let shown = report.goals.map(\.contributions.count)
     #expect(shown == [5, 5, 5, 5])
     // Reading a report changes no observable state.
-    #expect(store.financialGoals.isEmpty)
+    #expect(store.rows.isEmpty)
   }
 
   @Test func `M22 goal form validation`() async throws {
@@ -40,7 +40,7 @@ import Testing
     await #expect(throws: FinancialGoalError.missingAmount) { try await world.goals.create(nothing, on: Samples.today) }
     let calls = world.goalLog.operations
     #expect(calls.isEmpty)
-    #expect(world.goals.financialGoals.isEmpty)
+    #expect(world.goals.rows.isEmpty)
   }
 
   @Test func `an amount below zero and an end before the start are refused`() async throws {
@@ -66,7 +66,7 @@ import Testing
     let made = try await store.create(draft(), on: Samples.today)
     #expect(made.number == 5)
     #expect(made.currentAmount == .usd(0))
-    let ids = store.financialGoals.map(\.id)
+    let ids = store.rows.map(\.id)
     #expect(ids.last == made.id)
 
     // The same draft again, as after an unknown outcome.
@@ -75,7 +75,7 @@ import Testing
       #expect(again == made)
     }
     try await store.fetchAll(on: Samples.today)
-    #expect(store.financialGoals.count == 5)
+    #expect(store.rows.count == 5)
   }
 
   @Test func `the name is kept trimmed and composed`() async throws {
@@ -124,7 +124,7 @@ import Testing
       id: FinancialGoalEntity.japan.id, name: "Kyoto", emoji: "⛩️", goalAmount: .usd(3000),
       startDate: Samples.day(20_260_112))
     try await store.update(changed, on: Samples.today)
-    let first = try #require(store.financialGoals.first)
+    let first = try #require(store.rows.first)
     #expect(first.name == "Kyoto")
     #expect(first.currentAmount == .usd(600))
     #expect(first.number == 1)
@@ -170,7 +170,7 @@ import Testing
     let archived = try await store.setArchived(true, .id(FinancialGoalEntity.japan.id), on: Samples.today)
     #expect(archived.isArchived)
     #expect(archived.currentAmount == .usd(600))
-    #expect(store.financialGoals.first == archived)
+    #expect(store.rows.first == archived)
     let changed = FinancialGoalDraft(
       id: archived.id, name: "Kyoto", emoji: "", goalAmount: Money(5, archived.currency.code),
       startDate: archived.startDate)
@@ -179,7 +179,7 @@ import Testing
     #expect(updated.contributedThisMonth == .usd(50))
     let back = try await store.setArchived(false, .id(archived.id), on: Samples.today)
     #expect(!back.isArchived)
-    #expect(store.financialGoals.first == back)
+    #expect(store.rows.first == back)
     let unknown = Samples.unknownID
     await #expect(throws: FinancialGoalError.notFound(unknown.uuidString)) {
       try await store.setArchived(true, .id(unknown), on: Samples.today)
@@ -189,7 +189,7 @@ import Testing
   @Test func `a failed edit leaves the goal as it was`() async throws {
     let world = try World()
     try await world.goals.fetchAll(on: Samples.today)
-    let before = world.goals.financialGoals
+    let before = world.goals.rows
     world.goalLog.failNext(with: .outcomeUnknown(detail: "x"))
     await #expect(throws: FinancialGoalError.storage(.outcomeUnknown(detail: "x"))) {
       try await world.goals.update(draft(id: 1, name: "Kyoto"), on: Samples.today)
@@ -201,7 +201,7 @@ import Testing
     await #expect(throws: FinancialGoalError.duplicateName("Laptop")) {
       try await world.goals.update(draft(id: 1, name: "LAPTOP"), on: Samples.today)
     }
-    #expect(world.goals.financialGoals == before)
+    #expect(world.goals.rows == before)
   }
 
   @Test func `a name of digits is found when no goal has the number`() async throws {
@@ -228,7 +228,7 @@ import Testing
     await #expect(throws: FinancialGoalError.notFound(unknown.uuidString)) {
       try await store.delete(by: unknown, on: Samples.today)
     }
-    #expect(store.financialGoals.count == 4)
+    #expect(store.rows.count == 4)
     // Text that is no id never gets as far as a store: it is read as a name.
     let meanings = NamedReference("not-an-id")?.meanings
     #expect(meanings == [.name("not-an-id")])
@@ -239,14 +239,14 @@ import Testing
     try await world.goals.fetchAll(on: Samples.today)
     let japan = try await world.japan()
     try await world.goals.delete(by: japan.id, on: Samples.today)
-    #expect(world.goals.financialGoals.count == 3)
+    #expect(world.goals.rows.count == 3)
     for contribution in ContributionEntity.japan {
       await #expect(throws: ContributionError.notFound) { try await world.contributions.findOne(.id(contribution.id)) }
     }
     await #expect(throws: ContributionError.goal(.notFound(japan.id.uuidString))) {
       try await world.contributions.fetchAll(for: japan, page: .first)
     }
-    #expect(world.contributions.contributions.isEmpty)
+    #expect(world.contributions.rows.isEmpty)
   }
 
   @Test func `M39 mock dispatch`() async throws {
@@ -254,13 +254,13 @@ import Testing
     let store: any FinancialGoalStore = try World().goals
     try await store.fetchAll(on: Samples.today)
     try await store.create(draft(), on: Samples.today)
-    #expect(store.financialGoals.count == 5)
+    #expect(store.rows.count == 5)
   }
 
   @Test func `G10 no swallow`() async throws {
     let world = try World()
     try await world.goals.fetchAll(on: Samples.today)
-    let before = world.goals.financialGoals
+    let before = world.goals.rows
     world.goalLog.failNext(with: .busy)
     let bike = draft()
     await #expect(throws: FinancialGoalError.storage(.busy)) { try await world.goals.create(bike, on: Samples.today) }
@@ -272,7 +272,7 @@ import Testing
     await #expect(throws: FinancialGoalError.storage(.damaged(.file(detail: "x")))) {
       try await world.goals.fetchAll(on: Samples.today)
     }
-    #expect(world.goals.financialGoals == before)
+    #expect(world.goals.rows == before)
   }
 
   @Test func `the details hold one page and the whole series`() async throws {

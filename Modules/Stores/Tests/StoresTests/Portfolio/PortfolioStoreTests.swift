@@ -123,7 +123,7 @@ import Testing
   @Test func `without accounts there is no report`() async throws {
     let world = try AccountWorld()
     try await world.accounts.fetchAll(on: Samples.today)
-    for account in world.accounts.financialAccounts {
+    for account in world.accounts.rows {
       try await world.accounts.delete(by: account.id, on: Samples.today)
     }
     for currency in [ReportingCurrency.shared(orElse: nil), .chosen(Samples.currency("USD"))] {

@@ -33,14 +33,14 @@ import Testing
     }
     try await goals.fetchAll(on: Samples.today)
     // Whatever order they were read in, what stays keeps its place.
-    let names = goals.financialGoals.map(\.name)
+    let names = goals.rows.map(\.name)
     #expect(names.sorted() == ["A", "B", "C"])
     try await others.delete(by: Samples.id(1), on: Samples.today)
     _ = try await others.update(draft(2, "B'"), on: Samples.today)
     _ = try await others.create(draft(4, "D"), on: Samples.today)
     try await goals.fetchAll(on: Samples.today)
     let merged = names.filter { $0 != "A" }.map { $0 == "B" ? "B'" : $0 } + ["D"]
-    #expect(goals.financialGoals.map(\.name) == merged)
+    #expect(goals.rows.map(\.name) == merged)
   }
 
   @Test func `a list that is read again as it was notifies no observer`() async throws {
@@ -48,7 +48,7 @@ import Testing
     try await goals.fetchAll(on: Samples.today)
     let changes = Counter()
     withObservationTracking {
-      _ = goals.financialGoals
+      _ = goals.rows
     } onChange: {
       changes.increment()
     }

@@ -30,7 +30,7 @@ import Testing
     let path = try TemporaryFolder.current.newFile("date,amount,name\n2026-04-30,5, Cafe\u{301} \n".utf8)
     _ = try await world.contributions.importAll(ContributionImport(source: .file(path: path)), into: japan)
     try await world.contributions.fetchAll(for: japan, page: .first)
-    let name = world.contributions.contributions.first?.name
+    let name = world.contributions.rows.first?.name
     #expect(bytes(name) == stored)
   }
 
@@ -69,7 +69,7 @@ import Testing
     let path = try TemporaryFolder.current.newFile(text.utf8)
     _ = try await world.updates.importAll(BalanceUpdateImport(source: .file(path: path)))
     try await world.updates.fetchAll(for: world.account("chase"), page: .first)
-    let note = world.updates.balanceUpdates.first?.note
+    let note = world.updates.rows.first?.note
     #expect(bytes(note) == stored)
   }
 

@@ -17,10 +17,10 @@ import Testing
     #expect(made.sessions.map(\.session.output) == [1.5])
     #expect(made.sessions.map(\.session.activeSeconds) == [5_400])
     #expect(made.sessions.map(\.block.name) == ["Coding"])
-    #expect(world.sessions.sessions == made.sessions)
+    #expect(world.sessions.rows == made.sessions)
     let again = try await world.sessions.create(world.typed(0x100, from: 100, to: 0), at: world.now)
     #expect(again.sessions == made.sessions)
-    #expect(world.sessions.sessions == made.sessions)
+    #expect(world.sessions.rows == made.sessions)
   }
 
   @Test(arguments: [
@@ -37,11 +37,11 @@ import Testing
   func `a time that breaks a rule is refused`(_ start: Int, _ end: Int, _ rule: TrackingRule) async throws {
     let world = try TrackingStoreWorld()
     try await world.sessions.create(world.typed(0x100, from: 120, to: 90), at: world.now)
-    let before = world.sessions.sessions
+    let before = world.sessions.rows
     await #expect(throws: TrackingError.rule(rule)) {
       try await world.sessions.create(world.typed(0x200, from: start, to: end), at: world.now)
     }
-    #expect(world.sessions.sessions == before)
+    #expect(world.sessions.rows == before)
   }
 
   @Test func `D10 session update and order, and D31 timeline delete`() async throws {
@@ -52,13 +52,13 @@ import Testing
     }
     try await world.sessions.fetchAll(of: .id(BlockEntity.coding.id), in: Samples.today...Samples.today, page: .first)
     // The order is the provider's.
-    #expect(Set(world.sessions.sessions.map(\.session.number)) == [1, 2, 3])
+    #expect(Set(world.sessions.rows.map(\.session.number)) == [1, 2, 3])
     let changed = try await world.sessions.update(memo: "", of: .number(2))
     #expect(changed.session.memo == nil)
-    #expect(world.sessions.sessions.filter { $0.session.number == 2 } == [changed])
+    #expect(world.sessions.rows.filter { $0.session.number == 2 } == [changed])
     #expect(try await world.sessions.findOne(.number(2)) == changed)
     #expect(try await world.sessions.delete(by: changed.id) == changed)
-    #expect(Set(world.sessions.sessions.map(\.session.number)) == [1, 3])
+    #expect(Set(world.sessions.rows.map(\.session.number)) == [1, 3])
     await #expect(throws: TrackingError.notFound) { try await world.sessions.update(memo: "x", of: .number(2)) }
     await #expect(throws: TrackingError.notFound) { try await world.sessions.delete(by: changed.id) }
     let unknown = world.typed(0x900, of: Samples.unknownID, from: 600, to: 500)

@@ -8,7 +8,7 @@ import ModuloStoresMocks
 let storage = try MockStorage(goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples)
 let store: any FinancialGoalStore = MockFinancialGoalStore.mock(on: storage)
 try await store.fetchAll(on: Samples.today)
-let saved = store.financialGoals.map(\.currentAmount)
+let saved = store.rows.map(\.currentAmount)
 guard saved == [.usd(600), .usd(1200), .usd(2500), .usd(3000)] else { fatalError("saved \(saved)") }
 
 // A failure that is planned, and what was asked until then.
@@ -24,4 +24,4 @@ do {
     fatalError("\(error) after \(storage.log.operations)")
   }
 }
-print("Planner: \(store.financialGoals.count) goals, none made while the storage is busy")
+print("Planner: \(store.rows.count) goals, none made while the storage is busy")

@@ -24,11 +24,11 @@ let rates = FixedRates(
   rate: ExchangeRateEntity(id: Samples.id(1), currency: "EUR", base: "USD", rate: "1.25", date: Samples.today))
 let store = DefaultExchangeRateStore(repository: rates)
 try await store.fetchAll()
-guard store.exchangeRates.map(\.rate) == [1.25] else { fatalError("rates \(store.exchangeRates)") }
+guard store.rows.map(\.rate) == [1.25] else { fatalError("rates \(store.rows)") }
 do {
   _ = try await store.delete(.number(1))
   fatalError("deleted")
 } catch {
   guard error == .storage(.permission(path: "rates")) else { fatalError("\(error)") }
-  print("Teller: \(store.exchangeRates.count) rate, and it stays")
+  print("Teller: \(store.rows.count) rate, and it stays")
 }
