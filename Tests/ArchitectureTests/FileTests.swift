@@ -10,7 +10,6 @@ import Testing
     "FinancialGoalSort": "looked for by its name, from the store to the command",
     "HalfBlock": "every figure of tracked time is counted in it",
     "InputSource": "every import has one, so none owns it",
-    "Operations": "what the providers export of the stores is in one place",
     "Page": "every list has pages, so none owns them",
     "ThemeColor": "the setting and the design both name it",
   ]

@@ -3,6 +3,8 @@ public import ModuloModels
 public import ModuloStores
 public import Observation
 
+@_exported public import protocol ModuloStores.BalanceUpdateOperations
+
 /// Balance updates for screens: newest first.
 @MainActor
 public protocol BalanceUpdateProvider: BalanceUpdateOperations, Observable {

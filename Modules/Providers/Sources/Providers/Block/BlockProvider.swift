@@ -4,8 +4,9 @@ public import ModuloModels
 public import ModuloStores
 public import Observation
 
-/// Blocks for screens: in order under their groups, with what is selected, and with the user's intents passed on to the
-/// store.
+@_exported public import protocol ModuloStores.BlockOperations
+
+/// Blocks for screens: in order under their groups, with what is selected.
 @MainActor
 public protocol BlockProvider: BlockOperations, Observable {
   /// The groups that were last read with the blocks, in order, each with the number of its blocks.

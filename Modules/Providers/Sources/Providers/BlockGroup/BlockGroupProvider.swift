@@ -3,6 +3,8 @@ public import ModuloModels
 public import ModuloStores
 public import Observation
 
+@_exported public import protocol ModuloStores.BlockGroupOperations
+
 /// Groups of blocks for screens: in order.
 @MainActor
 public protocol BlockGroupProvider: BlockGroupOperations, Observable {

@@ -3,6 +3,8 @@ public import ModuloModels
 public import ModuloStores
 public import Observation
 
+@_exported public import protocol ModuloStores.ContributionOperations
+
 /// Contributions for screens: newest first.
 @MainActor
 public protocol ContributionProvider: ContributionOperations, Observable {

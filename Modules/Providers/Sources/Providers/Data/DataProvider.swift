@@ -1,6 +1,8 @@
 public import DependencyKit
 public import ModuloStores
 
+@_exported public import protocol ModuloStores.DataOperations
+
 /// The data as a whole for screens.
 @MainActor
 public protocol DataProvider: DataOperations {}

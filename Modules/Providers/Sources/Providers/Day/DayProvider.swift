@@ -1,6 +1,8 @@
 public import DependencyKit
 public import ModuloStores
 
+@_exported public import protocol ModuloStores.DayOperations
+
 /// What was tracked, by days, for screens. Every figure is of one snapshot.
 @MainActor
 public protocol DayProvider: DayOperations {}

@@ -4,6 +4,8 @@ public import ModuloStores
 import ModuloUtilities
 public import Observation
 
+@_exported public import protocol ModuloStores.ExchangeRateOperations
+
 /// Exchange rates for screens: sorted.
 @MainActor
 public protocol ExchangeRateProvider: ExchangeRateOperations, Observable {

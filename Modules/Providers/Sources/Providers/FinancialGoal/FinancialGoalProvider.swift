@@ -4,6 +4,8 @@ public import ModuloStores
 public import ModuloUtilities
 public import Observation
 
+@_exported public import protocol ModuloStores.FinancialGoalOperations
+
 /// Goals for screens: sorted and filtered.
 @MainActor
 public protocol FinancialGoalProvider: FinancialGoalOperations, Observable {

@@ -1,6 +1,8 @@
 public import DependencyKit
 public import ModuloStores
 
+@_exported public import protocol ModuloStores.PortfolioOperations
+
 /// All accounts together, for screens.
 @MainActor
 public protocol PortfolioProvider: PortfolioOperations {}

@@ -2,6 +2,8 @@ public import DependencyKit
 public import ModuloStores
 public import Observation
 
+@_exported public import protocol ModuloStores.TrackingOperations
+
 /// The running session for screens.
 @MainActor
 public protocol TrackingProvider: TrackingOperations, Observable {}

@@ -3,6 +3,8 @@ public import ModuloModels
 public import ModuloStores
 public import Observation
 
+@_exported public import protocol ModuloStores.TrackingSessionOperations
+
 /// Stored sessions for screens: newest first.
 @MainActor
 public protocol TrackingSessionProvider: TrackingSessionOperations, Observable {

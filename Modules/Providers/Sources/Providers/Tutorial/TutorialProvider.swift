@@ -1,6 +1,8 @@
 public import DependencyKit
 public import ModuloStores
 
+@_exported public import protocol ModuloStores.TutorialOperations
+
 /// Whether the tutorial of day blocks is done, for screens.
 @MainActor
 public protocol TutorialProvider: TutorialOperations {}

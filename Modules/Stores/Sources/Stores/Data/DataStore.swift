@@ -86,6 +86,10 @@ extension DataOperations {
   public func check() async throws(DataError) -> DataCheck { try await check(onProgress: { _ in }) }
 }
 
+/// The data as a whole, and its rules.
+@MainActor
+public protocol DataStore: DataOperations {}
+
 /// A store that keeps what it read for its observers.
 @MainActor
 public protocol CachingStore: AnyObject, Sendable {
@@ -93,7 +97,3 @@ public protocol CachingStore: AnyObject, Sendable {
   /// change.
   func invalidate()
 }
-
-/// The data as a whole, and its rules.
-@MainActor
-public protocol DataStore: DataOperations {}

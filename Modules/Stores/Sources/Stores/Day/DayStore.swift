@@ -1,7 +1,7 @@
 public import ModuloModels
 public import ModuloUtilities
 
-/// What can be done with days.
+/// What can be done with days. Every figure is of one snapshot.
 @MainActor
 public protocol DayOperations: AnyObject, Sendable {
   /// The sessions of a day, and the running session. The cost grows with the sessions of the day.
@@ -24,6 +24,6 @@ public protocol DayOperations: AnyObject, Sendable {
   ) async throws(TrackingError) -> TimeSummaryDomain
 }
 
-/// What was tracked, by days. Every figure is of one snapshot.
+/// What was tracked, by days.
 @MainActor
 public protocol DayStore: DayOperations {}

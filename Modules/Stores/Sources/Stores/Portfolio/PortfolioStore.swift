@@ -1,7 +1,7 @@
 public import ModuloModels
 public import ModuloUtilities
 
-/// What can be done with all accounts together.
+/// What can be done with all accounts together. Every figure is of one snapshot.
 @MainActor
 public protocol PortfolioOperations: AnyObject, Sendable {
   /// The value of all accounts together on a day. The cost grows with the accounts and the days, not with the balance
@@ -36,6 +36,6 @@ public protocol PortfolioOperations: AnyObject, Sendable {
   ) async throws(FinancialAccountError) -> PortfolioReportDomain?
 }
 
-/// The value of all accounts together. Every figure is of one snapshot.
+/// The value of all accounts together.
 @MainActor
 public protocol PortfolioStore: PortfolioOperations {}

@@ -6,8 +6,8 @@ public import Observation
 /// What can be done with the running session.
 ///
 /// A call that throws leaves the state, and the stored data, as they were. `now` is the moment of the command, by the
-/// host's clock; a store has none. A moment that is `nil` is now; a typed one may not be in the future, nor before the session's last event. While the clock is behind that event, now is the
-/// event.
+/// host's clock; a store has none. A moment that is `nil` is now; a typed one may not be in the future, nor before the
+/// session's last event. While the clock is behind that event, now is the event.
 @MainActor
 public protocol TrackingOperations: AnyObject, Sendable {
   /// Reads the running session.
