@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `data clean` says of what it can't remove.
+/// What `data clean` and `data delete --with-copies` say of what they can't remove.
 @Suite struct DataCleaningTests {
   private let modulo: Modulo
 
@@ -27,6 +27,20 @@ import Testing
     try FileManager.default.removeItem(at: content)
     let again = try await modulo("data", "clean", "--yes")
     #expect(again.status == 0)
-    #expect(again.output == "✓ Removed: \(stubborn.path)\n" || again.output.contains(stubborn.path))
+    #expect(again.output.contains(stubborn.path))
+  }
+
+  @Test func `a deletion with copies that can't be removed fails, and says that the data is deleted`() async throws {
+    try await modulo.makeJapan()
+    let folder = modulo.database.deletingLastPathComponent()
+    let stubborn = folder.appendingPathComponent(".draft-5688920F-9C67-42E9-8111-774A97037E5B-22419-000001BCA58FF5B2")
+    let content = stubborn.appendingPathComponent("content")
+    try FileManager.default.createDirectory(at: content, withIntermediateDirectories: true)
+    let answer = try await modulo("data", "delete", "--with-copies", "--yes")
+    #expect(answer.status == 74)
+    let expected = "Error: The data is deleted. These couldn't be removed:\n  \(stubborn.path)\n"
+    #expect(answer.error == expected)
+    let left = try await modulo("goal", "show", "Japan")
+    #expect(left.status == 1)
   }
 }

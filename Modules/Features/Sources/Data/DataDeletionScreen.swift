@@ -96,9 +96,7 @@ extension DataDeletionScreen {
     }
 
     private func submit() async throws(DataError) {
-      let counts = try await provider.deleteAll()
-      let removed = includesCopies ? try await provider.removeCopies() : []
-      deleted = DataDeletion(counts: counts, removed: removed, copies: try await provider.copies())
+      deleted = try await provider.deleteAll(includingCopies: includesCopies)
       commands.issue(.toast(.allDataDeleted))
     }
   }

@@ -48,6 +48,16 @@ import Testing
     #expect(world.files[copy] == nil)
   }
 
+  @Test func `a copy that can't be removed fails the deletion, which says what is deleted`() async throws {
+    world.files.protect(copy)
+    let screen = DataDeletionScreen(viewModel: .init(world.context))
+    await screen.viewModel.send(.includeCopies(true))
+    await screen.viewModel.send(.submit)
+    #expect(screen.viewModel.deleted == nil)
+    #expect(screen.viewModel.failure == .notRemoved([copy.path], removed: [draft.path], after: .deleted))
+    #expect(screen.viewModel.commands.take() == [])
+  }
+
   @Test func `a check names what was left unfinished, and is clean`() async throws {
     let screen = DataCheckScreen(viewModel: .init(world.context))
     await screen.open()

@@ -99,20 +99,17 @@ public struct MockDataSafety: DataSafety {
     return try await take(next)
   }
 
-  public func deleteAll() async throws(RepositoryError) -> DataCounts {
+  public func deleteAll(includingCopies: Bool) async throws(RepositoryError) -> DataDeletion {
     try note(StorageOperation())
-    return try await empty()
+    let counts = try await empty()
+    let removed = includingCopies ? files.remove(files.kept + files.leftovers) : []
+    return DataDeletion(counts: counts, removed: removed, copies: files.kept + files.leftovers)
   }
 
   /// The files that restores kept, and drafts; the backups that a test makes have no place beside the data.
   public func copies() async throws(RepositoryError) -> [String] {
     try note(StorageOperation())
     return files.kept + files.leftovers
-  }
-
-  public func removeCopies() async throws(RepositoryError) -> [String] {
-    try note(StorageOperation())
-    return files.remove(files.kept + files.leftovers)
   }
 
   public func leftovers() async throws(RepositoryError) -> [String] {

@@ -4,6 +4,7 @@ import Synchronization
 /// Files in memory.
 public final class MockFiles: Sendable {
   private let contents = Mutex<[String: [UInt8]]>([:])
+  private let protected = Mutex<Set<String>>([])
 
   /// Creates an empty set of files.
   public init() {}
@@ -16,6 +17,9 @@ public final class MockFiles: Sendable {
     contents.withLock { $0[url.path, default: []] += bytes }
   }
 
+  /// Makes a file one that can't be removed.
+  public func protect(_ url: URL) { protected.withLock { _ = $0.insert(url.path) } }
+
   /// Removes a file and returns its content; `nil` when there is none.
   func take(_ url: URL) -> [UInt8]? {
     contents.withLock { $0.removeValue(forKey: url.path) }
@@ -27,10 +31,11 @@ public final class MockFiles: Sendable {
   /// The paths of the drafts that a test puts there, as a program that was killed would.
   var leftovers: [String] { paths { $0.hasPrefix(".draft-") } }
 
-  /// Forgets files; returns their paths.
+  /// Removes the files that aren't protected; returns their paths.
   func remove(_ paths: [String]) -> [String] {
-    contents.withLock { contents in for path in paths { contents[path] = nil } }
-    return paths
+    let removed = protected.withLock { protected in paths.filter { !protected.contains($0) } }
+    contents.withLock { contents in for path in removed { contents[path] = nil } }
+    return removed
   }
 
   private func paths(where isWanted: (_ name: Substring) -> Bool) -> [String] {

@@ -26,8 +26,9 @@ import Testing
     }
     let copies = try await safety.copies()
     #expect(copies == [backup.path, try #require(kept)])
-    let removed = try await safety.removeCopies()
-    #expect(removed == copies)
+    let deletion = try await safety.deleteAll(includingCopies: true)
+    #expect(deletion.removed == copies)
+    #expect(deletion.copies == [])
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     let rest = names.filter { !$0.hasSuffix("-wal") && !$0.hasSuffix("-shm") }
     #expect(rest == ["modulo.db", "modulo.db.before-restore-x", "notes.txt", "other.db", "other.db.before-restore"])
@@ -41,8 +42,8 @@ import Testing
     try Data([1]).write(to: folder.appendingPathComponent(Self.draft))
     safety.manager.close()
     let trial = DefaultDataSafety(manager: DefaultDataContextManager(url: url, isDryRun: true))
-    let named = try await trial.removeCopies()
-    #expect(named == [backup.path, folder.appendingPathComponent(Self.draft).path])
+    let named = try await trial.deleteAll(includingCopies: true)
+    #expect(named.removed == [backup.path, folder.appendingPathComponent(Self.draft).path])
     _ = try await trial.clean()
     _ = try await trial.backUp(to: folder.appendingPathComponent("b.db"))
     trial.manager.close()
@@ -75,6 +76,8 @@ import Testing
     #expect(removed == [Self.draft, ".a.db.partial"].map { folder.appendingPathComponent($0).path })
     let left = try await safety.leftovers()
     #expect(left == [stubborn.path])
+    let deletion = try await safety.deleteAll(includingCopies: true)
+    #expect(deletion.copies == left)
   }
 
   @Test func `the next backup and the next export remove it too`() async throws {

@@ -23,7 +23,7 @@ import Testing
     let counts = try await safety.count()
     #expect(counts == .zero)
     await #expect(throws: RepositoryError.notFound) { try await safety.check() }
-    let deleted = try await safety.deleteAll()
+    let deleted = try await safety.deleteAll(includingCopies: false).counts
     #expect(deleted == .zero)
     await #expect(throws: RepositoryError.notFound) { try await safety.backUp(to: beside) }
     await #expect(throws: RepositoryError.notFound) { try await safety.export(to: beside, omittingDamage: false) }
@@ -183,7 +183,7 @@ import Testing
   @Test func `a dry run's restore verifies, and replaces nothing`() async throws {
     try fill()
     _ = try await safety.backUp(to: beside)
-    _ = try await safety.deleteAll()
+    _ = try await safety.deleteAll(includingCopies: false)
     let planned = try await dryRun.restore(from: beside)
     #expect(planned == DataRestoration(counts: kept, keptPath: nil))
     let counts = try await safety.count()
@@ -212,7 +212,7 @@ import Testing
 
   @Test func `a dry run's deletion deletes nothing`() async throws {
     try fill()
-    let deleted = try await dryRun.deleteAll()
+    let deleted = try await dryRun.deleteAll(includingCopies: false).counts
     #expect(deleted == kept)
     let counts = try await safety.count()
     #expect(counts == kept)

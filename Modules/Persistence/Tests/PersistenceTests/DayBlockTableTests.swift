@@ -82,7 +82,7 @@ import Testing
       #expect(faults.map(\.kind) == [.reference])
       #expect(faults.map(\.number) == [2])
       let document = try await document(of: safety)
-      _ = try await safety.deleteAll()
+      _ = try await safety.deleteAll(includingCopies: false)
       await #expect {
         try await safety.importAll { document.take() }
       } throws: { error in
@@ -108,7 +108,7 @@ import Testing
       _ = try await manager.container().write { try $0.insert(value) }
       let document = try await document(of: safety)
       _ = try await safety.backUp(to: backup)
-      _ = try await safety.deleteAll()
+      _ = try await safety.deleteAll(includingCopies: false)
       _ = try await safety.importAll { document.take() }
       #expect(try session(in: manager) == state.suspended)
       _ = try await safety.restore(from: backup)

@@ -71,7 +71,7 @@ import Testing
   @Test func `the data as a whole notes each call once`() async throws {
     let storage = try MockStorage(goals: FinancialGoalEntity.samples)
     let safety = MockDataSafety(manager: storage.manager, log: storage.log)
-    let deleted = try await safety.deleteAll()
+    let deleted = try await safety.deleteAll(includingCopies: false).counts
     #expect(deleted.goals == 4)
     safety.log.failNext("count", with: .busy)
     await #expect(throws: RepositoryError.storage(.busy)) { try await safety.count() }

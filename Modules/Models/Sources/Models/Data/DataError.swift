@@ -23,8 +23,8 @@ public enum DataError: Error, Equatable, Sendable {
   case notEmpty
   /// The reference names no account whose balances could be exported.
   case account(FinancialAccountError)
-  /// Files that were to be removed couldn't be, and others were.
-  case notRemoved([String], removed: [String])
+  /// Files that were to be removed couldn't be, and others were; `after` is the change that came before, `nil` for none.
+  case notRemoved([String], removed: [String], after: CompletedChange? = nil)
   /// The receiver of an export's pieces refused one.
   case outputFailed
   /// The data could not be read or written.
@@ -97,7 +97,9 @@ extension DataError: PresentableError {
       words.invalidDocument(name.legible, line, column, EnginePhrase.text(of: reason.legible, in: format.language))
     case .account(let error): error.text(format)
     case .notEmpty: StorageError.notEmpty.text(format)
-    case .notRemoved(let paths, let removed): words.notRemoved(Self.list(paths), Self.list(removed))
+    case .notRemoved(let paths, let removed, let change):
+      [change?.text(format.strings.error.storage), words.notRemoved(Self.list(paths), Self.list(removed))]
+        .compactMap(\.self).joined(separator: " ")
     case .outputFailed: words.outputFailed
     case .storage(let error): error.text(format)
     }

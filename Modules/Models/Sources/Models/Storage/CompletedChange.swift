@@ -4,6 +4,8 @@ public enum CompletedChange: Equatable, Sendable {
   case written(path: String)
   /// The data was imported.
   case imported
+  /// The data was deleted.
+  case deleted
   /// The data was replaced by a backup; the path of the old data, `nil` where there was none.
   case restored(keptPath: String?)
 
@@ -12,6 +14,7 @@ public enum CompletedChange: Equatable, Sendable {
     switch self {
     case .written(let path): words.written(path)
     case .imported: words.imported
+    case .deleted: words.deleted
     case .restored(let keptPath): keptPath.map(words.restored) ?? words.restoredFirst
     }
   }

@@ -62,6 +62,7 @@ struct StorageErrorStrings: Sendable {
   }
 
   func written(_ path: String) -> String { language("\(path) is written.", "\(path) est écrit.") }
+  var deleted: String { language("The data is deleted.", "Les données sont supprimées.") }
   var imported: String { language("The data is imported.", "Les données sont importées.") }
 
   func restored(_ keptPath: String) -> String {

@@ -83,6 +83,7 @@ import Testing
     let errors: [StorageError] = [
       .failedAfter(.restored(keptPath: "/k"), .inputOutput(detail: "/: d")), .failedAfter(.imported, .busy),
       .failedAfter(.restored(keptPath: nil), .permission(path: "/p")), .failedAfter(.written(path: "/w"), .diskFull),
+      .failedAfter(.deleted, .busy),
     ]
     let english = errors.map { $0.text(.english) }
     #expect(
@@ -91,6 +92,7 @@ import Testing
         "The data is imported. What failed after that: Another program is using the database.",
         "The data is restored. What failed after that: /p: no permission.",
         "/w is written. What failed after that: The disk is full.",
+        "The data is deleted. What failed after that: Another program is using the database.",
       ])
     let denials = errors.filter { $0.text(.french).contains("Rien") }
     #expect(denials == [])

@@ -21,7 +21,17 @@ public struct DefaultDataSafety: DataSafety {
     do { return try await manager.container().read { try $0.counts() } } catch { throw RepositoryError(error) }
   }
 
-  public func deleteAll() async throws(RepositoryError) -> DataCounts {
+  public func deleteAll(includingCopies: Bool) async throws(RepositoryError) -> DataDeletion {
+    let counts = try await deleteRows()
+    do {
+      let removed = includingCopies ? try await removeCopies() : []
+      return DataDeletion(counts: counts, removed: removed, copies: try await copies())
+    } catch {
+      throw isDryRun ? error : error.after(.deleted)
+    }
+  }
+
+  private func deleteRows() async throws(RepositoryError) -> DataCounts {
     guard exists else { return .zero }
     do {
       return try await manager.container().write { try $0.deleteEverything() }
@@ -56,12 +66,6 @@ extension DefaultDataSafety {
     try await kept().map(\.path) + leftovers()
   }
 
-  public func removeCopies() async throws(RepositoryError) -> [String] {
-    let kept = try kept()
-    if isDryRun { return try await copies() }
-    return try await kept.filter(remove).map(\.path) + clean()
-  }
-
   public func leftovers() async throws(RepositoryError) -> [String] {
     try abandoned.map(\.path) + partial().map(\.path)
   }
@@ -74,6 +78,12 @@ extension DefaultDataSafety {
 }
 
 extension DefaultDataSafety {
+  /// Removes the copies that can be removed, and returns their paths.
+  private func removeCopies() async throws(RepositoryError) -> [String] {
+    if isDryRun { return try await copies() }
+    return try await kept().filter(remove).map(\.path) + clean()
+  }
+
   /// The files that restores kept, and the backups beside the data.
   private func kept() throws(RepositoryError) -> [URL] {
     do { return try ModelContainer.copies(for: manager.configuration) } catch { throw RepositoryError(error) }

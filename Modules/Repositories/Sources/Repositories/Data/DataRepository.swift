@@ -62,16 +62,12 @@ public protocol DataRepository: Sendable {
 
   /// Empties every table, in one transaction.
   ///
-  /// - Returns: How much was deleted.
-  func deleteAll() async throws(RepositoryError) -> DataCounts
+  /// - Parameter includingCopies: Whether the files that `copies()` lists are removed then, as far as they can be.
+  /// - Throws: ``StorageError/failedAfter(_:_:)`` when the rows are deleted, and the copies can't be listed.
+  func deleteAll(includingCopies: Bool) async throws(RepositoryError) -> DataDeletion
 
   /// The paths of the copies of the data beside it: files that restores kept, backups, unfinished files.
   func copies() async throws(RepositoryError) -> [String]
-
-  /// Removes what `copies()` lists, as far as it can be removed.
-  ///
-  /// - Returns: What was removed.
-  func removeCopies() async throws(RepositoryError) -> [String]
 
   /// The paths of the unfinished files beside the data, left by programs that were killed. Files that a program is
   /// still writing aren't included.

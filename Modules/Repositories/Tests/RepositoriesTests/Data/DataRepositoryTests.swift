@@ -21,14 +21,14 @@ import Testing
     let check = try await world.data.check()
     #expect(check == DataCheck(counts: Self.samples))
     #expect(check.isClean)
-    _ = try await world.data.deleteAll()
+    _ = try await world.data.deleteAll(includingCopies: false)
     let empty = try await world.data.check()
     #expect(empty == DataCheck(counts: .zero))
   }
 
   @Test(arguments: DataSubject.all) func `M26 delete all`(_ subject: DataSubject) async throws {
     let world = try await subject.filled()
-    let deleted = try await world.data.deleteAll()
+    let deleted = try await world.data.deleteAll(includingCopies: false).counts
     #expect(deleted == Self.samples)
     let goals = try await world.goals.fetchAll(on: Samples.today)
     #expect(goals.isEmpty)
@@ -38,7 +38,7 @@ import Testing
     }
     let portfolio = try await world.netWorth.portfolio.fetchPortfolio(on: Samples.today, in: "USD")
     #expect(portfolio == PortfolioRecord(accounts: [], history: PortfolioHistoryRecord(days: [], rates: [])))
-    let again = try await world.data.deleteAll()
+    let again = try await world.data.deleteAll(includingCopies: false).counts
     #expect(again == .zero)
     let check = try await world.data.check()
     #expect(check == DataCheck(counts: .zero))
@@ -46,7 +46,7 @@ import Testing
 
   @Test(arguments: DataSubject.all) func `after a deletion numbers go on`(_ subject: DataSubject) async throws {
     let world = try await subject.filled()
-    _ = try await world.data.deleteAll()
+    _ = try await world.data.deleteAll(includingCopies: false)
     var goal = FinancialGoalEntity.japan
     goal.number = 0
     let stored = try await world.goals.insert(goal)
@@ -61,7 +61,7 @@ import Testing
     let bytes = try #require(world.read(file))
     #expect(backup == DataFile(path: file.path, bytes: bytes.count))
 
-    _ = try await world.data.deleteAll()
+    _ = try await world.data.deleteAll(includingCopies: false)
     let restoration = try await world.data.restore(from: file)
     #expect(restoration.counts == Self.samples)
     let after = try await world.document()
@@ -155,7 +155,7 @@ import Testing
     await #expect(throws: RepositoryError.storage(.notEmpty)) { try await world.importAll(document) }
     let after = try await world.document()
     #expect(after == document)
-    _ = try await world.data.deleteAll()
+    _ = try await world.data.deleteAll(includingCopies: false)
     let counts = try await world.importAll(document)
     #expect(counts == Self.samples)
   }
@@ -179,7 +179,7 @@ import Testing
     await #expect(throws: RepositoryError.storage(.aborted)) {
       try await world.data.export(omittingDamage: false) { _ in throw RepositoryError.storage(.aborted) }
     }
-    _ = try await world.data.deleteAll()
+    _ = try await world.data.deleteAll(includingCopies: false)
     await #expect(throws: RepositoryError.storage(.aborted)) {
       try await world.data.importAll { throw RepositoryError.storage(.aborted) }
     }

@@ -58,18 +58,14 @@ public protocol DataOperations: AnyObject, Observable, Sendable {
   ///   ``DataError/unreadableFile(_:)``.
   func importAll(from source: InputSource) async throws(DataError) -> DataCounts
 
-  /// Deletes everything: goals and contributions, accounts, balances and rates.
+  /// Deletes the rows of every table.
   ///
-  /// - Returns: The number of rows that were deleted.
-  func deleteAll() async throws(DataError) -> DataCounts
+  /// - Parameter includingCopies: Whether the files that `copies()` lists are removed then.
+  /// - Throws: ``DataError/notRemoved(_:removed:after:)`` when the rows are deleted, and not every copy.
+  func deleteAll(includingCopies: Bool) async throws(DataError) -> DataDeletion
 
   /// The paths of the copies next to the data: files kept by restores, backups, unfinished files.
   func copies() async throws(DataError) -> [String]
-
-  /// Removes the files that `copies()` lists, as far as it can be removed.
-  ///
-  /// - Returns: The paths of the removed files.
-  func removeCopies() async throws(DataError) -> [String]
 
   /// The paths of the unfinished files next to the data, from programs that were killed. Files still being written are
   /// not among them.

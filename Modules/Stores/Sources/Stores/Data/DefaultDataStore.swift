@@ -87,19 +87,23 @@ public final class DefaultDataStore: DataStore, Observable {
     return counts
   }
 
-  public func deleteAll() async throws(DataError) -> DataCounts {
-    let deleted: DataCounts
-    do { deleted = try await repository.deleteAll() } catch { throw failure(error) }
+  public func deleteAll(includingCopies: Bool) async throws(DataError) -> DataDeletion {
+    let deletion: DataDeletion
+    do {
+      deletion = try await repository.deleteAll(includingCopies: includingCopies)
+    } catch {
+      invalidateCaches(after: error)
+      throw failure(error)
+    }
     invalidateCaches()
-    return deleted
+    if includingCopies, !deletion.copies.isEmpty {
+      throw .notRemoved(deletion.copies, removed: deletion.removed, after: .deleted)
+    }
+    return deletion
   }
 
   public func copies() async throws(DataError) -> [String] {
     do { return try await repository.copies() } catch { throw failure(error) }
-  }
-
-  public func removeCopies() async throws(DataError) -> [String] {
-    do { return try await repository.removeCopies() } catch { throw failure(error) }
   }
 
   public func leftovers() async throws(DataError) -> [String] {

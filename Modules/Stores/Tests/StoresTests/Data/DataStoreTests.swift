@@ -89,12 +89,26 @@ struct DataWorld {
   @Test func `M26 delete all`() async throws {
     let world = try DataWorld()
     try await world.fetchAll()
-    let deleted = try await world.data.deleteAll()
+    let deleted = try await world.data.deleteAll(includingCopies: false).counts
     #expect(deleted == DataCounts(goals: 4, contributions: 23, accounts: 4, balances: 6, rates: 1))
     let isEmpty = world.isEmpty
     #expect(isEmpty)
     try await world.goals.fetchAll(on: Samples.today)
     #expect(world.goals.rows.isEmpty)
+    let counts = try await world.data.count()
+    #expect(counts == .zero)
+  }
+
+  @Test func `a copy that can't be removed is an error that says the data is deleted`() async throws {
+    let world = try DataWorld()
+    let (copy, draft) = (URL(fileURLWithPath: "/memory.before-restore-1"), URL(fileURLWithPath: "/.draft-1"))
+    for url in [copy, draft] { world.files.append([1], to: url) }
+    world.files.protect(copy)
+    try await world.fetchAll()
+    let expected = DataError.notRemoved([copy.path], removed: [draft.path], after: .deleted)
+    await #expect(throws: expected) { try await world.data.deleteAll(includingCopies: true) }
+    let isEmpty = world.isEmpty
+    #expect(isEmpty)
     let counts = try await world.data.count()
     #expect(counts == .zero)
   }
@@ -114,7 +128,7 @@ struct DataWorld {
     let world = try DataWorld()
     try await world.fetchAll()
     world.log.failNext(with: .busy)
-    await #expect(throws: DataError.storage(.busy)) { try await world.data.deleteAll() }
+    await #expect(throws: DataError.storage(.busy)) { try await world.data.deleteAll(includingCopies: false) }
     await #expect(throws: DataError.unreadableFile(.missing(name: "/nowhere"))) {
       try await world.data.restore(from: "/nowhere")
     }
@@ -132,7 +146,7 @@ struct DataWorld {
     let collected = Collected()
     let export = try await world.data.export(to: .pieces { collected.append($0) }, omittingDamage: false)
     #expect(export == DataFile(path: nil, bytes: collected.bytes.count))
-    _ = try await world.data.deleteAll()
+    _ = try await world.data.deleteAll(includingCopies: false)
     let file = try TemporaryFolder.current.newFile(collected.bytes)
     let counts = try await world.data.importAll(from: .file(path: file))
     #expect(counts == samples)
@@ -144,7 +158,7 @@ struct DataWorld {
 
   @Test func `a file that is missing or means nothing is told apart`() async throws {
     let world = try DataWorld()
-    _ = try await world.data.deleteAll()
+    _ = try await world.data.deleteAll(includingCopies: false)
     let missing = "/nowhere/savings.json"
     await #expect(throws: DataError.unreadableFile(.missing(name: missing))) {
       try await world.data.importAll(from: .file(path: missing))
@@ -197,7 +211,7 @@ struct DataWorld {
     #expect(world.data.generation == 0)
     _ = try await world.data.restore(from: "/backup")
     #expect(world.data.generation == 1)
-    _ = try await world.data.deleteAll()
+    _ = try await world.data.deleteAll(includingCopies: false)
     #expect(world.data.generation == 2)
   }
 

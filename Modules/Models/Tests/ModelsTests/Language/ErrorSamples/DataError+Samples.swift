@@ -44,7 +44,7 @@ extension DataError {
       case .invalidDocument: [.invalidDocument(name: "n", line: 1, column: 2, reason: "r")]
       case .notEmpty: [.notEmpty]
       case .account: FinancialAccountError.samples.map { .account($0) }
-      case .notRemoved: [.notRemoved(["p"], removed: []), .notRemoved(["p"], removed: ["q"])]
+      case .notRemoved: [.notRemoved(["p"], removed: []), .notRemoved(["p"], removed: ["q"], after: .deleted)]
       case .outputFailed: [.outputFailed]
       case .storage: StorageError.samples.map { .storage($0) }
       }
