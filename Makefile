@@ -52,10 +52,10 @@ build: setup
 release: setup
 	.ci/release
 
-# The packages in Modules/ share a folder, so that each module is built once. It has the modules of them all: an import
-# that a manifest lacks is found by `make contracts`.
-export MODULES_FOLDER = $(CURDIR)/.build-modules
-alone = --package-path Modules/$(1) --scratch-path $(MODULES_FOLDER)
+# All packages here share the folder of the root's builds, so that each module is built once. It has the modules of them
+# all: an import that a manifest lacks is found by `make contracts`.
+shared = --scratch-path $(CURDIR)/.build
+alone = --package-path Modules/$(1) $(shared)
 
 ifdef LAYER
 test: setup-tests
@@ -68,7 +68,7 @@ test: setup-tests
 endif
 
 modules: setup-tests
-	.ci/modules $(MODULES_FOLDER) $(BUILD_FLAGS)
+	.ci/modules $(BUILD_FLAGS)
 
 consumers: setup
 	Tests/Consumers/run
@@ -90,15 +90,15 @@ endif
 
 # MUTANTS="--seed 7 --number 20 --module Stores" says which.
 mutants: setup
-	swift build --quiet $(BUILD_FLAGS) --package-path Tests/Mutants --product mutants
-	Tests/Mutants/.build/debug/mutants $(MUTANTS)
+	swift build --quiet $(BUILD_FLAGS) --package-path Tests/Mutants $(shared) --product mutants
+	.build/debug/mutants $(MUTANTS)
 
 test-mutants: setup
-	cd Tests/Mutants && ../../.ci/build-tests $(BUILD_FLAGS)
-	.ci/tidy swift test --skip-build --package-path Tests/Mutants
+	.ci/build-tests $(BUILD_FLAGS) --package-path Tests/Mutants $(shared)
+	.ci/tidy swift test --skip-build --package-path Tests/Mutants $(shared)
 
 benchmarks: setup
-	swift build $(BUILD_FLAGS) --package-path Apps/Benchmarks
+	swift build $(BUILD_FLAGS) --package-path Apps/Benchmarks $(shared)
 
 manifests:
 	swift .ci/manifests.swift

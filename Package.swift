@@ -5,6 +5,9 @@ import PackageDescription
 // imported by URL and version. Every folder in Modules/ is also a package of its own; its manifest is made from this
 // table (`make manifests`), and a check proves that making it again changes nothing.
 
+// No target has package access: `package` would mean the workspace here, and one folder of it there. And as the compiler
+// isn't told which of the two it works for, a module that it has made for one is the other's too.
+
 /// One folder in Modules/. A layer's modules carry the prefix `Modulo`; a Kit's keep their plain name.
 struct Room {
   enum Kind { case layer, kit }
@@ -109,19 +112,20 @@ let package = Package(
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .executableTarget(
       name: "modulo", dependencies: dependencies(everything), path: "Apps/Console",
-      exclude: ["JSON/Schemas", "Pictures"]),
+      exclude: ["JSON/Schemas", "Pictures"], packageAccess: false),
     .executableTarget(
       name: "architect", dependencies: dependencies(["ArchitectureKit", "CommandKit", "TerminalKit"]),
       path: "Apps/Architect",
-      exclude: ["Exemplars", "Plugin", "README.md", "ScaffoldPlugin", "architecture.schema.json"]),
+      exclude: ["Exemplars", "Plugin", "README.md", "ScaffoldPlugin", "architecture.schema.json"],
+      packageAccess: false),
     .testTarget(
       name: "ArchitectureTests", dependencies: dependencies(["ArchitectureKit", "CommandKit", "architect"]),
-      path: "Tests/ArchitectureTests"),
+      path: "Tests/ArchitectureTests", packageAccess: false),
     .testTarget(
       name: "IntegrationTests",
       // What no layer would ever store is written with SQLite's own module.
       dependencies: ["modulo"] + dependencies(everything) + ["CPersistenceSQLite"], path: "Tests/IntegrationTests",
-      exclude: ["Screens"]),
+      exclude: ["Screens"], packageAccess: false),
     .testTarget(
       name: "ConsoleTests",
       // The program is run in the process of the tests, and from outside; the modules make the databases of earlier
@@ -131,7 +135,7 @@ let package = Package(
           "TerminalKit", "TerminalKitMocks", "PersistenceKit", "Persistence", "ModelsMocks", "Models", "Core",
           "Utilities",
         ]) + ["CPersistenceSQLite"],
-      path: "Tests/ConsoleTests", exclude: ["Week", "App/Screens", "Transactions.txt"]),
+      path: "Tests/ConsoleTests", exclude: ["Week", "App/Screens", "Transactions.txt"], packageAccess: false),
   ])
 
 // Our own builds, the strict ones, leave the plugins out: with them, each of them would make architect twice.
@@ -160,12 +164,12 @@ for room in rooms {
     package.targets.append(
       .target(
         name: name, dependencies: dependencies(module.imports),
-        path: "Modules/\(room.name)/Sources/\(module.name)"))
+        path: "Modules/\(room.name)/Sources/\(module.name)", packageAccess: false))
     if let tests = module.tests {
       package.targets.append(
         .testTarget(
           name: name + "Tests", dependencies: dependencies([module.name] + tests),
-          path: "Modules/\(room.name)/Tests/\(module.name)Tests"))
+          path: "Modules/\(room.name)/Tests/\(module.name)Tests", packageAccess: false))
     }
   }
 }

@@ -88,7 +88,7 @@ func declaration(of target: Target, in folder: String, folderOf: [String: String
   return """
         .\(kind)(
           name: "\(target.name)",\(list)
-          path: "\(target.room?.rest ?? "")"),
+          path: "\(target.room?.rest ?? "")", packageAccess: false),
 
     """
 }

@@ -20,6 +20,6 @@ struct ArchitectCommand: ParsableCommand {
   }
 }
 
-extension ReportFormat: ExpressibleByArgument {}
-extension GraphFormat: ExpressibleByArgument {}
-extension Preset: ExpressibleByArgument {}
+extension ReportFormat: @retroactive ExpressibleByArgument {}
+extension GraphFormat: @retroactive ExpressibleByArgument {}
+extension Preset: @retroactive ExpressibleByArgument {}

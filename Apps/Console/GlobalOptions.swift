@@ -54,4 +54,4 @@ struct GlobalOptions: ParsableArguments {
   }
 }
 
-extension TerminalCapabilities.ColorChoice: ExpressibleByArgument {}
+extension TerminalCapabilities.ColorChoice: @retroactive ExpressibleByArgument {}

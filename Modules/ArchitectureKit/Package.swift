@@ -12,13 +12,13 @@ let package = Package(
   targets: [
     .target(
       name: "ArchitectureKit",
-      path: "Sources/ArchitectureKit"),
+      path: "Sources/ArchitectureKit", packageAccess: false),
     .testTarget(
       name: "ArchitectureKitTests",
       dependencies: [
         "ArchitectureKit"
       ],
-      path: "Tests/ArchitectureKitTests"),
+      path: "Tests/ArchitectureKitTests", packageAccess: false),
   ])
 
 for target in package.targets where target.type != .system && target.type != .plugin {

@@ -12,13 +12,13 @@ let package = Package(
   targets: [
     .target(
       name: "CommandKit",
-      path: "Sources/CommandKit"),
+      path: "Sources/CommandKit", packageAccess: false),
     .testTarget(
       name: "CommandKitTests",
       dependencies: [
         "CommandKit"
       ],
-      path: "Tests/CommandKitTests"),
+      path: "Tests/CommandKitTests", packageAccess: false),
   ])
 
 for target in package.targets where target.type != .system && target.type != .plugin {

@@ -26,7 +26,7 @@ let package = Package(
         .product(name: "ModuloUtilities", package: "Utilities"),
         .product(name: "DependencyKit", package: "DependencyKit"),
       ],
-      path: "Sources/Core"),
+      path: "Sources/Core", packageAccess: false),
     .testTarget(
       name: "ModuloCoreTests",
       dependencies: [
@@ -39,7 +39,7 @@ let package = Package(
         .product(name: "ModuloModelsMocks", package: "Models"),
         "ModuloCoreMocks",
       ],
-      path: "Tests/CoreTests"),
+      path: "Tests/CoreTests", packageAccess: false),
     .target(
       name: "ModuloCoreMocks",
       dependencies: [
@@ -51,7 +51,7 @@ let package = Package(
         .product(name: "DependencyKit", package: "DependencyKit"),
         .product(name: "ModuloModelsMocks", package: "Models"),
       ],
-      path: "Sources/CoreMocks"),
+      path: "Sources/CoreMocks", packageAccess: false),
   ])
 
 for target in package.targets where target.type != .system && target.type != .plugin {

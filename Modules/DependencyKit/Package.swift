@@ -12,13 +12,13 @@ let package = Package(
   targets: [
     .target(
       name: "DependencyKit",
-      path: "Sources/DependencyKit"),
+      path: "Sources/DependencyKit", packageAccess: false),
     .testTarget(
       name: "DependencyKitTests",
       dependencies: [
         "DependencyKit"
       ],
-      path: "Tests/DependencyKitTests"),
+      path: "Tests/DependencyKitTests", packageAccess: false),
   ])
 
 for target in package.targets where target.type != .system && target.type != .plugin {

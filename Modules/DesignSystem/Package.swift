@@ -21,7 +21,7 @@ let package = Package(
         .product(name: "ModuloModels", package: "Models"),
         .product(name: "ModuloUtilities", package: "Utilities"),
       ],
-      path: "Sources/DesignSystem"),
+      path: "Sources/DesignSystem", packageAccess: false),
     .testTarget(
       name: "ModuloDesignSystemTests",
       dependencies: [
@@ -31,7 +31,7 @@ let package = Package(
         .product(name: "ModuloUtilities", package: "Utilities"),
         .product(name: "ModuloModelsMocks", package: "Models"),
       ],
-      path: "Tests/DesignSystemTests"),
+      path: "Tests/DesignSystemTests", packageAccess: false),
   ])
 
 for target in package.targets where target.type != .system && target.type != .plugin {

@@ -41,7 +41,7 @@ let package = Package(
         .product(name: "NavigationKit", package: "NavigationKit"),
         .product(name: "ModuloModels", package: "Models"),
       ],
-      path: "Sources/Screens"),
+      path: "Sources/Screens", packageAccess: false),
     .target(
       name: "ModuloScreensMocks",
       dependencies: [
@@ -49,7 +49,7 @@ let package = Package(
         .product(name: "ModuloNavigation", package: "Navigation"),
         .product(name: "TerminalKit", package: "TerminalKit"),
       ],
-      path: "Sources/ScreensMocks"),
+      path: "Sources/ScreensMocks", packageAccess: false),
     .target(
       name: "ModuloFinancialGoal",
       dependencies: [
@@ -64,7 +64,7 @@ let package = Package(
         .product(name: "ModuloUtilities", package: "Utilities"),
         .product(name: "DependencyKit", package: "DependencyKit"),
       ],
-      path: "Sources/FinancialGoal"),
+      path: "Sources/FinancialGoal", packageAccess: false),
     .testTarget(
       name: "ModuloFinancialGoalTests",
       dependencies: [
@@ -87,7 +87,7 @@ let package = Package(
         .product(name: "ModuloCoreMocks", package: "Core"),
         "ModuloScreensMocks",
       ],
-      path: "Tests/FinancialGoalTests"),
+      path: "Tests/FinancialGoalTests", packageAccess: false),
     .target(
       name: "ModuloContribution",
       dependencies: [
@@ -102,7 +102,7 @@ let package = Package(
         .product(name: "ModuloUtilities", package: "Utilities"),
         .product(name: "DependencyKit", package: "DependencyKit"),
       ],
-      path: "Sources/Contribution"),
+      path: "Sources/Contribution", packageAccess: false),
     .testTarget(
       name: "ModuloContributionTests",
       dependencies: [
@@ -125,7 +125,7 @@ let package = Package(
         .product(name: "ModuloCoreMocks", package: "Core"),
         "ModuloScreensMocks",
       ],
-      path: "Tests/ContributionTests"),
+      path: "Tests/ContributionTests", packageAccess: false),
     .target(
       name: "ModuloPortfolio",
       dependencies: [
@@ -140,7 +140,7 @@ let package = Package(
         .product(name: "ModuloUtilities", package: "Utilities"),
         .product(name: "DependencyKit", package: "DependencyKit"),
       ],
-      path: "Sources/Portfolio"),
+      path: "Sources/Portfolio", packageAccess: false),
     .testTarget(
       name: "ModuloPortfolioTests",
       dependencies: [
@@ -163,7 +163,7 @@ let package = Package(
         .product(name: "ModuloCoreMocks", package: "Core"),
         "ModuloScreensMocks",
       ],
-      path: "Tests/PortfolioTests"),
+      path: "Tests/PortfolioTests", packageAccess: false),
     .target(
       name: "ModuloBlock",
       dependencies: [
@@ -178,7 +178,7 @@ let package = Package(
         .product(name: "ModuloUtilities", package: "Utilities"),
         .product(name: "DependencyKit", package: "DependencyKit"),
       ],
-      path: "Sources/Block"),
+      path: "Sources/Block", packageAccess: false),
     .testTarget(
       name: "ModuloBlockTests",
       dependencies: [
@@ -201,7 +201,7 @@ let package = Package(
         .product(name: "ModuloCoreMocks", package: "Core"),
         "ModuloScreensMocks",
       ],
-      path: "Tests/BlockTests"),
+      path: "Tests/BlockTests", packageAccess: false),
     .target(
       name: "ModuloTracking",
       dependencies: [
@@ -216,7 +216,7 @@ let package = Package(
         .product(name: "ModuloUtilities", package: "Utilities"),
         .product(name: "DependencyKit", package: "DependencyKit"),
       ],
-      path: "Sources/Tracking"),
+      path: "Sources/Tracking", packageAccess: false),
     .testTarget(
       name: "ModuloTrackingTests",
       dependencies: [
@@ -239,7 +239,7 @@ let package = Package(
         .product(name: "ModuloCoreMocks", package: "Core"),
         "ModuloScreensMocks",
       ],
-      path: "Tests/TrackingTests"),
+      path: "Tests/TrackingTests", packageAccess: false),
     .target(
       name: "ModuloTimeSummary",
       dependencies: [
@@ -254,7 +254,7 @@ let package = Package(
         .product(name: "ModuloUtilities", package: "Utilities"),
         .product(name: "DependencyKit", package: "DependencyKit"),
       ],
-      path: "Sources/TimeSummary"),
+      path: "Sources/TimeSummary", packageAccess: false),
     .testTarget(
       name: "ModuloTimeSummaryTests",
       dependencies: [
@@ -277,7 +277,7 @@ let package = Package(
         .product(name: "ModuloCoreMocks", package: "Core"),
         "ModuloScreensMocks",
       ],
-      path: "Tests/TimeSummaryTests"),
+      path: "Tests/TimeSummaryTests", packageAccess: false),
     .target(
       name: "ModuloSettings",
       dependencies: [
@@ -292,7 +292,7 @@ let package = Package(
         .product(name: "ModuloUtilities", package: "Utilities"),
         .product(name: "DependencyKit", package: "DependencyKit"),
       ],
-      path: "Sources/Settings"),
+      path: "Sources/Settings", packageAccess: false),
     .testTarget(
       name: "ModuloSettingsTests",
       dependencies: [
@@ -315,7 +315,7 @@ let package = Package(
         .product(name: "ModuloCoreMocks", package: "Core"),
         "ModuloScreensMocks",
       ],
-      path: "Tests/SettingsTests"),
+      path: "Tests/SettingsTests", packageAccess: false),
     .target(
       name: "ModuloData",
       dependencies: [
@@ -330,7 +330,7 @@ let package = Package(
         .product(name: "ModuloUtilities", package: "Utilities"),
         .product(name: "DependencyKit", package: "DependencyKit"),
       ],
-      path: "Sources/Data"),
+      path: "Sources/Data", packageAccess: false),
     .testTarget(
       name: "ModuloDataTests",
       dependencies: [
@@ -353,7 +353,7 @@ let package = Package(
         .product(name: "ModuloCoreMocks", package: "Core"),
         "ModuloScreensMocks",
       ],
-      path: "Tests/DataTests"),
+      path: "Tests/DataTests", packageAccess: false),
   ])
 
 for target in package.targets where target.type != .system && target.type != .plugin {

@@ -18,7 +18,7 @@ let package = Package(
       dependencies: [
         .product(name: "ModuloUtilities", package: "Utilities")
       ],
-      path: "Sources/Models"),
+      path: "Sources/Models", packageAccess: false),
     .testTarget(
       name: "ModuloModelsTests",
       dependencies: [
@@ -26,14 +26,14 @@ let package = Package(
         .product(name: "ModuloUtilities", package: "Utilities"),
         "ModuloModelsMocks",
       ],
-      path: "Tests/ModelsTests"),
+      path: "Tests/ModelsTests", packageAccess: false),
     .target(
       name: "ModuloModelsMocks",
       dependencies: [
         "ModuloModels",
         .product(name: "ModuloUtilities", package: "Utilities"),
       ],
-      path: "Sources/ModelsMocks"),
+      path: "Sources/ModelsMocks", packageAccess: false),
   ])
 
 for target in package.targets where target.type != .system && target.type != .plugin {

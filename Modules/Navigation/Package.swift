@@ -21,7 +21,7 @@ let package = Package(
         .product(name: "ModuloModels", package: "Models"),
         .product(name: "ModuloUtilities", package: "Utilities"),
       ],
-      path: "Sources/Navigation"),
+      path: "Sources/Navigation", packageAccess: false),
     .testTarget(
       name: "ModuloNavigationTests",
       dependencies: [
@@ -31,7 +31,7 @@ let package = Package(
         .product(name: "ModuloUtilities", package: "Utilities"),
         .product(name: "ModuloModelsMocks", package: "Models"),
       ],
-      path: "Tests/NavigationTests"),
+      path: "Tests/NavigationTests", packageAccess: false),
   ])
 
 for target in package.targets where target.type != .system && target.type != .plugin {

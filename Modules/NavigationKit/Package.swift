@@ -12,13 +12,13 @@ let package = Package(
   targets: [
     .target(
       name: "NavigationKit",
-      path: "Sources/NavigationKit"),
+      path: "Sources/NavigationKit", packageAccess: false),
     .testTarget(
       name: "NavigationKitTests",
       dependencies: [
         "NavigationKit"
       ],
-      path: "Tests/NavigationKitTests"),
+      path: "Tests/NavigationKitTests", packageAccess: false),
   ])
 
 for target in package.targets where target.type != .system && target.type != .plugin {

@@ -22,7 +22,7 @@ let package = Package(
         .product(name: "ModuloModels", package: "Models"),
         .product(name: "ModuloUtilities", package: "Utilities"),
       ],
-      path: "Sources/Persistence"),
+      path: "Sources/Persistence", packageAccess: false),
     .testTarget(
       name: "ModuloPersistenceTests",
       dependencies: [
@@ -33,7 +33,7 @@ let package = Package(
         .product(name: "ModuloModelsMocks", package: "Models"),
         "ModuloPersistenceMocks",
       ],
-      path: "Tests/PersistenceTests"),
+      path: "Tests/PersistenceTests", packageAccess: false),
     .target(
       name: "ModuloPersistenceMocks",
       dependencies: [
@@ -43,7 +43,7 @@ let package = Package(
         .product(name: "ModuloUtilities", package: "Utilities"),
         .product(name: "ModuloModelsMocks", package: "Models"),
       ],
-      path: "Sources/PersistenceMocks"),
+      path: "Sources/PersistenceMocks", packageAccess: false),
   ])
 
 for target in package.targets where target.type != .system && target.type != .plugin {

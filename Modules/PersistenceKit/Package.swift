@@ -18,14 +18,14 @@ let package = Package(
       dependencies: [
         "CPersistenceSQLite"
       ],
-      path: "Sources/PersistenceKit"),
+      path: "Sources/PersistenceKit", packageAccess: false),
     .testTarget(
       name: "PersistenceKitTests",
       dependencies: [
         "PersistenceKit",
         "CPersistenceSQLite",
       ],
-      path: "Tests/PersistenceKitTests"),
+      path: "Tests/PersistenceKitTests", packageAccess: false),
   ])
 
 for target in package.targets where target.type != .system && target.type != .plugin {

@@ -26,7 +26,7 @@ let package = Package(
         .product(name: "ModuloUtilities", package: "Utilities"),
         .product(name: "DependencyKit", package: "DependencyKit"),
       ],
-      path: "Sources/Providers"),
+      path: "Sources/Providers", packageAccess: false),
     .testTarget(
       name: "ModuloProvidersTests",
       dependencies: [
@@ -41,7 +41,7 @@ let package = Package(
         .product(name: "ModuloStoresMocks", package: "Stores"),
         "ModuloProvidersMocks",
       ],
-      path: "Tests/ProvidersTests"),
+      path: "Tests/ProvidersTests", packageAccess: false),
     .target(
       name: "ModuloProvidersMocks",
       dependencies: [
@@ -55,7 +55,7 @@ let package = Package(
         .product(name: "ModuloRepositoriesMocks", package: "Repositories"),
         .product(name: "ModuloStoresMocks", package: "Stores"),
       ],
-      path: "Sources/ProvidersMocks"),
+      path: "Sources/ProvidersMocks", packageAccess: false),
   ])
 
 for target in package.targets where target.type != .system && target.type != .plugin {

@@ -24,7 +24,7 @@ let package = Package(
         .product(name: "ModuloModels", package: "Models"),
         .product(name: "ModuloUtilities", package: "Utilities"),
       ],
-      path: "Sources/Repositories"),
+      path: "Sources/Repositories", packageAccess: false),
     .testTarget(
       name: "ModuloRepositoriesTests",
       dependencies: [
@@ -37,7 +37,7 @@ let package = Package(
         .product(name: "ModuloPersistenceMocks", package: "Persistence"),
         "ModuloRepositoriesMocks",
       ],
-      path: "Tests/RepositoriesTests"),
+      path: "Tests/RepositoriesTests", packageAccess: false),
     .target(
       name: "ModuloRepositoriesMocks",
       dependencies: [
@@ -49,7 +49,7 @@ let package = Package(
         .product(name: "ModuloModelsMocks", package: "Models"),
         .product(name: "ModuloPersistenceMocks", package: "Persistence"),
       ],
-      path: "Sources/RepositoriesMocks"),
+      path: "Sources/RepositoriesMocks", packageAccess: false),
   ])
 
 for target in package.targets where target.type != .system && target.type != .plugin {

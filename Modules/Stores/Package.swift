@@ -25,7 +25,7 @@ let package = Package(
         .product(name: "ModuloUtilities", package: "Utilities"),
         .product(name: "DependencyKit", package: "DependencyKit"),
       ],
-      path: "Sources/Stores"),
+      path: "Sources/Stores", packageAccess: false),
     .testTarget(
       name: "ModuloStoresTests",
       dependencies: [
@@ -39,7 +39,7 @@ let package = Package(
         .product(name: "ModuloRepositoriesMocks", package: "Repositories"),
         "ModuloStoresMocks",
       ],
-      path: "Tests/StoresTests"),
+      path: "Tests/StoresTests", packageAccess: false),
     .target(
       name: "ModuloStoresMocks",
       dependencies: [
@@ -52,7 +52,7 @@ let package = Package(
         .product(name: "ModuloPersistenceMocks", package: "Persistence"),
         .product(name: "ModuloRepositoriesMocks", package: "Repositories"),
       ],
-      path: "Sources/StoresMocks"),
+      path: "Sources/StoresMocks", packageAccess: false),
   ])
 
 for target in package.targets where target.type != .system && target.type != .plugin {

@@ -13,20 +13,20 @@ let package = Package(
   targets: [
     .target(
       name: "TerminalKit",
-      path: "Sources/TerminalKit"),
+      path: "Sources/TerminalKit", packageAccess: false),
     .testTarget(
       name: "TerminalKitTests",
       dependencies: [
         "TerminalKit",
         "TerminalKitMocks",
       ],
-      path: "Tests/TerminalKitTests"),
+      path: "Tests/TerminalKitTests", packageAccess: false),
     .target(
       name: "TerminalKitMocks",
       dependencies: [
         "TerminalKit"
       ],
-      path: "Sources/TerminalKitMocks"),
+      path: "Sources/TerminalKitMocks", packageAccess: false),
   ])
 
 for target in package.targets where target.type != .system && target.type != .plugin {

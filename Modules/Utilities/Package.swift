@@ -12,13 +12,13 @@ let package = Package(
   targets: [
     .target(
       name: "ModuloUtilities",
-      path: "Sources/Utilities"),
+      path: "Sources/Utilities", packageAccess: false),
     .testTarget(
       name: "ModuloUtilitiesTests",
       dependencies: [
         "ModuloUtilities"
       ],
-      path: "Tests/UtilitiesTests"),
+      path: "Tests/UtilitiesTests", packageAccess: false),
   ])
 
 for target in package.targets where target.type != .system && target.type != .plugin {

@@ -55,7 +55,7 @@ extension AccountCommands {
   }
 }
 
-extension ChartRange: ExpressibleByArgument {}
+extension ChartRange: @retroactive ExpressibleByArgument {}
 
 extension ArgumentHelp {
   /// Help of the range of a chart.

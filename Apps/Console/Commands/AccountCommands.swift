@@ -120,8 +120,8 @@ extension AccountCommands {
   }
 }
 
-extension FinancialAccountType: ExpressibleByArgument {}
-extension FinancialAccountSort: ExpressibleByArgument {}
+extension FinancialAccountType: @retroactive ExpressibleByArgument {}
+extension FinancialAccountSort: @retroactive ExpressibleByArgument {}
 
 extension ArgumentHelp {
   /// Help of an argument that names an account.

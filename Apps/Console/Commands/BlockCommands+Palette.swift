@@ -45,4 +45,4 @@ extension BlockCommands {
   }
 }
 
-extension BlockIconFamily: ExpressibleByArgument {}
+extension BlockIconFamily: @retroactive ExpressibleByArgument {}

@@ -120,7 +120,7 @@ extension ContributionCommands {
   }
 }
 
-extension ContributionType: ExpressibleByArgument {}
+extension ContributionType: @retroactive ExpressibleByArgument {}
 
 extension ArgumentHelp {
   /// Help of an argument that names a contribution.

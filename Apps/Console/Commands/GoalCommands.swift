@@ -106,7 +106,7 @@ extension GoalCommands {
   }
 }
 
-extension FinancialGoalSort: ExpressibleByArgument {}
+extension FinancialGoalSort: @retroactive ExpressibleByArgument {}
 
 extension ArgumentHelp {
   /// Help of an argument that names a goal.

@@ -82,7 +82,7 @@ extension SettingsCommands {
   }
 }
 
-extension Setting: ExpressibleByArgument {}
+extension Setting: @retroactive ExpressibleByArgument {}
 
 extension ArgumentHelp {
   /// Help of an argument that names a setting.

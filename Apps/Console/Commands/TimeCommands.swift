@@ -60,4 +60,4 @@ extension TimeCommands {
   }
 }
 
-extension TimeGrouping: ExpressibleByArgument {}
+extension TimeGrouping: @retroactive ExpressibleByArgument {}

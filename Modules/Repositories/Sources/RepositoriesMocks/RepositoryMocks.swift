@@ -88,4 +88,4 @@ public typealias MockDayRepository = DefaultDayRepository
 extension MockDayRepository: StorageBacked {}
 
 /// The data as a whole in memory, with files in memory; on the manager of the storage that the other repositories share.
-extension MockDataSafety: DataRepository {}
+extension MockDataSafety: @retroactive DataRepository {}

@@ -1,23 +1,27 @@
-package import ModuloModels
-package import PersistenceKit
+public import ModuloModels
+public import PersistenceKit
 import Synchronization
 
 /// Keeps a check's warnings and foreign objects, and passes its progress on: all are reported where the engine works.
-package final class IntegrityLog: Sendable {
+public final class IntegrityLog: Sendable {
   private let kept = Mutex<[IntegrityWarning]>([])
   private let others = Mutex<[ForeignObject]>([])
 
   private let onProgress: @Sendable (_ rowsRead: Int) -> Void
 
-  package init(onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void = { _ in }) { self.onProgress = onProgress }
+  /// Creates an empty log.
+  ///
+  /// - Parameter onProgress: Called with the number of rows read so far.
+  public init(onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void = { _ in }) { self.onProgress = onProgress }
 
   /// The warnings so far.
-  package var warnings: [IntegrityWarning] { kept.withLock(\.self) }
+  public var warnings: [IntegrityWarning] { kept.withLock(\.self) }
 
   /// The names of what no schema declares, so far.
-  package var foreign: [String] { others.withLock { $0.map(\.name) } }
+  public var foreign: [String] { others.withLock { $0.map(\.name) } }
 
-  package func take(_ event: IntegrityEvent) {
+  /// Notes what the engine reports.
+  public func take(_ event: IntegrityEvent) {
     switch event {
     case .progress(let rows): onProgress(rows)
     case .warning(let warning): kept.withLock { $0.append(warning) }
@@ -28,7 +32,7 @@ package final class IntegrityLog: Sendable {
 
 extension [IntegrityWarning] {
   /// The number of rows they are about.
-  package var rowCount: Int { Set(map { RowPlace($0) }).count }
+  public var rowCount: Int { Set(map { RowPlace($0) }).count }
 }
 
 /// The row that a warning is about.
@@ -41,7 +45,7 @@ struct RowPlace: Hashable {
 
 extension DataFault {
   /// Maps a fault that the engine found to one for the user; the detail is the engine's own sentence.
-  package init(_ fault: IntegrityFault) {
+  public init(_ fault: IntegrityFault) {
     let detail = fault.description
     switch fault {
     case .structure: self.init(.file, detail: detail)

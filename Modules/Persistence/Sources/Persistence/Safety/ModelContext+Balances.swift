@@ -1,13 +1,13 @@
 import Foundation
-package import ModuloModels
+public import ModuloModels
 import ModuloUtilities
-package import PersistenceKit
+public import PersistenceKit
 
 // A balance update's change and part are derived from other rows, like an engine's own sums. But the engine can't
 // derive them, so an import, or a check for faults, does it here.
 extension ModelContext {
   /// Recomputes the derived values of the balance updates of a document.
-  package borrowing func mendBalances() throws {
+  public borrowing func mendBalances() throws {
     var isNearLimit = false
     try forEachStaleBalance { stale in
       try update(stale)
@@ -18,7 +18,7 @@ extension ModelContext {
   }
 
   /// The balance updates whose derived values are wrong. The first thousand are named.
-  package borrowing func balanceFaults() throws -> [DataFault] {
+  public borrowing func balanceFaults() throws -> [DataFault] {
     var faults: [DataFault] = []
     try forEachStaleBalance { update in
       guard faults.count < 1_000 else { return }

@@ -1,9 +1,9 @@
-package import ModuloModels
-package import PersistenceKit
+public import ModuloModels
+public import PersistenceKit
 
 extension ModelContext {
   /// The number of stored rows, by table.
-  package borrowing func counts() throws(PersistenceError) -> DataCounts {
+  public borrowing func counts() throws(PersistenceError) -> DataCounts {
     DataCounts(
       goals: try fetchCount(FetchDescriptor<FinancialGoalEntity>()),
       contributions: try fetchCount(FetchDescriptor<ContributionEntity>()),
@@ -16,7 +16,7 @@ extension ModelContext {
   }
 
   /// The same in a database of an earlier version. A table has one name in all of them, and not every one has each.
-  package borrowing func counts(of version: any VersionedSchema.Type) throws(PersistenceError) -> DataCounts {
+  public borrowing func counts(of version: any VersionedSchema.Type) throws(PersistenceError) -> DataCounts {
     var rows: [String: Int] = [:]
     for model in version.models { try count(model, into: &rows) }
     return DataCounts(
@@ -39,7 +39,7 @@ extension ModelContext {
   /// Empties every table.
   ///
   /// - Returns: How much was deleted.
-  package borrowing func deleteEverything() throws(PersistenceError) -> DataCounts {
+  public borrowing func deleteEverything() throws(PersistenceError) -> DataCounts {
     let counts = try counts()
     // What belongs to others goes before them: then no row has to be read for the sums.
     try delete(model: ContributionEntity.self, where: nil)

@@ -1,13 +1,13 @@
 import Foundation
-package import ModuloModels
+public import ModuloModels
 import ModuloUtilities
-package import PersistenceKit
+public import PersistenceKit
 
 extension ModelContext {
   /// What is left to do once a document is imported.
   ///
   /// - Throws: `decoding` for a tracked time that isn't of its session's block and day.
-  package borrowing func finishImport() throws {
+  public borrowing func finishImport() throws {
     try mendBalances()
     try forEachMisplacedTime { number in
       throw PersistenceError.decoding(
@@ -18,7 +18,7 @@ extension ModelContext {
   }
 
   /// The faults between rows, which no row by itself has. The first thousand of each kind are named.
-  package borrowing func derivedFaults() throws -> [DataFault] {
+  public borrowing func derivedFaults() throws -> [DataFault] {
     var faults = try balanceFaults()
     var count = 0
     try forEachMisplacedTime { number in
@@ -34,7 +34,7 @@ extension ModelContext {
 
   /// Pauses the running session at its last event. So a copy of the data that was made long ago brings no halves for the
   /// time since.
-  package borrowing func suspendTracking() throws {
+  public borrowing func suspendTracking() throws {
     let key = KeyValueKey<TrackingState?>.trackingSession
     let name = key.name
     let found = try fetch(FetchDescriptor<KeyValueEntity>(predicate: #Predicate { $0.key == name }))

@@ -1,13 +1,13 @@
 import Foundation
-package import ModuloModels
+public import ModuloModels
 import ModuloUtilities
-package import PersistenceKit
+public import PersistenceKit
 
 // The engine reports which row breaks which rule. The remedy depends on the row's other columns, and on the names of
 // the other rows.
 extension ModelContext {
   /// The warnings with the remedy of each row. A row that was deleted meanwhile has none.
-  package borrowing func dataWarnings(_ found: [IntegrityWarning]) throws -> [DataWarning] {
+  public borrowing func dataWarnings(_ found: [IntegrityWarning]) throws -> [DataWarning] {
     let rules = Dictionary(grouping: found, by: RowPlace.init).mapValues { Set($0.compactMap(\.rule)) }
     var remedies: [RowPlace: RowRemedy] = [:]
     // The keys that the commands so far would give, so that all of them can be run.

@@ -88,7 +88,7 @@ public struct StorageOperation: CustomStringConvertible, Sendable {
   public var description: String { "\(type).\(name)" }
 
   /// The name of a type without what tells a default from a double.
-  package static func role(of name: String) -> String {
+  public static func role(of name: String) -> String {
     let prefix = ["Default", "Mock"].first { name.hasPrefix($0) } ?? ""
     return String(name.dropFirst(prefix.count))
   }

@@ -14,14 +14,14 @@ import Synchronization
 ///
 /// It is locked until it is moved into place or removed, so that an abandoned draft can be told from one still being
 /// written.
-package final class FileDraft: Sendable {
+final class FileDraft: Sendable {
   private let target: String
   private let folder: String
-  package let path: String
+  let path: String
   /// A second descriptor of the opened draft; `nil` before and after.
   private let lock = Mutex<Int32?>(nil)
 
-  package init(for target: String) {
+  init(for target: String) {
     self.target = target
     folder = Self.folder(of: target)
     // Not derived from the file's name, which may have the maximum length already.
@@ -31,7 +31,7 @@ package final class FileDraft: Sendable {
   deinit { unlock() }
 
   /// Makes the draft; it is on disk when this returns.
-  package func fill(with bytes: [UInt8]) throws(FileWritingError) {
+  func fill(with bytes: [UInt8]) throws(FileWritingError) {
     let descriptor = try begin()
     do {
       try append(bytes, to: descriptor)
@@ -43,7 +43,7 @@ package final class FileDraft: Sendable {
   }
 
   /// Creates the draft, empty, and opens it. The caller has to end it, or to close the returned descriptor.
-  package func begin() throws(FileWritingError) -> Int32 {
+  func begin() throws(FileWritingError) -> Int32 {
     if FileReservation.covers(target) { throw .alreadyExists(path: target) }
     AbandonedDraft.remove(beside: target)
     while true {
@@ -64,7 +64,7 @@ package final class FileDraft: Sendable {
   }
 
   /// Writes what comes next into the opened draft.
-  package func append(_ bytes: [UInt8], to descriptor: Int32) throws(FileWritingError) {
+  func append(_ bytes: [UInt8], to descriptor: Int32) throws(FileWritingError) {
     var rest = bytes
     while !rest.isEmpty {
       let count = write(descriptor, rest, rest.count)
@@ -74,7 +74,7 @@ package final class FileDraft: Sendable {
   }
 
   /// Closes the opened draft, which is on disk when this returns.
-  package func end(_ descriptor: Int32) throws(FileWritingError) {
+  func end(_ descriptor: Int32) throws(FileWritingError) {
     if !synchronize(descriptor) {
       defer { close(descriptor) }
       throw failure()
@@ -84,19 +84,19 @@ package final class FileDraft: Sendable {
   }
 
   /// Replaces the file, if there is one.
-  package func move(to name: String) throws(FileWritingError) {
+  func move(to name: String) throws(FileWritingError) {
     if rename(path, name) != 0 { throw failure() }
   }
 
   /// Becomes the file if none exists. Unlike a rename, a link doesn't replace an existing file.
-  package func appear(at name: String) throws(FileWritingError) {
+  func appear(at name: String) throws(FileWritingError) {
     if link(path, name) == 0 { return remove() }
     guard [EPERM, ENOTSUP, EOPNOTSUPP, EMLINK, ENOSYS].contains(errno) else { throw failure() }
     try moveAside(to: name)
   }
 
   /// Becomes the file on a file system without links, by a rename that replaces nothing.
-  package func moveAside(to name: String) throws(FileWritingError) {
+  func moveAside(to name: String) throws(FileWritingError) {
     #if canImport(Darwin)
       if renamex_np(path, name, UInt32(RENAME_EXCL)) == 0 { return }
       guard [EINVAL, ENOTSUP, EOPNOTSUPP, ENOSYS].contains(errno) else { throw failure() }
@@ -106,7 +106,7 @@ package final class FileDraft: Sendable {
   }
 
   /// Becomes the file where the system has no such rename: an empty file holds the place first, for a moment.
-  package func claim(_ name: String) throws(FileWritingError) {
+  func claim(_ name: String) throws(FileWritingError) {
     let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     if descriptor < 0 { throw failure() }
     close(descriptor)
@@ -119,7 +119,7 @@ package final class FileDraft: Sendable {
   }
 
   /// Removes the draft, if there is one.
-  package func remove() {
+  func remove() {
     unlink(path)
     unlock()
   }
@@ -127,7 +127,7 @@ package final class FileDraft: Sendable {
   /// Waits until the folder's names are on disk, that of the finished file among them.
   ///
   /// - Throws: ``FileWritingError/unsynchronized(path:reason:)``.
-  package func synchronizeFolder() throws(FileWritingError) {
+  func synchronizeFolder() throws(FileWritingError) {
     let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
     // A folder may be writable but not readable; then the system decides when its names are on disk.
     if descriptor < 0 { return }

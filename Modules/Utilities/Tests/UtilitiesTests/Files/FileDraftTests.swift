@@ -1,6 +1,7 @@
 import Foundation
-import ModuloUtilities
 import Testing
+
+@testable import ModuloUtilities
 
 #if canImport(Glibc)
   import Glibc
