@@ -63,7 +63,7 @@ import Testing
     // What overlaps with it is told by the name of its block.
     let tracking = DefaultTrackingRepository(storage: DefaultStorage(manager: reader))
     let state = TrackingState(
-      id: Samples.id(2), groupID: standard.id, blockID: BlockEntity.running.id, zone: .gmt,
+      id: Samples.id(2), blockID: BlockEntity.running.id, zone: .gmt,
       start: Instant(Samples.now).adding(seconds: -9_000))
     await #expect(throws: damage) {
       try await tracking.start(state, at: Instant(Samples.now), allowingOverlap: false)

@@ -55,7 +55,7 @@ extension GoldenFixture {
     return block.flatMap { block in
       let start = Instant(Samples.now).adding(seconds: -90 * 60)
       let state = TrackingState(
-        id: Samples.id(4_901), groupID: block.groupID, blockID: block.id, zone: .gmt, start: start)
+        id: Samples.id(4_901), blockID: block.id, zone: .gmt, start: start)
       return try? state.pause(at: start.adding(seconds: 20 * 60)).resume(
         at: start.adding(seconds: 30 * 60), in: state.zone)
     }

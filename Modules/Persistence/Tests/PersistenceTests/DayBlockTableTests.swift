@@ -102,7 +102,7 @@ import Testing
 
   @Test func `an imported document, and a restored file, bring the running session in paused`() async throws {
     let state = TrackingState(
-      id: Samples.id(1), groupID: Samples.id(2), blockID: Samples.id(3), zone: .gmt, start: Instant(Samples.now))
+      id: Samples.id(1), blockID: Samples.id(3), zone: .gmt, start: Instant(Samples.now))
     let value = try KeyValueEntity(id: Samples.id(5), state, for: .trackingSession)
     for (manager, safety) in try subjects() {
       _ = try await manager.container().write { try $0.insert(value) }

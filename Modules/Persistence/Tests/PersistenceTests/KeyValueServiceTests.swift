@@ -11,7 +11,7 @@ import Testing
 @Suite(.temporaryFolder) struct KeyValueServiceTests {
   private let unset = StoredValues()
   private let state = TrackingState(
-    id: Samples.id(1), groupID: Samples.id(2), blockID: Samples.id(3), zone: .gmt, start: Instant(Samples.now))
+    id: Samples.id(1), blockID: Samples.id(3), zone: .gmt, start: Instant(Samples.now))
 
   @Test func `D38 a value has its default until it is set, and again once it is removed`() throws {
     for container in try containers() {

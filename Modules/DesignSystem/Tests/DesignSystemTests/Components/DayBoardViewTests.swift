@@ -14,7 +14,7 @@ import Testing
     let session = TrackingSessionDetailedRecord(record: .coding, block: .coding, group: .work)
     let start = Instant(Samples.now).adding(seconds: -90 * 60)
     var state = TrackingState(
-      id: Samples.id(1), groupID: BlockGroupEntity.sport.id, blockID: BlockEntity.running.id, zone: .gmt, start: start)
+      id: Samples.id(1), blockID: BlockEntity.running.id, zone: .gmt, start: start)
     if isPaused { state = try state.pause(at: start.adding(seconds: 40 * 60)) }
     let running = TrackingRecord(state: state, block: .running, group: .sport).toDomain()
     return DayDomain(day: Samples.today, sessions: [try session.toDomain()], running: running)

@@ -30,7 +30,7 @@ public struct TrackingDraft: Equatable, Sendable {
   /// - Throws: ``TrackingRule/inFuture(_:)``.
   public func state(at now: Instant) throws(TrackingRule) -> TrackingState {
     if let start, start > now { throw .inFuture(start) }
-    return TrackingState(id: id, groupID: block.groupID, blockID: block.id, zone: zone, start: start ?? now)
+    return TrackingState(id: id, blockID: block.id, zone: zone, start: start ?? now)
   }
 
   /// The question before a session is started more than a day ago; `nil` for a later start.

@@ -6,7 +6,7 @@ extension TrackingState: Codable {
   private static let version = 1
 
   private enum CodingKeys: String, CodingKey {
-    case version, id, group, block, zone, spans
+    case version, id, block, zone, spans
   }
 
   /// - Throws: `DecodingError` for a value that is none of this version, or that no command could have left.
@@ -19,8 +19,7 @@ extension TrackingState: Codable {
     }
     let zone = try TimeZone(saved: try container.decode(String.self, forKey: .zone), at: container.codingPath)
     let state = TrackingState(
-      id: try container.decode(UUID.self, forKey: .id), groupID: try container.decode(UUID.self, forKey: .group),
-      blockID: try container.decode(UUID.self, forKey: .block),
+      id: try container.decode(UUID.self, forKey: .id), blockID: try container.decode(UUID.self, forKey: .block),
       spans: try container.decode([SavedSpan].self, forKey: .spans).map { try $0.span(in: zone) })
     guard let state else {
       throw DecodingError.dataCorruptedError(
@@ -33,7 +32,6 @@ extension TrackingState: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(Self.version, forKey: .version)
     try container.encode(id, forKey: .id)
-    try container.encode(groupID, forKey: .group)
     try container.encode(blockID, forKey: .block)
     try container.encode(zone.identifier, forKey: .zone)
     try container.encode(spans.map { SavedSpan($0, startedIn: zone) }, forKey: .spans)

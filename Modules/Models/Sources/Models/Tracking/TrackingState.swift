@@ -8,8 +8,6 @@ public struct TrackingState: Equatable, Sendable {
   /// The ids of what completing stores are derived from this one. So completing the same session again stores nothing
   /// twice.
   public let id: UUID
-  /// The identifier of the block's group.
-  public let groupID: UUID
   /// The identifier of the tracked block.
   public let blockID: UUID
   /// The times without a pause, in order, at least one; the last is open unless the session is paused.
@@ -27,22 +25,21 @@ public struct TrackingState: Equatable, Sendable {
 
   /// - Returns: `nil` for spans that are none of a session: no span, an open one before the last, or one that begins
   ///   before another has ended.
-  init?(id: UUID, groupID: UUID, blockID: UUID, spans: [Span]) {
+  init?(id: UUID, blockID: UUID, spans: [Span]) {
     let events = spans.flatMap { [$0.start, $0.end ?? $0.start] }
     guard !spans.isEmpty, spans.dropLast().allSatisfy({ $0.end != nil }), events == events.sorted() else { return nil }
-    self.init(id: id, groupID: groupID, blockID: blockID, checked: spans)
+    self.init(id: id, blockID: blockID, checked: spans)
   }
 
-  private init(id: UUID, groupID: UUID, blockID: UUID, checked spans: [Span]) {
+  private init(id: UUID, blockID: UUID, checked spans: [Span]) {
     self.id = id
-    self.groupID = groupID
     self.blockID = blockID
     self.spans = spans
   }
 
   /// A session that begins at the moment, in the time zone.
-  public init(id: UUID, groupID: UUID, blockID: UUID, zone: TimeZone, start: Instant) {
-    self.init(id: id, groupID: groupID, blockID: blockID, checked: [Span(start: start, end: nil, zone: zone)])
+  public init(id: UUID, blockID: UUID, zone: TimeZone, start: Instant) {
+    self.init(id: id, blockID: blockID, checked: [Span(start: start, end: nil, zone: zone)])
   }
 }
 
@@ -111,7 +108,7 @@ extension TrackingState {
   private var lastSpan: Span { spans[spans.count - 1] }
 
   private func with(_ spans: [Span]) -> TrackingState {
-    TrackingState(id: id, groupID: groupID, blockID: blockID, checked: spans)
+    TrackingState(id: id, blockID: blockID, checked: spans)
   }
 }
 

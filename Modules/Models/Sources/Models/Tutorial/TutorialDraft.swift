@@ -31,7 +31,7 @@ extension TutorialDraft {
     let group = BlockGroupDomain(id: id, name: words.group, position: 0, blockCount: 1)
     let block = BlockDomain(id: id, groupID: group.id, name: words.block)
     let state = TrackingState(
-      id: id, groupID: group.id, blockID: block.id, zone: zone,
+      id: id, blockID: block.id, zone: zone,
       start: end.adding(milliseconds: -HalfBlock.milliseconds))
     return try state.complete(until: end, at: end, memo: try TrackingMemo.checked(memo)).sessions.map {
       TrackingSessionDetailedDomain(session: $0, block: block, group: group)

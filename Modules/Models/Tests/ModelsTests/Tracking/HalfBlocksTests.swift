@@ -14,7 +14,7 @@ import Testing
     #expect(halves.runs.count == 1)
     #expect(halves.count == 3_652_059 * 48 - 1, "48 a day, but the last one, which lacks a millisecond")
     let state = TrackingState(
-      id: Samples.id(1), groupID: Samples.id(2), blockID: Samples.id(3), zone: Day.zone, start: .earliest)
+      id: Samples.id(1), blockID: Samples.id(3), zone: Day.zone, start: .earliest)
     let progress = state.progress(at: .latest)
     #expect(progress.halves == halves)
     #expect(progress.elapsedMilliseconds == 1_799_999)

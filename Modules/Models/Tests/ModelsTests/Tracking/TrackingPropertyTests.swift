@@ -12,7 +12,7 @@ import Testing
     for run in 0..<25 {
       var clock = Instant(Samples.now).adding(seconds: .random(in: 0...86_400, using: &random))
       var state = TrackingState(
-        id: Samples.id(1), groupID: Samples.id(2), blockID: Samples.id(3), zone: Day.zone, start: clock)
+        id: Samples.id(1), blockID: Samples.id(3), zone: Day.zone, start: clock)
       var simulation = Simulation(at: clock)
       for _ in 0..<12 {
         // Looks and commands, between which the clock goes on, jumps ahead or is put back.
@@ -53,7 +53,7 @@ import Testing
       let start = Instant(change).adding(seconds: -.random(in: 10_000...50_000, using: &random))
       let duration = Int64.random(in: 60_000...110_000, using: &random)
       let state = TrackingState(
-        id: Samples.id(1), groupID: Samples.id(2), blockID: Samples.id(3), zone: zone, start: start)
+        id: Samples.id(1), blockID: Samples.id(3), zone: zone, start: start)
       let sessions = try state.complete(until: start.adding(seconds: duration), at: start.adding(seconds: duration))
         .sessions
       let times = sessions.flatMap(\.times)

@@ -184,7 +184,7 @@ import Testing
       ("0000FFFD", "0000FFFE", "00010000"),
     ] {
       let id = try #require(UUID(uuidString: "00000000-0000-7000-8000-0000\(tail)"))
-      let other = try TrackingState(id: id, groupID: id, blockID: id, zone: .gmt, start: Day.moment("09:00"))
+      let other = try TrackingState(id: id, blockID: id, zone: .gmt, start: Day.moment("09:00"))
       let times = try Day.complete(other, at: "10:00").flatMap(\.times)
       #expect(times.map { $0.id.uuidString.suffix(8) } == [Substring(first), Substring(second)])
     }
@@ -205,7 +205,7 @@ enum Day {
 
   static func state(_ start: String) throws -> TrackingState {
     try TrackingState(
-      id: Samples.id(0x100), groupID: Samples.id(2), blockID: Samples.id(1), zone: zone, start: moment(start))
+      id: Samples.id(0x100), blockID: Samples.id(1), zone: zone, start: moment(start))
   }
 
   static func complete(_ state: TrackingState, at clock: String) throws -> [TrackingSessionDomain] {

@@ -27,11 +27,7 @@ public struct DefaultTrackingRepository: TrackingRepository {
       if !allowingOverlap, let overlap = try context.overlap(with: state.activeSpans(until: now).map(\.span)) {
         throw RepositoryError.forbidden(.tracking(.overlap(overlap)))
       }
-      // The block may have come into another group since the session was made.
-      let groupID = try context.block(state.blockID).groupID
-      let present = TrackingState(
-        id: state.id, groupID: groupID, blockID: state.blockID, zone: state.zone, start: state.start)
-      try context.set(present, for: .trackingSession)
+      try context.set(state, for: .trackingSession)
       guard let started = try context.running() else { throw RepositoryError.notFound }
       try context.select(started.block)
       return started

@@ -95,7 +95,7 @@ import Testing
       let start = Instant(Samples.now).adding(seconds: Int64(day) * 86_400)
       let end = start.adding(seconds: day == 0 ? 3_600 : 1_800)
       let state = TrackingState(
-        id: Samples.id(1_000 * (day + 1)), groupID: BlockGroupEntity.work.id, blockID: BlockEntity.coding.id,
+        id: Samples.id(1_000 * (day + 1)), blockID: BlockEntity.coding.id,
         zone: .gmt,
         start: start)
       _ = try await world.tracking.start(state)

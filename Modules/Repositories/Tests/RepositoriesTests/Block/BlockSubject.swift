@@ -91,7 +91,7 @@ extension BlockWorld {
   func start(_ block: BlockEntity) async throws -> TrackingRecord {
     try await tracking.start(
       TrackingState(
-        id: Samples.id(7), groupID: block.groupID, blockID: block.id, zone: .gmt, start: Instant(Samples.now)))
+        id: Samples.id(7), blockID: block.id, zone: .gmt, start: Instant(Samples.now)))
   }
 }
 

@@ -32,7 +32,7 @@ import Testing
     let world = try await subject.make()
     let start = Instant(Samples.now)
     try await world.tracking.start(
-      TrackingState(id: Samples.id(7), groupID: Samples.id(4_001), blockID: Samples.id(4_101), zone: .gmt, start: start)
+      TrackingState(id: Samples.id(7), blockID: Samples.id(4_101), zone: .gmt, start: start)
     )
     let day = try await world.days.fetchDay(today).toDomain()
     let now = start.adding(seconds: 2_400)

@@ -90,6 +90,6 @@ extension TrackingWorld {
 
   private func state(_ id: Int, at start: Instant) -> TrackingState {
     TrackingState(
-      id: Samples.id(id), groupID: BlockGroupEntity.work.id, blockID: BlockEntity.coding.id, zone: .gmt, start: start)
+      id: Samples.id(id), blockID: BlockEntity.coding.id, zone: .gmt, start: start)
   }
 }

@@ -39,15 +39,6 @@ import Testing
     #expect(try await world.tracking.fetchRunning() == nil)
   }
 
-  @Test(arguments: TrackingSubject.all) func `a session starts in the group that its block is in by then`(
-    _ subject: TrackingSubject
-  ) async throws {
-    let world = try await subject.make()
-    let earlier = TrackingState(
-      id: state().id, groupID: BlockGroupEntity.sport.id, blockID: BlockEntity.coding.id, zone: .gmt, start: start)
-    #expect(try await world.tracking.start(earlier).state == state())
-  }
-
   @Test(arguments: TrackingSubject.all) func `a second session isn't started, and none isn't changed`(
     _ subject: TrackingSubject
   ) async throws {
@@ -117,7 +108,7 @@ import Testing
     try await world.add(0x100, .running, from: minutes.from, to: minutes.to)
     let (early, now) = (start.adding(seconds: -60), start.adding(seconds: 3_600))
     let state = TrackingState(
-      id: Samples.id(7), groupID: BlockGroupEntity.work.id, blockID: BlockEntity.coding.id, zone: .gmt, start: early)
+      id: Samples.id(7), blockID: BlockEntity.coding.id, zone: .gmt, start: early)
     let overlap = TrackingOverlap(
       blockName: "Running", start: ZonedInstant(start.adding(seconds: 60 * Int64(minutes.from)), in: .gmt),
       end: start.adding(seconds: 60 * Int64(minutes.to)))
@@ -146,7 +137,7 @@ import Testing
   }
 
   private func state(of block: BlockEntity = .coding, id: Int = 7) -> TrackingState {
-    TrackingState(id: Samples.id(id), groupID: block.groupID, blockID: block.id, zone: .gmt, start: start)
+    TrackingState(id: Samples.id(id), blockID: block.id, zone: .gmt, start: start)
   }
 
   /// How many of the calls at once succeed.

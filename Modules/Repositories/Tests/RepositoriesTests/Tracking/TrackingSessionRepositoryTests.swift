@@ -116,7 +116,7 @@ extension TrackingWorld {
     for (id, start) in [(0x700, Int64(0)), (0x800, 120)] {
       try await tracking.start(
         TrackingState(
-          id: Samples.id(id), groupID: BlockGroupEntity.work.id, blockID: BlockEntity.coding.id, zone: .gmt,
+          id: Samples.id(id), blockID: BlockEntity.coding.id, zone: .gmt,
           start: moment(start)))
       let (pause, resumption) = (moment(start + 10), moment(start + (start == 0 ? 20 : 30)))
       _ = try await tracking.update { state throws(TrackingRule) in try state.pause(at: pause) }

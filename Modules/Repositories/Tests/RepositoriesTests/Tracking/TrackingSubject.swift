@@ -83,7 +83,7 @@ extension TrackingWorld {
     let end = start.adding(seconds: Int64(hours) * 3_600)
     _ = try await tracking.start(
       TrackingState(
-        id: Samples.id(100 * (offset + 1)), groupID: BlockGroupEntity.work.id, blockID: BlockEntity.coding.id,
+        id: Samples.id(100 * (offset + 1)), blockID: BlockEntity.coding.id,
         zone: .gmt, start: start))
     return try await tracking.complete(until: end, at: end, memo: nil).sessions
   }

@@ -171,7 +171,7 @@ import Testing
   @Test func `D34 reset (REC)`() async throws {
     try await fill()
     let state = TrackingState(
-      id: Samples.id(30), groupID: Samples.id(1), blockID: Samples.id(13), zone: .gmt,
+      id: Samples.id(30), blockID: Samples.id(13), zone: .gmt,
       start: now.adding(seconds: -3_700))
     let tracking = MockTrackingRepository.mock(on: storage)
     _ = try await tracking.start(state, at: state.start, allowingOverlap: true)
