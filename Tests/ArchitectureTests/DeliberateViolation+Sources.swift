@@ -30,6 +30,8 @@ extension DeliberateViolation {
     DeliberateViolation("forbidden-code", rule: "one-reader", in: "modulo", "let amount = ‸Decimal(string: text)"),
     DeliberateViolation(
       "forbidden-code", rule: "language-is-a-value", in: "ModuloModels", #"let a = ‸String(localized: "b")"#),
+    DeliberateViolation(
+      "forbidden-code", rule: "no-error-in-screens", in: "ModuloData", "let failure = ‸viewModel.failure"),
     DeliberateViolation("leading-blank-line", in: "ModuloCore", file: "‸\nlet a = 1\n"),
     DeliberateViolation("sorted-imports", in: "ModuloStores", file: "import ModuloUtilities\n‸import ModuloModels\n"),
     DeliberateViolation(

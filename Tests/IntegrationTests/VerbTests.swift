@@ -25,7 +25,7 @@ import Testing
     let seen = try await first.goals.findOne("japan", on: Samples.today)
     let seenByOther = try await second.goals.findOne("japan", on: Samples.today)
     _ = try await second.contributions.move(move(60, from: seenByOther, to: car, id: 110), on: Samples.today)
-    await #expect(throws: ContributionError.belowZero(available: .usd(40))) {
+    await #expect(throws: ContributionError.rule(.belowZero(available: .usd(40)))) {
       try await first.contributions.move(move(60, from: seen, to: car, id: 120), on: Samples.today)
     }
     let totals = try await totals()
@@ -39,10 +39,10 @@ import Testing
     try await first.contributions.fetchAll(of: .id(japan.id), on: Samples.today, page: .first)
     try await second.contributions.delete(by: other.id, of: japan, allowsNegativeTotal: false, on: Samples.today)
     try await second.add(.usd(90), to: japan, id: 102, .remove)
-    await #expect(throws: ContributionError.notFound) {
+    await #expect(throws: ContributionError.missing) {
       try await first.contributions.delete(by: other.id, of: japan, allowsNegativeTotal: false, on: Samples.today)
     }
-    await #expect(throws: ContributionError.belowZero(available: .usd(10))) {
+    await #expect(throws: ContributionError.rule(.belowZero(available: .usd(10)))) {
       _ = try await first.contributions.update(change(made, of: japan, to: 80), on: Samples.today)
     }
     let numbers = first.contributions.contributions.map(\.number)

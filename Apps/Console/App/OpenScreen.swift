@@ -53,7 +53,7 @@ final class OpenScreen {
   /// Whether a field has another value than at first.
   var hasInput: Bool { isForm && original.map { $0 != fields.map(\.input) } ?? false }
   /// Whether the last action failed, as where a form was refused.
-  var hasFailure: Bool { screen.viewModel.failure != nil }
+  var hasFailure: Bool { screen.viewModel.hasFailed }
   /// The keys of the screen for the selected row.
   var keys: ScreenKeys { keys(of: screen) }
   /// What stores the form.

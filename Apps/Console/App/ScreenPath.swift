@@ -25,8 +25,8 @@ struct ScreenPathSteps {
   func block() throws -> BlockReference { try session.block(value("block")) }
   func day() throws -> CalendarDay { try session.day(value("day")) }
 
-  func number<Failure: ReferenceError & ScreenFailure>(
-    _ step: String, _ failure: Failure.Type
+  func number<Rule: ScreenFailure>(
+    _ step: String, _ failure: Failure<Rule>.Type
   ) throws -> NumberReference {
     try session.number(value(step), failure)
   }

@@ -122,14 +122,14 @@ final class ConsoleSession {
   /// The reference to a row without a name.
   ///
   /// - Parameter failure: The error of a text that is no reference.
-  func number<Failure: ReferenceError & ScreenFailure>(
-    _ text: String, _ failure: Failure.Type
+  func number<Rule: ScreenFailure>(
+    _ text: String, _ failure: ModuloModels.Failure<Rule>.Type
   ) throws -> NumberReference {
-    try read { () throws(Failure) in try NumberReference(reading: text, throwing: failure) }
+    try read { () throws(ModuloModels.Failure<Rule>) in try NumberReference(reading: text, throwing: failure) }
   }
 
-  private func read<Reference, Failure: ScreenFailure>(
-    _ reference: () throws(Failure) -> Reference
+  private func read<Reference, Problem: ScreenFailure>(
+    _ reference: () throws(Problem) -> Reference
   ) throws -> Reference {
     do { return try reference() } catch { throw ConsoleFailure(error, format) }
   }

@@ -29,46 +29,6 @@ extension StorageError: ScreenFailure {
   }
 }
 
-extension FinancialGoalError: ScreenFailure {
-  var outcome: (exitCode: ExitCode, code: String) {
-    switch self {
-    case .missingName: (.failure, "missingName")
-    case .notAnEmoji: (.failure, "notAnEmoji")
-    case .unusableName: (.failure, "unusableName")
-    case .missingAmount: (.failure, "missingAmount")
-    case .negativeAmount: (.failure, "negativeAmount")
-    case .unreadableAmount: (.usage, "unreadableAmount")
-    case .unreadableDay: (.usage, "unreadableDay")
-    case .unknownCurrency: (.usage, "unknownCurrency")
-    case .missingCurrency: (.usage, "missingCurrency")
-    case .endBeforeStart: (.failure, "endBeforeStart")
-    case .duplicateName: (.failure, "duplicateName")
-    case .unreadableReference: (.usage, "unreadableReference")
-    case .notFound: (.failure, "notFound")
-    case .ambiguous: (.failure, "ambiguous")
-    case .storage(let error): error.outcome
-    }
-  }
-}
-
-extension ContributionError: ScreenFailure {
-  var outcome: (exitCode: ExitCode, code: String) {
-    switch self {
-    case .missingAmount: (.failure, "missingAmount")
-    case .negativeAmount, .negativeChange, .negativeMove: (.failure, "negativeAmount")
-    case .unreadableAmount: (.usage, "unreadableAmount")
-    case .unreadableDay: (.usage, "unreadableDay")
-    case .unreadableReference: (.usage, "unreadableReference")
-    case .belowZero: (.failure, "belowZero")
-    case .sameGoal: (.failure, "sameGoal")
-    case .differentCurrencies: (.failure, "differentCurrencies")
-    case .goal(let error): error.outcome
-    case .goalNotFound, .notFound: (.failure, "notFound")
-    case .storage(let error): error.outcome
-    }
-  }
-}
-
 extension ContributionImportError: ScreenFailure {
   var outcome: (exitCode: ExitCode, code: String) {
     switch self {
@@ -81,7 +41,20 @@ extension ContributionImportError: ScreenFailure {
     case .rejected: (.dataError, "rejected")
     case .belowZero: (.failure, "belowZero")
     case .goal(let error): error.outcome
-    case .goalNotFound: (.failure, "notFound")
+    case .storage(let error): error.outcome
+    }
+  }
+}
+
+extension BalanceUpdateImportError: ScreenFailure {
+  var outcome: (exitCode: ExitCode, code: String) {
+    switch self {
+    case .missingPath: (.usage, "missingPath")
+    case .unreadableFile(.missing): (.noInput, "missingFile")
+    case .unreadableFile(.permissionDenied): (.noPermission, "permission")
+    case .unreadableFile(.ownFile): (.dataError, "ownFile")
+    case .unreadableFile(.unreadable): (.ioError, "unreadableFile")
+    case .rejected: (.dataError, "rejected")
     case .storage(let error): error.outcome
     }
   }

@@ -5,7 +5,7 @@ extension BaseViewModel {
   /// what; and which commands were issued, in which order.
   ///
   /// ```swift
-  /// try await form.expect(.submit, .changes(\.failure, to: .missingName), commands: [.toast(.nameMandatory)])
+  /// try await form.expect(.submit, .changes(\.failure, to: .rule(.missingName)), commands: [.toast(.nameMandatory)])
   /// ```
   ///
   /// Commands that were issued before are not looked at.

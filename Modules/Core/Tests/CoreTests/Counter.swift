@@ -38,7 +38,7 @@ final class Counter: BaseViewModel {
       count += number
       failure = nil
     case .fail:
-      failure = .missingName
+      failure = .rule(.missingName)
       commands.issue(.toast(.nameMandatory))
       commands.issue(.toast(.amountMandatory))
     case .reset: commands.issue(.confirm(.loss("Clear it?"), then: .clear, otherwise: .add(1)))

@@ -44,7 +44,7 @@ extension BlockDeletionScreen.ViewModel {
       delete: { (found) async throws(BlockError) in
         do throws(BlockError) {
           return try await provider.delete(by: found.block.id, on: dependencies.today, at: dependencies.now)
-        } catch .notFound {
+        } catch .reference(.block, .notFound) {
           throw .notFound(found.block.name)
         }
       })

@@ -87,7 +87,7 @@ extension BlockFormScreen {
 
     private func submit() async {
       await attempt(\.failure, save)
-      if failure == .missingName { commands.issue(.toast(.nameMandatory)) }
+      if failure == .rule(.missingName) { commands.issue(.toast(.nameMandatory)) }
     }
 
     private func save() async throws(BlockError) {
@@ -96,7 +96,7 @@ extension BlockFormScreen {
       let draft = try draft()
       do throws(BlockError) {
         saved = isNew ? try await provider.create(draft, on: today) : try await provider.update(draft, on: today)
-      } catch .notFound {
+      } catch .reference(.block, .notFound) {
         throw .notFound(present?.name ?? name)
       }
       router.dismiss()
@@ -106,7 +106,7 @@ extension BlockFormScreen {
     /// The input, read: what isn't changed stays as it is stored, also where another form has changed it since. The
     /// name is checked first, as it is first in the form.
     private func draft() throws(BlockError) -> BlockDraft {
-      if name.isBlank { throw .missingName }
+      if name.isBlank { throw .rule(.missingName) }
       return BlockDraft(
         id: present?.id ?? newID, group: group, name: name == present?.name ? nil : name,
         icon: icon == nil ? nil : try readIcon(), color: color == nil ? nil : try readColor())
@@ -114,12 +114,12 @@ extension BlockFormScreen {
 
     private func readIcon() throws(BlockError) -> BlockIcon {
       guard let icon else { return present?.icon ?? .standard }
-      do { return try BlockIcon.choice(icon, in: format.language) } catch { throw .icon(error) }
+      do { return try BlockIcon.choice(icon, in: format.language) } catch { throw .rule(.icon(error)) }
     }
 
     private func readColor() throws(BlockError) -> BlockColor {
       guard let color else { return present?.color ?? .standard }
-      do { return try BlockColor.choice(color, in: format.language) } catch { throw .color(error) }
+      do { return try BlockColor.choice(color, in: format.language) } catch { throw .rule(.color(error)) }
     }
   }
 }
@@ -153,5 +153,19 @@ extension BlockFormScreen.ViewModel {
   /// The place of the colour among all; `nil` for a text that is none.
   public var colorIndex: Int? {
     do { return try readColor().index } catch { return nil }
+  }
+}
+
+extension BlockFormScreen.ViewModel {
+  /// The field of the value that a failure is about.
+  public var refusedField: String? {
+    let words = format.strings.block
+    return switch failure {
+    case .rule(.missingName), .rule(.duplicateName), .input(.name): words.name
+    case .rule(.icon): words.icon
+    case .rule(.color): words.color
+    case .reference(.group, _): words.group
+    case .input, .reference, .rule(.noSuchPlace), .storage, nil: nil
+    }
   }
 }

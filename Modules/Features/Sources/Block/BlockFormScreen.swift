@@ -37,16 +37,6 @@ public struct BlockFormScreen: InteractiveScreen {
     ]
   }
 
-  public var refusedField: TerminalText? {
-    switch viewModel.failure {
-    case .missingName, .unusableName, .duplicateName: "\(words.name)"
-    case .group: "\(words.group)"
-    case .icon: "\(words.icon)"
-    case .color: "\(words.color)"
-    case .noSuchPlace, .unreadableReference, .notFound, .ambiguous, .storage, nil: nil
-    }
-  }
-
   public func appear() async { await viewModel.send(.appear) }
 
   private var words: BlockStrings { viewModel.format.strings.block }

@@ -119,7 +119,7 @@ extension ContributionFormScreen {
 
     private func submit() async {
       await attempt(\.failure, save)
-      if failure == .missingAmount { commands.issue(.toast(.amountMandatory)) }
+      if failure == .rule(.missingAmount) { commands.issue(.toast(.amountMandatory)) }
     }
 
     private func save() async throws(ContributionError) {
@@ -156,5 +156,18 @@ extension ContributionFormScreen.ViewModel {
       amount: try dependencies.readAmount(input, in: goal.currency, throwing: ContributionError.self), type: type,
       date: try dependencies.readDay(date, throwing: ContributionError.self), allowsNegativeTotal: allowsNegativeTotal,
       original: present)
+  }
+}
+
+extension ContributionFormScreen.ViewModel {
+  /// The field of the value that a failure is about.
+  public var refusedField: String? {
+    let words = format.strings.contribution
+    return switch failure {
+    case .input(.day): words.date
+    case .input(.amount), .rule(.missingAmount), .rule(.negativeAmount), .rule(.negativeChange), .rule(.belowZero):
+      words.amount
+    case .input, .reference, .rule(.negativeMove), .rule(.sameGoal), .rule(.differentCurrencies), .storage, nil: nil
+    }
   }
 }

@@ -45,15 +45,6 @@ public struct ContributionFormScreen: InteractiveScreen {
     ]
   }
 
-  public var refusedField: TerminalText? {
-    switch viewModel.failure {
-    case .missingAmount, .negativeAmount, .negativeChange, .negativeMove, .unreadableAmount, .belowZero:
-      "\(words.amount)"
-    case .unreadableDay: "\(words.date)"
-    case .unreadableReference, .sameGoal, .differentCurrencies, .goal, .goalNotFound, .notFound, .storage, nil: nil
-    }
-  }
-
   public func appear() async { await viewModel.send(.appear) }
 }
 

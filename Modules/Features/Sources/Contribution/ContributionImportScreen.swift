@@ -66,16 +66,6 @@ public struct ContributionImportScreen: InteractiveScreen {
     isDone ? [] : formKeys(.submit, viewModel.format.strings.key.importFile)
   }
 
-  public var refusedField: TerminalText? {
-    let words = viewModel.format.strings.importing
-    return switch viewModel.failure {
-    case .unusableOption(let option, _): "\(words.option(option))"
-    case .missingPath, .unreadableFile: "\(words.file)"
-    case .belowZero: "\(viewModel.format.strings.contribution.allowsNegativeTotal)"
-    case .rejected, .goal, .goalNotFound, .storage, nil: nil
-    }
-  }
-
   public func appear() async {}
 
   private var isDone: Bool { viewModel.report != nil }
@@ -209,5 +199,18 @@ extension ContributionImportScreen.ViewModel {
     guard let text = options[option] else { return usual }
     guard let value = read(text) else { throw .unusableOption(option, text) }
     return value
+  }
+}
+
+extension ContributionImportScreen.ViewModel {
+  /// The field of the value that a failure is about.
+  public var refusedField: String? {
+    let words = format.strings.importing
+    return switch failure {
+    case .unusableOption(let option, _): words.option(option)
+    case .missingPath, .unreadableFile: words.file
+    case .belowZero: format.strings.contribution.allowsNegativeTotal
+    case .rejected, .goal, .storage, nil: nil
+    }
   }
 }

@@ -43,16 +43,6 @@ public struct ContributionMoveScreen: InteractiveScreen {
     ]
   }
 
-  public var refusedField: TerminalText? {
-    switch viewModel.failure {
-    case .missingAmount, .negativeAmount, .negativeChange, .negativeMove, .unreadableAmount, .belowZero:
-      "\(words.amount)"
-    case .unreadableDay: "\(words.date)"
-    case .sameGoal, .differentCurrencies: "\(words.target)"
-    case .unreadableReference, .goal, .goalNotFound, .notFound, .storage, nil: nil
-    }
-  }
-
   public func appear() async { await viewModel.send(.appear) }
 }
 
@@ -169,7 +159,7 @@ extension ContributionMoveScreen {
       let asked = [references.source, references.target].compactMap(\.self)
       let found: [FinancialGoalDomain]
       do { found = try await goals.fetchAll(choosing: asked, on: today) } catch { throw ContributionError(error) }
-      guard let first = found.first else { throw .goalNotFound }
+      guard let first = found.first else { throw .reference(.goal, .missing) }
       if references.target == nil { return showChoices(with: first) }
       (sources, source, target) = ([first], first, found.last)
     }
@@ -186,15 +176,15 @@ extension ContributionMoveScreen {
 
     private func submit() async {
       await attempt(\.failure, move)
-      if failure == .missingAmount { commands.issue(.toast(.amountMandatory)) }
+      if failure == .rule(.missingAmount) { commands.issue(.toast(.amountMandatory)) }
     }
 
     private func move() async throws(ContributionError) {
       // After a failure the goals are read again: their totals may have changed meanwhile.
       if failure != nil || source == nil { try await readGoals() }
-      guard let source else { throw .goalNotFound }
+      guard let source else { throw .reference(.goal, .missing) }
       // Without a goal that could receive it, money could be moved to its own goal only.
-      guard let target else { throw .sameGoal }
+      guard let target else { throw .rule(.sameGoal) }
       let moved = try await provider.move(try draft(from: source, to: target), on: today)
       self.moved = moved
       (self.source, self.target) = (moved.source.goal, moved.target.goal)
@@ -216,5 +206,19 @@ extension ContributionMoveScreen {
     }
 
     private func close() { leave([input.text], original: [""]) }
+  }
+}
+
+extension ContributionMoveScreen.ViewModel {
+  /// The field of the value that a failure is about.
+  public var refusedField: String? {
+    let words = format.strings.contribution
+    return switch failure {
+    case .input(.day): words.date
+    case .input(.amount), .rule(.missingAmount), .rule(.negativeAmount), .rule(.negativeMove), .rule(.belowZero):
+      words.amount
+    case .rule(.sameGoal), .rule(.differentCurrencies): words.target
+    case .input, .reference, .rule(.negativeChange), .storage, nil: nil
+    }
   }
 }

@@ -37,7 +37,7 @@ public struct ContributionsListScreen: InteractiveScreen {
 
   public func appear() async { await viewModel.send(.appear) }
 
-  public var rows: [UUID] { viewModel.failure == nil ? viewModel.contributions.map(\.id) : [] }
+  public var rows: [UUID] { !viewModel.hasFailed ? viewModel.contributions.map(\.id) : [] }
 
   public var window: RowWindow? {
     viewModel.goal.map { goal in

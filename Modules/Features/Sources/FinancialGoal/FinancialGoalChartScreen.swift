@@ -35,7 +35,7 @@ public struct FinancialGoalChartScreen: InteractiveScreen {
 
   public func appear() async { await viewModel.send(.appear) }
 
-  public var rows: [CalendarMonth] { viewModel.failure == nil ? viewModel.chart.visible.map(\.month) : [] }
+  public var rows: [CalendarMonth] { !viewModel.hasFailed ? viewModel.chart.visible.map(\.month) : [] }
 
   public func keys(for row: CalendarMonth?) -> ScreenKeys {
     let words = viewModel.format.strings.key

@@ -48,7 +48,7 @@ extension FinancialGoalDeletionScreen.ViewModel {
       delete: { (goal) async throws(FinancialGoalError) in
         do throws(FinancialGoalError) {
           return try await provider.delete(by: goal.id, on: dependencies.today)
-        } catch .notFound {
+        } catch .reference(.goal, .notFound) {
           throw .notFound(goal.name)
         }
       })

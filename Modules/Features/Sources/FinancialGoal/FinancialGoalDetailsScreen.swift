@@ -38,7 +38,7 @@ public struct FinancialGoalDetailsScreen: InteractiveScreen {
   public func appear() async { await viewModel.send(.appear) }
 
   public var rows: [UUID] {
-    viewModel.failure == nil ? viewModel.details?.contributions.map(\.id) ?? [] : []
+    !viewModel.hasFailed ? viewModel.details?.contributions.map(\.id) ?? [] : []
   }
 
   public func keys(for row: UUID?) -> ScreenKeys {

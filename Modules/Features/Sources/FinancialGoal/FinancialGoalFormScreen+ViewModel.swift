@@ -111,8 +111,8 @@ extension FinancialGoalFormScreen {
 
     private func submit() async {
       await attempt(\.failure, save)
-      if failure == .missingName { commands.issue(.toast(.nameMandatory)) }
-      if failure == .missingAmount { commands.issue(.toast(.amountMandatory)) }
+      if failure == .rule(.missingName) { commands.issue(.toast(.nameMandatory)) }
+      if failure == .rule(.missingAmount) { commands.issue(.toast(.amountMandatory)) }
     }
 
     private func save() async throws(FinancialGoalError) {
@@ -124,7 +124,7 @@ extension FinancialGoalFormScreen {
         case .create: saved = try await provider.create(draft, on: today)
         case .update: saved = try await provider.update(draft, on: today)
         }
-      } catch .notFound {
+      } catch .reference(.goal, .notFound) {
         throw .notFound(present?.name ?? name)
       }
       router.dismiss()
@@ -147,7 +147,7 @@ extension FinancialGoalFormScreen.ViewModel {
   /// The input, parsed.
   func draft() throws(FinancialGoalError) -> FinancialGoalDraft {
     // The name is checked first, as it is first in the form: users correct the topmost mistake.
-    if name.isBlank { throw .missingName }
+    if name.isBlank { throw .rule(.missingName) }
     // The currency of an existing goal is kept: its contributions are in it.
     let currency =
       if let present { present.currency } else {
@@ -158,5 +158,21 @@ extension FinancialGoalFormScreen.ViewModel {
       goalAmount: try dependencies.readAmount(input, in: currency, throwing: FinancialGoalError.self),
       startDate: try dependencies.readDay(start, throwing: FinancialGoalError.self),
       endDate: try end == nil ? nil : dependencies.readDay(end, throwing: FinancialGoalError.self), original: present)
+  }
+}
+
+extension FinancialGoalFormScreen.ViewModel {
+  /// The field of the value that a failure is about.
+  public var refusedField: String? {
+    let words = format.strings.goal
+    return switch failure {
+    case .input(.name), .rule(.missingName), .rule(.duplicateName): words.name
+    case .rule(.notAnEmoji): words.emoji
+    case .input(.amount), .rule(.missingAmount), .rule(.negativeAmount): words.target
+    case .input(.currency), .rule(.missingCurrency): words.currency
+    case .input(.day(let error)): error.text == start ? words.start : words.end
+    case .rule(.endBeforeStart): words.end
+    case .input, .reference, .storage, nil: nil
+    }
   }
 }

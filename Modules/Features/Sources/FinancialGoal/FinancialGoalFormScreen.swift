@@ -41,18 +41,6 @@ public struct FinancialGoalFormScreen: InteractiveScreen {
     ]
   }
 
-  public var refusedField: TerminalText? {
-    switch viewModel.failure {
-    case .missingName, .unusableName, .duplicateName: "\(words.name)"
-    case .notAnEmoji: "\(words.emoji)"
-    case .missingAmount, .negativeAmount, .unreadableAmount: "\(words.target)"
-    case .missingCurrency, .unknownCurrency: "\(words.currency)"
-    case .unreadableDay(let error): error.text == viewModel.start ? "\(words.start)" : "\(words.end)"
-    case .endBeforeStart: "\(words.end)"
-    case .unreadableReference, .notFound, .ambiguous, .storage, nil: nil
-    }
-  }
-
   public func appear() async { await viewModel.send(.appear) }
 }
 

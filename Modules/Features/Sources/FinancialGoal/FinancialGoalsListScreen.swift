@@ -51,7 +51,7 @@ public struct FinancialGoalsListScreen: InteractiveScreen {
 
   public func appear() async { await viewModel.send(.appear) }
 
-  public var rows: [UUID] { viewModel.failure == nil ? viewModel.goals.map(\.id) : [] }
+  public var rows: [UUID] { !viewModel.hasFailed ? viewModel.goals.map(\.id) : [] }
 
   public func keys(for row: UUID?) -> ScreenKeys {
     let words = viewModel.format.strings.key

@@ -37,7 +37,7 @@ public struct PortfolioChartScreen: InteractiveScreen {
 
   public func appear() async { await viewModel.send(.appear) }
 
-  public var rows: [PortfolioComponent] { viewModel.failure == nil ? PortfolioExclusions.components : [] }
+  public var rows: [PortfolioComponent] { !viewModel.hasFailed ? PortfolioExclusions.components : [] }
 
   public func keys(for row: PortfolioComponent?) -> ScreenKeys {
     let words = viewModel.format.strings.key

@@ -46,7 +46,7 @@ public struct PortfolioScreen: InteractiveScreen {
   public func appear() async { await viewModel.send(.appear) }
 
   public var rows: [Row] {
-    guard viewModel.failure == nil, let accounts = viewModel.portfolio?.accounts, !accounts.isEmpty else { return [] }
+    guard !viewModel.hasFailed, let accounts = viewModel.portfolio?.accounts, !accounts.isEmpty else { return [] }
     return accounts.map { .account($0.id) } + PortfolioExclusions.components.map { .component($0) }
   }
 

@@ -31,9 +31,6 @@ public import TerminalKit
   /// The fields of the screen's form, in their order.
   var fields: [FormField] { get }
 
-  /// The label of the field whose value was refused; `nil` where none was, or where the form was refused as a whole.
-  var refusedField: TerminalText? { get }
-
   /// What the keys do, the most important first.
   ///
   /// - Parameter row: The selected row; `nil` without one.
@@ -62,7 +59,8 @@ extension InteractiveScreen {
 
   public var fields: [FormField] { [] }
 
-  public var refusedField: TerminalText? { nil }
+  /// The label of the field whose value was refused; `nil` where none was, or where the form was refused as a whole.
+  public var refusedField: TerminalText? { viewModel.refusedField.map { "\($0)" } }
 
   public var window: RowWindow? { nil }
 

@@ -19,7 +19,7 @@ public struct SettingScreen: InteractiveScreen {
   public func body(in environment: EnvironmentValues) -> [any View] {
     let saved = viewModel.format.titled(viewModel.model.name, viewModel.model.value)
     // A script reads the value alone.
-    if environment.form != nil || viewModel.isSaved || viewModel.failure != nil {
+    if environment.form != nil || viewModel.isSaved || viewModel.hasFailed {
       FormStatus(fields, failure: viewModel.failureText, success: viewModel.isSaved ? saved : nil)
     } else {
       Text(verbatim: viewModel.value)

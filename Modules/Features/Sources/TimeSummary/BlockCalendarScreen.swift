@@ -30,7 +30,7 @@ public struct BlockCalendarScreen: InteractiveScreen {
   public func appear() async { await viewModel.send(.appear) }
 
   /// Every day of the grid, those of the months beside it too.
-  public var rows: [CalendarDay] { viewModel.failure == nil ? viewModel.calendar?.cells.map(\.day) ?? [] : [] }
+  public var rows: [CalendarDay] { !viewModel.hasFailed ? viewModel.calendar?.cells.map(\.day) ?? [] : [] }
 
   /// A week.
   public var rowColumns: Int { 7 }
@@ -121,7 +121,7 @@ extension BlockCalendarScreen {
 
     private func load() async throws(TrackingError) {
       guard let read = try await provider.calendar(of: month, firstWeekday: format.firstWeekday) else {
-        throw .unreadableDay(.outOfRange(month.description))
+        throw .input(.day(.outOfRange(month.description)))
       }
       calendar = read
     }

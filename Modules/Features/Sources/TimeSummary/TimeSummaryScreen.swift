@@ -41,7 +41,7 @@ public struct TimeSummaryScreen: InteractiveScreen {
   public func appear() async { await viewModel.send(.appear) }
 
   public var rows: [TimeSum.Subject] {
-    viewModel.failure == nil ? viewModel.summary?.summary.sums.map(\.subject) ?? [] : []
+    !viewModel.hasFailed ? viewModel.summary?.summary.sums.map(\.subject) ?? [] : []
   }
 
   public func keys(for row: TimeSum.Subject?) -> ScreenKeys {

@@ -36,17 +36,6 @@ public struct TrackingCompletionScreen: InteractiveScreen {
     ]
   }
 
-  public var refusedField: TerminalText? {
-    switch viewModel.failure {
-    case .unreadableTime, .rule(.inFuture), .rule(.beforeLastEvent): "\(words.end)"
-    case .rule(.memoTooLong), .rule(.memoControlCharacter): "\(words.memo)"
-    case .rule, .notRunning, .alreadyRunning, .unreadableDay, .unreadableHalves, .block, .unreadableReference,
-      .notFound,
-      .storage, nil:
-      nil
-    }
-  }
-
   /// None once it is stored.
   public func keys(for row: Never?) -> ScreenKeys {
     viewModel.completed == nil ? formKeys(.ask, viewModel.format.strings.key.save) : []
@@ -143,7 +132,7 @@ extension TrackingCompletionScreen {
     private func load() async throws(TrackingError) {
       // What was stored stays in view.
       if completed != nil { return }
-      guard let running = try await provider.fetchRunning() else { throw .notRunning }
+      guard let running = try await provider.fetchRunning() else { throw .rule(.notRunning) }
       tracking = running
     }
 
@@ -169,6 +158,18 @@ extension TrackingCompletionScreen {
       // What else there is to say would be gone with the form.
       if completed.restSeconds == 0, !completed.isClockBehind, completed.overlap == nil { router.dismiss() }
       commands.issue(.toast(.trackingCompleted))
+    }
+  }
+}
+
+extension TrackingCompletionScreen.ViewModel {
+  /// The field of the value that a failure is about.
+  public var refusedField: String? {
+    let words = format.strings.tracking
+    return switch failure {
+    case .input(.time), .rule(.inFuture), .rule(.beforeLastEvent): words.end
+    case .rule(.memoTooLong), .rule(.memoControlCharacter): words.memo
+    case .input, .reference, .rule, .storage, nil: nil
     }
   }
 }

@@ -36,7 +36,7 @@ extension TrackingDiscardScreen.ViewModel {
     self.init(
       context, toast: .trackingDiscarded, question: { $0.discardQuestion(format, at: dependencies.now) },
       find: { () async throws(TrackingError) in
-        guard let running = try await provider.fetchRunning() else { throw .notRunning }
+        guard let running = try await provider.fetchRunning() else { throw .rule(.notRunning) }
         return running
       },
       delete: { (_) async throws(TrackingError) in try await provider.stop() })

@@ -37,17 +37,6 @@ public struct TrackingStartScreen: InteractiveScreen {
     ]
   }
 
-  public var refusedField: TerminalText? {
-    switch viewModel.failure {
-    case .unreadableTime, .rule(.inFuture): "\(words.start)"
-    case .rule(.overlap): "\(words.allowsOverlap)"
-    case .rule, .notRunning, .alreadyRunning, .unreadableDay, .unreadableHalves, .block, .unreadableReference,
-      .notFound,
-      .storage, nil:
-      nil
-    }
-  }
-
   public func appear() async { await viewModel.send(.appear) }
 
   private var words: TrackingStrings { viewModel.format.strings.tracking }
@@ -135,6 +124,18 @@ extension TrackingStartScreen {
       started = try await provider.start(try await draft(), at: now)
       router.dismiss()
       commands.issue(.toast(.trackingStarted))
+    }
+  }
+}
+
+extension TrackingStartScreen.ViewModel {
+  /// The field of the value that a failure is about.
+  public var refusedField: String? {
+    let words = format.strings.tracking
+    return switch failure {
+    case .input(.time), .rule(.inFuture): words.start
+    case .rule(.overlap): words.allowsOverlap
+    case .input, .reference, .rule, .storage, nil: nil
     }
   }
 }

@@ -13,16 +13,16 @@ import Testing
     let world = try World()
     let block = BlockFormScreen.ViewModel(world.context, block: nil)
     await block.send(.appear)
-    try await block.expect(.submit, .changes(\.failure, to: .missingName), commands: [.toast(.nameMandatory)])
+    try await block.expect(.submit, .changes(\.failure, to: .rule(.missingName)), commands: [.toast(.nameMandatory)])
     await block.send(.name("12345678901234567"))
-    try await block.expect(.submit, .changes(\.failure, to: .unusableName(.tooLong(limit: 16))))
+    try await block.expect(.submit, .changes(\.failure, to: .input(.name(.tooLong(limit: 16)))))
     #expect(block.name == "12345678901234567")
     let group = BlockGroupFormScreen.ViewModel(world.context, mode: .create)
     await group.send(.name("123456789"))
-    try await group.expect(.submit, .changes(\.failure, to: .unusableName(.tooLong(limit: 8))))
+    try await group.expect(.submit, .changes(\.failure, to: .input(.name(.tooLong(limit: 8)))))
     await group.send(.name(" "))
     try await group.expect(
-      .submit, .changes(\.failure, to: .missingName), commands: [.toast(.nameMandatory)])
+      .submit, .changes(\.failure, to: .rule(.missingName)), commands: [.toast(.nameMandatory)])
   }
 
   @Test func `D07 a group that is changed in the editor puts the block last in it`() async throws {
@@ -68,9 +68,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (BlockFormScreen.ViewModel.Action.icon("nothing"), BlockError.icon(.unknown("nothing"))),
-    (.icon("326"), .icon(.unknown("326"))), (.color("55"), .color(.unknown("55"))),
-    (.color("mauve"), .color(.unknown("mauve"))), (.group(.name("Nobody")), .group(.notFound("Nobody"))),
+    (BlockFormScreen.ViewModel.Action.icon("nothing"), BlockError.rule(.icon(.unknown("nothing")))),
+    (.icon("326"), .rule(.icon(.unknown("326")))), (.color("55"), .rule(.color(.unknown("55")))),
+    (.color("mauve"), .rule(.color(.unknown("mauve")))),
+    (.group(.name("Nobody")), .reference(.group, .notFound("Nobody"))),
   ])
   func `what isn't there is refused, and nothing is stored`(
     _ action: BlockFormScreen.ViewModel.Action, _ failure: BlockError

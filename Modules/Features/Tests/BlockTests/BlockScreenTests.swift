@@ -74,7 +74,7 @@ import Testing
     #expect(block.plainLines() == ["✓ Block Coding (#1) deleted"])
     let group = BlockGroupDeletionScreen(viewModel: .init(world.context, group: .name("Work")))
     await group.viewModel.send(.submit)
-    #expect(group.viewModel.failure == .defaultGroup("Work"))
+    #expect(group.viewModel.failure == .rule(.defaultGroup("Work")))
     let other = BlockGroupDeletionScreen(viewModel: .init(world.context, group: .name("Sport")))
     await other.viewModel.send(.submit)
     #expect(other.plainLines() == ["✓ Group Sport (#2) deleted with 1 block"])

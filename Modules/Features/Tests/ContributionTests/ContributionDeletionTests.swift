@@ -42,7 +42,7 @@ import Testing
       await withdrawal.send(action)
     }
     let deletion = screen(ContributionEntity.japanFirstDeposit.id, in: world).viewModel
-    let failure = ContributionError.belowZero(available: .usd(0))
+    let failure = ContributionError.rule(.belowZero(available: .usd(0)))
     try await deletion.expect(.submit, .changes(\.failure, to: failure))
     let allowed = screen(ContributionEntity.japanFirstDeposit.id, allowsNegativeTotal: true, in: world).viewModel
     await allowed.send(.submit)
@@ -53,7 +53,7 @@ import Testing
 
   @Test func `what is gone can't be deleted`() async throws {
     let deletion = screen(Samples.unknownID, in: try World()).viewModel
-    try await deletion.expect(.ask, .changes(\.failure, to: .notFound))
+    try await deletion.expect(.ask, .changes(\.failure, to: .missing))
     try await deletion.expect(.submit)
   }
 
@@ -83,7 +83,7 @@ import Testing
     #expect(form.saved?.contribution.name == nil)
     await form.send(.amount("-5"))
     await form.send(.submit)
-    #expect(form.failure == .negativeChange(.add))
+    #expect(form.failure == .rule(.negativeChange(.add)))
   }
 
   private func screen(

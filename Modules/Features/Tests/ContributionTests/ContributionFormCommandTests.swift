@@ -17,7 +17,7 @@ import Testing
   @Test func `G14 action and command`() async throws {
     let form = try form(in: World())
     try await form.expect(.amount("0"), .changes(\.amount, to: "0"))
-    let failure = ContributionError.missingAmount
+    let failure = ContributionError.rule(.missingAmount)
     try await form.expect(.submit, .changes(\.failure, to: failure), commands: [.toast(.amountMandatory)])
     try await form.expect(.amount("12"), .changes(\.amount, to: "12"))
     try await form.expect(.type(.remove), .changes(\.type, to: .remove))

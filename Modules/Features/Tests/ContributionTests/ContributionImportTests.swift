@@ -4,6 +4,7 @@ import ModuloModels
 import ModuloModelsMocks
 import ModuloNavigation
 import ModuloPersistenceMocks
+import ModuloScreens
 import ModuloUtilities
 import NavigationKit
 import TerminalKit

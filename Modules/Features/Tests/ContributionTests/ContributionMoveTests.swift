@@ -69,10 +69,10 @@ import Testing
   @Test(arguments: [
     (
       ContributionMoveScreen.ViewModel.Action.amount("x"),
-      ContributionError.unreadableAmount(.notANumber("x", column: 1))
+      ContributionError.input(.amount(.notANumber("x", column: 1)))
     ),
-    (.amount("-5"), .negativeMove), (.amount("0"), .missingAmount),
-    (.date("soon"), .unreadableDay(.notADay("soon"))), (.date(""), .unreadableDay(.notADay(""))),
+    (.amount("-5"), .rule(.negativeMove)), (.amount("0"), .rule(.missingAmount)),
+    (.date("soon"), .input(.day(.notADay("soon")))), (.date(""), .input(.day(.notADay("")))),
   ])
   func `what can't be read or isn't allowed moves nothing`(
     _ action: ContributionMoveScreen.ViewModel.Action, _ expected: ContributionError

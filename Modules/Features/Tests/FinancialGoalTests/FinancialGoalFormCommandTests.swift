@@ -25,7 +25,7 @@ import Testing
 
   @Test func `G14 action and command`() async throws {
     let form = try form()
-    let (name, amount) = (FinancialGoalError.missingName, FinancialGoalError.missingAmount)
+    let (name, amount) = (FinancialGoalError.rule(.missingName), FinancialGoalError.rule(.missingAmount))
     try await form.expect(.submit, .changes(\.failure, to: name), commands: [.toast(.nameMandatory)])
     await form.send(.name("Bike"))
     try await form.expect(.submit, .changes(\.failure, to: amount), commands: [.toast(.amountMandatory)])
@@ -54,7 +54,7 @@ import Testing
     let form = try form()
     await form.send(.name("Bike"))
     await form.send(.target("12abc"))
-    let failure = FinancialGoalError.unreadableAmount(.notANumber("12abc", column: 3))
+    let failure = FinancialGoalError.input(.amount(.notANumber("12abc", column: 3)))
     try await form.expect(.submit, .changes(\.failure, to: failure))
   }
 
@@ -100,7 +100,7 @@ import Testing
     #expect(form.target == "12.")
     for action in [ViewModel.Action.name("Bike"), .submit] { await form.send(action) }
     // As the same text is refused that was typed.
-    #expect(form.failure == .unreadableAmount(.notANumber("12.", column: 3)))
+    #expect(form.failure == .input(.amount(.notANumber("12.", column: 3))))
     for action in [ViewModel.Action.key(.digit(5)), .submit] { await form.send(action) }
     #expect(form.saved?.goalAmount == .usd("12.5"))
   }

@@ -65,9 +65,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", BalanceUpdateError.missingAmount), ("  ", .missingAmount),
-    ("£", .unreadableAmount(.notANumber("£", column: 1))), ("-5", .negativeAmount(.savingsAccount)),
-    ("1234.567", .unreadableAmount(.tooManyDecimals(allowed: 2))),
+    ("", BalanceUpdateError.rule(.missingAmount)), ("  ", .rule(.missingAmount)),
+    ("£", .input(.amount(.notANumber("£", column: 1)))), ("-5", .rule(.negativeAmount(.savingsAccount))),
+    ("1234.567", .input(.amount(.tooManyDecimals(allowed: 2)))),
   ])
   func `W31 amount rules`(_ text: String, _ failure: BalanceUpdateError) async throws {
     let form = try await form(World())
@@ -76,7 +76,7 @@ import Testing
     #expect(form.saved == nil)
     let commands = form.commands.take()
     let expected: [ScreenCommand<Action>] =
-      failure == .missingAmount ? [.toast(.amountMandatory)] : []
+      failure == .rule(.missingAmount) ? [.toast(.amountMandatory)] : []
     #expect(commands == expected)
   }
 
@@ -84,7 +84,7 @@ import Testing
   {
     let form = try await form(World())
     for action in [Action.amount("5"), .date(text), .submit] { await form.send(action) }
-    #expect(form.failure == .unreadableDay(.notADay(text)))
+    #expect(form.failure == .input(.day(.notADay(text))))
     #expect(form.saved == nil)
   }
 
@@ -96,8 +96,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("1234.567", "1234.567", .unreadableAmount(.tooManyDecimals(allowed: 2))),
-      ("-12", "-$12.00", .negativeAmount(.savingsAccount)), ("1234.56", "$1,234.56", nil),
+      ("1234.567", "1234.567", .input(.amount(.tooManyDecimals(allowed: 2)))),
+      ("-12", "-$12.00", .rule(.negativeAmount(.savingsAccount))), ("1234.56", "$1,234.56", nil),
     ] as [(String, String, BalanceUpdateError?)])
   func `W30 what is typed stays as it is, and its reading is shown`(
     _ typed: String, _ shown: String, _ failure: BalanceUpdateError?
@@ -125,8 +125,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("", .missingAmount), ("-", .unreadableAmount(.notANumber("-", column: 1))),
-      ("£", .unreadableAmount(.notANumber("£", column: 1))),
+      ("", .rule(.missingAmount)), ("-", .input(.amount(.notANumber("-", column: 1)))),
+      ("£", .input(.amount(.notANumber("£", column: 1)))),
     ] as [(String, BalanceUpdateError)])
   func `W31 a bare sign is no amount`(_ typed: String, _ failure: BalanceUpdateError) async throws {
     let form = try await form(World())
@@ -176,7 +176,7 @@ import Testing
     #expect(form.saved?.balanceUpdate.balance == .usd(-45))
     await form.send(.amount("-45"))
     await form.send(.submit)
-    #expect(form.failure == .negativeAmount(.creditCard))
+    #expect(form.failure == .rule(.negativeAmount(.creditCard)))
   }
 
   @Test func `an imported balance below zero keeps its amount when only its note changes`() async throws {
@@ -192,7 +192,7 @@ import Testing
     let world = try World()
     let form = ViewModel(world.context, mode: .update(.id(Samples.unknownID)))
     for action in [Action.appear, .amount("5"), .submit] { await form.send(action) }
-    #expect(form.failure == .notFound)
+    #expect(form.failure == .missing)
     #expect(form.saved == nil)
     let calls = world.balanceLog.operations
     #expect(!calls.contains("update"))
@@ -211,9 +211,9 @@ import Testing
     let world = try World()
     let form = ViewModel(world.context, mode: .create(of: .id(Samples.unknownID)))
     await form.send(.appear)
-    #expect(form.failure == .account(.notFound(Samples.unknownID.uuidString)))
+    #expect(form.failure == .reference(.account, .notFound(Samples.unknownID.uuidString)))
     for action in [Action.amount("5"), .submit] { await form.send(action) }
-    #expect(form.failure == .account(.notFound(Samples.unknownID.uuidString)))
+    #expect(form.failure == .reference(.account, .notFound(Samples.unknownID.uuidString)))
   }
 
   @Test func `a failure keeps the form, and the same form saves once`() async throws {

@@ -71,7 +71,7 @@ import Testing
   @Test func `W22 delete last update refused`() async throws {
     let world = try World()
     let deletion = balance(BalanceUpdateEntity.cardOnly.id, in: world).viewModel
-    let failure = BalanceUpdateError.lastUpdateCantBeDeleted
+    let failure = BalanceUpdateError.rule(.lastUpdateCantBeDeleted)
     try await deletion.expect(.submit, .changes(\.failure, to: failure))
     let card = try await world.dependencies.financialAccountProvider.findOne(.id(world.card), on: Samples.today)
     #expect(card.balance == .usd(-50))
@@ -80,7 +80,7 @@ import Testing
 
   @Test func `a balance that is gone can't be deleted`() async throws {
     let deletion = balance(Samples.unknownID, in: try World()).viewModel
-    try await deletion.expect(.ask, .changes(\.failure, to: .notFound))
+    try await deletion.expect(.ask, .changes(\.failure, to: .missing))
     try await deletion.expect(.submit)
   }
 
@@ -98,7 +98,7 @@ import Testing
     let lines = screen.plainLines()
     #expect(lines == ["✓ 1 EUR = 1.0875 USD from 4/12/2026: deleted"])
     await screen.viewModel.send(.submit)
-    #expect(screen.viewModel.failure == .notFound)
+    #expect(screen.viewModel.failure == .missing)
   }
 
   private func balance(_ id: UUID, in world: World) -> BalanceUpdateDeletionScreen {

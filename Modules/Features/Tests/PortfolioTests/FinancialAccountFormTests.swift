@@ -56,21 +56,21 @@ import Testing
   }
 
   @Test(arguments: [
-    ([Action.provider("  "), .balance("5")], FinancialAccountError.missingProvider),
-    ([.provider("Monzo"), .balance("-5")], .negativeAmount(.currentAccount)),
-    ([.provider("Monzo"), .type(.loan), .owed("-5")], .negativeAmount(.loan)),
-    ([.provider("Monzo"), .balance("")], .missingAmount),
-    ([.provider("Monzo"), .type(.loan), .owed(" ")], .missingAmount),
-    ([.provider("Monzo"), .balance("-")], .unreadableAmount(.notANumber("-", column: 1))),
-    ([.provider("Monzo"), .currency("GBP"), .amount("-")], .unreadableAmount(.notANumber("-", column: 1))),
-    ([.provider("Monzo"), .balance("5"), .date(" ")], .unreadableDay(.notADay(" "))),
-    ([.provider("Monzo"), .balance("$")], .unreadableAmount(.notANumber("$", column: 1))),
-    ([.provider("Monzo"), .balance("1234.567")], .unreadableAmount(.tooManyDecimals(allowed: 2))),
-    ([.provider("Monzo"), .type(.loan), .balance("5")], .amountKindMismatch(.loan)),
-    ([.provider("Monzo"), .owed("5")], .amountKindMismatch(.currentAccount)),
-    ([.provider("Monzo"), .currency("ZZZ")], .unknownCurrency("ZZZ")),
-    ([.provider("Monzo"), .balance("5"), .date("soon")], .unreadableDay(.notADay("soon"))),
-    ([.provider("Chase")], .duplicateName("Chase")),
+    ([Action.provider("  "), .balance("5")], FinancialAccountError.rule(.missingProvider)),
+    ([.provider("Monzo"), .balance("-5")], .rule(.negativeAmount(.currentAccount))),
+    ([.provider("Monzo"), .type(.loan), .owed("-5")], .rule(.negativeAmount(.loan))),
+    ([.provider("Monzo"), .balance("")], .rule(.missingAmount)),
+    ([.provider("Monzo"), .type(.loan), .owed(" ")], .rule(.missingAmount)),
+    ([.provider("Monzo"), .balance("-")], .input(.amount(.notANumber("-", column: 1)))),
+    ([.provider("Monzo"), .currency("GBP"), .amount("-")], .input(.amount(.notANumber("-", column: 1)))),
+    ([.provider("Monzo"), .balance("5"), .date(" ")], .input(.day(.notADay(" ")))),
+    ([.provider("Monzo"), .balance("$")], .input(.amount(.notANumber("$", column: 1)))),
+    ([.provider("Monzo"), .balance("1234.567")], .input(.amount(.tooManyDecimals(allowed: 2)))),
+    ([.provider("Monzo"), .type(.loan), .balance("5")], .rule(.amountKindMismatch(.loan))),
+    ([.provider("Monzo"), .owed("5")], .rule(.amountKindMismatch(.currentAccount))),
+    ([.provider("Monzo"), .currency("ZZZ")], .input(.currency("ZZZ"))),
+    ([.provider("Monzo"), .balance("5"), .date("soon")], .input(.day(.notADay("soon")))),
+    ([.provider("Chase")], .rule(.duplicateName("Chase"))),
   ])
   func `W31 amount rules of an account`(_ actions: [Action], _ failure: FinancialAccountError) async throws {
     let form = try form()
@@ -79,7 +79,7 @@ import Testing
     #expect(form.failure == failure)
     #expect(form.saved == nil)
     let commands = form.commands.take()
-    let expected: [ScreenCommand<Action>] = failure == .missingProvider ? [.toast(.providerMandatory)] : []
+    let expected: [ScreenCommand<Action>] = failure == .rule(.missingProvider) ? [.toast(.providerMandatory)] : []
     #expect(commands == expected)
   }
 
@@ -90,7 +90,7 @@ import Testing
     }
     #expect(form.amount == "1234.567")
     #expect(form.field.reading == nil)
-    #expect(form.failure == .unreadableAmount(.tooManyDecimals(allowed: 2)))
+    #expect(form.failure == .input(.amount(.tooManyDecimals(allowed: 2))))
     await form.send(.amount("1234.56"))
     #expect(form.amount == "1234.56")
     #expect(form.field.reading == "£1,234.56")
@@ -121,7 +121,7 @@ import Testing
     world.dependencies.chosenCurrency = nil
     let form = ViewModel(world.context, mode: .create)
     for action in [Action.provider("Monzo"), .submit] { await form.send(action) }
-    #expect(form.failure == .missingCurrency)
+    #expect(form.failure == .rule(.missingCurrency))
   }
 
   @Test func `an edit keeps the fields that weren't edited`() async throws {
@@ -145,7 +145,7 @@ import Testing
     let form = ViewModel(world.context, mode: .update(.id(world.savings)))
     await form.send(.appear)
     for action in [Action.type(.loan), .submit] { await form.send(action) }
-    #expect(form.failure == .changesAssetToLiability(from: .savingsAccount, to: .loan))
+    #expect(form.failure == .rule(.changesAssetToLiability(from: .savingsAccount, to: .loan)))
     let wallet = ViewModel(world.context, mode: .update(.id(FinancialAccountEntity.wallet.id)))
     await wallet.send(.appear)
     for action in [Action.type(.loan), .submit] { await wallet.send(action) }

@@ -35,7 +35,7 @@ import Testing
     #expect(portfolio.portfolio?.netWorth == .usd(100))
     #expect(portfolio.portfolio?.asOf == Samples.day(20_260_401))
     await portfolio.send(.date("soon"))
-    try await portfolio.expect(.appear, .changes(\.failure, to: .unreadableDay(.notADay("soon"))))
+    try await portfolio.expect(.appear, .changes(\.failure, to: .input(.day(.notADay("soon")))))
   }
 
   @Test func `W11 what is left out is so this time, until it is remembered`() async throws {
@@ -69,7 +69,7 @@ import Testing
     world.dependencies.chosenCurrency = "ZZZ"
     let other = self.portfolio(in: world)
     await other.send(.appear)
-    #expect(other.failure == .unknownCurrency("ZZZ"))
+    #expect(other.failure == .input(.currency("ZZZ")))
   }
 
   @Test func `where no money has a rate, the page and its chart say so`() async throws {
@@ -118,13 +118,13 @@ import Testing
   @Test(arguments: [
     (
       [ExchangeRateFormScreen.ViewModel.Action.currency("USD"), .rate("1")],
-      ExchangeRateError.sameCurrency(Samples.currency("USD"))
+      ExchangeRateError.rule(.sameCurrency(Samples.currency("USD")))
     ),
-    ([.currency("ZZZ"), .rate("1")], .unknownCurrency("ZZZ")), ([.currency("EUR"), .rate("0")], .notPositive),
-    ([.currency("EUR"), .rate("-1")], .notPositive), ([.currency("EUR"), .rate("")], .unreadableRate(.empty)),
-    ([.currency("EUR"), .rate("1"), .date("soon")], .unreadableDay(.notADay("soon"))),
-    ([.currency("EUR"), .rate("1"), .date("")], .unreadableDay(.notADay(""))),
-    ([.currency("EUR"), .rate(" ")], .unreadableRate(.empty)), ([.rate("1")], .unknownCurrency("")),
+    ([.currency("ZZZ"), .rate("1")], .input(.currency("ZZZ"))), ([.currency("EUR"), .rate("0")], .rule(.notPositive)),
+    ([.currency("EUR"), .rate("-1")], .rule(.notPositive)), ([.currency("EUR"), .rate("")], .input(.rate(.empty))),
+    ([.currency("EUR"), .rate("1"), .date("soon")], .input(.day(.notADay("soon")))),
+    ([.currency("EUR"), .rate("1"), .date("")], .input(.day(.notADay("")))),
+    ([.currency("EUR"), .rate(" ")], .input(.rate(.empty))), ([.rate("1")], .input(.currency(""))),
   ])
   func `a rate that means nothing is refused`(
     _ actions: [ExchangeRateFormScreen.ViewModel.Action], _ failure: ExchangeRateError

@@ -32,7 +32,7 @@ import Testing
   @Test func `D28 any month can be shown whose grid stays within the calendar (REC)`() async throws {
     let calendar = BlockCalendarScreen.ViewModel(try World().context, month: Samples.month(101))
     await calendar.send(.appear)
-    #expect(calendar.failure == .unreadableDay(.outOfRange("0001-01")))
+    #expect(calendar.failure == .input(.day(.outOfRange("0001-01"))))
     await calendar.send(.turn(to: Samples.month(203_601)))
     #expect(calendar.failure == nil)
     #expect(calendar.calendar?.cells.count == 42)
@@ -70,7 +70,7 @@ import Testing
     #expect(sums.failure == .rule(.endBeforeStart))
     await sums.send(.to("soon"))
     await sums.send(.appear)
-    #expect(sums.failure == .unreadableDay(.notADay("soon")))
+    #expect(sums.failure == .input(.day(.notADay("soon"))))
     world.log.failNext(with: .busy)
     await sums.send(.to(nil))
     await sums.send(.appear)

@@ -39,8 +39,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("09:00", "0", TrackingError.rule(.endBeforeStart)), ("noon", "1", .unreadableTime(.notATime("noon"))),
-    ("09:00", "2x5", .unreadableHalves("2x5")), ("09:00", " ", .unreadableHalves(" ")),
+    ("09:00", "0", TrackingError.rule(.endBeforeStart)), ("noon", "1", .input(.time(.notATime("noon")))),
+    ("09:00", "2x5", .input(.halves("2x5"))), ("09:00", " ", .input(.halves(" "))),
   ])
   func `a time that can't be is refused`(_ start: String, _ halves: String, _ expected: TrackingError) async {
     let refused = await add(start, halves: halves)

@@ -31,8 +31,8 @@ extension RepositoryError {
         [
           .forbidden(.lastBalanceUpdate), .forbidden(.debtWithBalances), .forbidden(.endBeforeStart),
           .forbidden(.defaultGroup),
-          .forbidden(.noSuchPlace(count: 1)), .forbidden(.notTracking),
-          .forbidden(.alreadyTracking(block: "b", isPaused: false)),
+          .forbidden(.noSuchPlace(count: 1)), .forbidden(.tracking(.notRunning)),
+          .forbidden(.tracking(.alreadyRunning("b", isPaused: false))),
           .forbidden(.tracking(.notPaused)),
         ]
       case .storage: StorageError.samples.map { .storage($0) }

@@ -82,7 +82,7 @@ import Testing
   @Test func `W22 the last update stays`() async throws {
     let providers = try World()
     let card = try await providers.accounts.findOne("chase", on: Samples.today)
-    await #expect(throws: BalanceUpdateError.lastUpdateCantBeDeleted) {
+    await #expect(throws: BalanceUpdateError.rule(.lastUpdateCantBeDeleted)) {
       try await providers.balances.delete(by: BalanceUpdateEntity.cardOnly.id, of: card)
     }
   }
@@ -122,10 +122,10 @@ import Testing
     euros.currency = "EUR"
     for accounts in [[FinancialAccountEntity.savings, euros], []] {
       let provider = try World(accounts: accounts).portfolio
-      await #expect(throws: FinancialAccountError.missingCurrency) {
+      await #expect(throws: FinancialAccountError.rule(.missingCurrency)) {
         try await provider.portfolio(on: Samples.today, in: .shared(orElse: nil), without: .none)
       }
-      await #expect(throws: FinancialAccountError.missingCurrency) {
+      await #expect(throws: FinancialAccountError.rule(.missingCurrency)) {
         try await provider.series(through: Samples.today, in: .shared(orElse: nil), without: .none)
       }
     }
@@ -169,7 +169,7 @@ import Testing
     #expect(found == again)
     let deleted = try await provider.delete(.id(found.id))
     #expect(deleted == found)
-    await #expect(throws: ExchangeRateError.notFound) { try await provider.findOne(.number(2)) }
+    await #expect(throws: ExchangeRateError.missing) { try await provider.findOne(.number(2)) }
     #expect(provider.exchangeRates.map(\.number) == [3, 1])
   }
 }

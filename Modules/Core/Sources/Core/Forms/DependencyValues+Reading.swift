@@ -7,48 +7,48 @@ public import ModuloUtilities
 extension DependencyValues {
   /// An amount in a currency, in the locale's notation.
   ///
-  /// - Throws: `missingAmount` for an empty field; `unreadableAmount`.
-  public func readAmount<Failure: AmountInputError>(
-    _ input: AmountInput, in currency: Currency, throwing failure: Failure.Type
-  ) throws(Failure) -> Money {
+  /// - Throws: ``AmountRule/missingAmount`` for an empty field; ``InputProblem/amount(_:)``.
+  public func readAmount<Rule: AmountRule>(
+    _ input: AmountInput, in currency: Currency, throwing failure: Failure<Rule>.Type
+  ) throws(Failure<Rule>) -> Money {
     do {
       return try input.amount(AmountReader(locale: format.locale, currency: currency))
     } catch .empty {
-      throw .missingAmount
+      throw .rule(.missingAmount)
     } catch {
-      throw .unreadableAmount(error)
+      throw .input(.amount(error))
     }
   }
 
   /// A day relative to today; today for `nil`.
   ///
-  /// - Throws: `unreadableDay`.
-  public func readDay<Failure: DayInputError>(
-    _ text: String?, throwing failure: Failure.Type
-  ) throws(Failure) -> CalendarDay {
+  /// - Throws: ``InputProblem/day(_:)``.
+  public func readDay<Rule>(
+    _ text: String?, throwing failure: Failure<Rule>.Type
+  ) throws(Failure<Rule>) -> CalendarDay {
     guard let text else { return today }
-    do { return try DayReader(today: today, words: dayWords).read(text) } catch { throw .unreadableDay(error) }
+    do { return try DayReader(today: today, words: dayWords).read(text) } catch { throw .input(.day(error)) }
   }
 
   /// A moment relative to now, with the time zone whose day it is on: the registered one, or the offset that was typed.
   ///
-  /// - Throws: `unreadableTime`.
-  public func readZonedTime<Failure: TimeInputError>(
-    _ text: String, throwing failure: Failure.Type
-  ) throws(Failure) -> ZonedInstant {
+  /// - Throws: ``InputProblem/time(_:)``.
+  public func readZonedTime<Rule>(
+    _ text: String, throwing failure: Failure<Rule>.Type
+  ) throws(Failure<Rule>) -> ZonedInstant {
     do {
       return try TimeReader(now: now, zone: timeZone, words: dayWords).readZoned(text)
     } catch {
-      throw .unreadableTime(error)
+      throw .input(.time(error))
     }
   }
 
   /// The same where the text may be left out; `nil` for `nil`.
   ///
-  /// - Throws: `unreadableTime`.
-  public func readZonedTime<Failure: TimeInputError>(
-    _ text: String?, throwing failure: Failure.Type
-  ) throws(Failure) -> ZonedInstant? {
+  /// - Throws: ``InputProblem/time(_:)``.
+  public func readZonedTime<Rule>(
+    _ text: String?, throwing failure: Failure<Rule>.Type
+  ) throws(Failure<Rule>) -> ZonedInstant? {
     guard let text else { return nil }
     let time: ZonedInstant = try readZonedTime(text, throwing: failure)
     return time
@@ -56,20 +56,20 @@ extension DependencyValues {
 
   /// A moment relative to now.
   ///
-  /// - Throws: `unreadableTime`.
-  public func readTime<Failure: TimeInputError>(
-    _ text: String, throwing failure: Failure.Type
-  ) throws(Failure) -> Instant {
+  /// - Throws: ``InputProblem/time(_:)``.
+  public func readTime<Rule>(
+    _ text: String, throwing failure: Failure<Rule>.Type
+  ) throws(Failure<Rule>) -> Instant {
     let time: ZonedInstant = try readZonedTime(text, throwing: failure)
     return time.instant
   }
 
   /// The same where the text may be left out; `nil` for `nil`.
   ///
-  /// - Throws: `unreadableTime`.
-  public func readTime<Failure: TimeInputError>(
-    _ text: String?, throwing failure: Failure.Type
-  ) throws(Failure) -> Instant? {
+  /// - Throws: ``InputProblem/time(_:)``.
+  public func readTime<Rule>(
+    _ text: String?, throwing failure: Failure<Rule>.Type
+  ) throws(Failure<Rule>) -> Instant? {
     guard let text else { return nil }
     let moment: Instant = try readTime(text, throwing: failure)
     return moment
@@ -79,21 +79,21 @@ extension DependencyValues {
 
   /// The currency with this code; the default currency for `nil`.
   ///
-  /// - Throws: `missingCurrency` when there is no default; `unknownCurrency`.
-  public func readCurrency<Failure: CurrencyInputError>(
-    _ code: String?, throwing failure: Failure.Type
-  ) throws(Failure) -> Currency {
-    guard let code = code ?? defaultCurrency else { throw .missingCurrency }
-    guard let currency = Currency(code: code) else { throw .unknownCurrency(code) }
+  /// - Throws: ``CurrencyRule/missingCurrency`` when there is no default; ``InputProblem/currency(_:)``.
+  public func readCurrency<Rule: CurrencyRule>(
+    _ code: String?, throwing failure: Failure<Rule>.Type
+  ) throws(Failure<Rule>) -> Currency {
+    guard let code = code ?? defaultCurrency else { throw .rule(.missingCurrency) }
+    guard let currency = Currency(code: code) else { throw .input(.currency(code)) }
     return currency
   }
 
   /// The currency of figures over several accounts: the chosen one, else the one they share, else the locale's.
   ///
-  /// - Throws: `unknownCurrency`.
-  public func readReportingCurrency<Failure: CurrencyInputError>(
-    throwing failure: Failure.Type
-  ) throws(Failure) -> ReportingCurrency {
+  /// - Throws: ``InputProblem/currency(_:)``.
+  public func readReportingCurrency<Rule: CurrencyRule>(
+    throwing failure: Failure<Rule>.Type
+  ) throws(Failure<Rule>) -> ReportingCurrency {
     guard let chosenCurrency else { return .shared(orElse: localeCurrency.flatMap(Currency.init(code:))) }
     return .chosen(try readCurrency(chosenCurrency, throwing: failure))
   }

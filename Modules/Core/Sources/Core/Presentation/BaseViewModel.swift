@@ -31,6 +31,9 @@ public protocol BaseViewModel: AnyObject {
   /// The error of the last action that can fail; `nil` if it succeeded.
   var failure: Failure? { get }
 
+  /// The label of the field whose value was refused; `nil` where none was, or where the form was refused as a whole.
+  var refusedField: String? { get }
+
   /// Carries out an action. It returns when the state shows its results, and its commands are issued.
   func send(_ action: Action) async
 }
@@ -43,6 +46,14 @@ extension BaseViewModel where Command == Never {
 extension BaseViewModel where Failure == Never {
   /// Always `nil`: no action fails.
   public var failure: Never? { nil }
+}
+
+extension BaseViewModel {
+  /// Whether the last action that can fail has failed.
+  public var hasFailed: Bool { failure != nil }
+
+  /// Always `nil`: there is no field.
+  public var refusedField: String? { nil }
 }
 
 extension BaseViewModel where Failure: PresentableError {

@@ -42,10 +42,10 @@ import Testing
   }
 
   @Test func `an empty field is a missing amount, another text an unreadable one`() {
-    #expect(throws: BalanceUpdateError.missingAmount) {
+    #expect(throws: BalanceUpdateError.rule(.missingAmount)) {
       try values.readAmount(.text(" "), in: euro, throwing: BalanceUpdateError.self)
     }
-    #expect(throws: FinancialGoalError.unreadableAmount(.tooManyDecimals(allowed: 2))) {
+    #expect(throws: FinancialGoalError.input(.amount(.tooManyDecimals(allowed: 2)))) {
       try values.readAmount(.text("1,234"), in: euro, throwing: FinancialGoalError.self)
     }
   }
@@ -57,12 +57,12 @@ import Testing
     #expect(moment == values.now)
     var english = values
     english.locale = Locale(identifier: "en_FR")
-    #expect(throws: ExchangeRateError.unreadableDay(.notADay("hier"))) {
+    #expect(throws: ExchangeRateError.input(.day(.notADay("hier")))) {
       try english.readDay("hier", throwing: ExchangeRateError.self)
     }
     let days = try [nil, "-1d"].map { try values.readDay($0, throwing: ExchangeRateError.self) }
     #expect(days == [Samples.today, Samples.day(20_260_411)])
-    #expect(throws: FinancialAccountError.unreadableDay(.notADay(" "))) {
+    #expect(throws: FinancialAccountError.input(.day(.notADay(" ")))) {
       try values.readDay(" ", throwing: FinancialAccountError.self)
     }
   }
@@ -73,7 +73,7 @@ import Testing
     let byDefault = try values.readCurrency(nil, throwing: FinancialGoalError.self)
     #expect([typed.code, byDefault.code] == ["JPY", "EUR"])
     values.chosenCurrency = nil
-    #expect(throws: FinancialGoalError.missingCurrency) {
+    #expect(throws: FinancialGoalError.rule(.missingCurrency)) {
       try values.readCurrency(nil, throwing: FinancialGoalError.self)
     }
     values.localeCurrency = "GBP"
@@ -92,7 +92,7 @@ import Testing
     let ofLocale = try values.readReportingCurrency(throwing: FinancialAccountError.self)
     #expect(ofLocale == .shared(orElse: Samples.currency("GBP")))
     values.chosenCurrency = "EURO"
-    #expect(throws: FinancialAccountError.unknownCurrency("EURO")) {
+    #expect(throws: FinancialAccountError.input(.currency("EURO"))) {
       try values.readReportingCurrency(throwing: FinancialAccountError.self)
     }
   }

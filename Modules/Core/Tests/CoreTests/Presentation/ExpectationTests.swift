@@ -11,7 +11,7 @@ import Testing
   @Test func `G14 action and command`() async throws {
     try await counter.expect(.add(2), .changes(\.count, to: 2))
     try await counter.expect(
-      .fail, .changes(\.failure, to: .missingName), commands: [.toast(.nameMandatory), .toast(.amountMandatory)])
+      .fail, .changes(\.failure, to: .rule(.missingName)), commands: [.toast(.nameMandatory), .toast(.amountMandatory)])
     try await counter.expect(.add(1), .changes(\.count, to: 3), .changes(\.failure, to: nil))
     try await counter.expect(.reset, commands: [.confirm(.loss("Clear it?"), then: .clear, otherwise: .add(1))])
     try await counter.expect(.clear, .changes(\.count, to: 0), .changes(\.sends, to: 1))
@@ -31,7 +31,7 @@ import Testing
     _ wrong: [ScreenCommand<Counter.Action>]
   ) async throws {
     let differences = try await differences {
-      try await counter.expect(.fail, .changes(\.failure, to: .missingName), commands: wrong)
+      try await counter.expect(.fail, .changes(\.failure, to: .rule(.missingName)), commands: wrong)
     }
     let found = ["toast(nameMandatory)", "toast(amountMandatory)"]
     #expect(differences == ["commands: wanted \(wrong.map { "\($0)" }), found \(found)"])

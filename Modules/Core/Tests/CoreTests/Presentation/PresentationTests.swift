@@ -27,10 +27,10 @@ import Testing
 
   @Test @MainActor func `what was attempted keeps its failure until it is done`() async throws {
     let counter = Counter()
-    try await counter.expect(.attempt(.missingName), .changes(\.failure, to: .missingName))
-    try await counter.expect(.attempt(.missingName))
-    try await counter.expect(.attempt(.missingAmount), .changes(\.failure, to: .missingAmount))
-    #expect(counter.failureText == FinancialGoalError.missingAmount.text(counter.format))
+    try await counter.expect(.attempt(.rule(.missingName)), .changes(\.failure, to: .rule(.missingName)))
+    try await counter.expect(.attempt(.rule(.missingName)))
+    try await counter.expect(.attempt(.rule(.missingAmount)), .changes(\.failure, to: .rule(.missingAmount)))
+    #expect(counter.failureText == FinancialGoalError.rule(.missingAmount).text(counter.format))
     try await counter.expect(.attempt(nil), .changes(\.count, to: 1), .changes(\.failure, to: nil))
     #expect(counter.failureText == nil)
   }

@@ -47,7 +47,7 @@ extension BlockGroupDeletionScreen.ViewModel {
       delete: { (found) async throws(BlockGroupError) in
         do throws(BlockGroupError) {
           return try await provider.delete(by: found.group.id, at: dependencies.now)
-        } catch .notFound {
+        } catch .reference(.group, .notFound) {
           throw .notFound(found.group.name)
         }
       })

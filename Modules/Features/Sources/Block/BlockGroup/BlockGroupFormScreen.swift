@@ -98,7 +98,7 @@ extension BlockGroupFormScreen {
 
     private func submit() async {
       await attempt(\.failure, save)
-      if failure == .missingName { commands.issue(.toast(.nameMandatory)) }
+      if failure == .rule(.missingName) { commands.issue(.toast(.nameMandatory)) }
     }
 
     private func save() async throws(BlockGroupError) {
@@ -110,7 +110,7 @@ extension BlockGroupFormScreen {
         case .create: saved = try await provider.create(draft)
         case .update: saved = try await provider.update(draft)
         }
-      } catch .notFound {
+      } catch .reference(.group, .notFound) {
         throw .notFound(present?.name ?? name)
       }
       router.dismiss()

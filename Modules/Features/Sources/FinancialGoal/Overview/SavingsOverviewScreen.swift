@@ -34,7 +34,7 @@ public struct SavingsOverviewScreen: InteractiveScreen {
   public func appear() async { await viewModel.send(.appear) }
 
   public var rows: [UUID] {
-    guard viewModel.failure == nil, let overview = viewModel.overview else { return [] }
+    guard !viewModel.hasFailed, let overview = viewModel.overview else { return [] }
     return overview.dueGoals.map(\.id)
   }
 

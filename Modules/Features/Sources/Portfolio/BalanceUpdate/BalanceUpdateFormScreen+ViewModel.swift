@@ -101,7 +101,7 @@ extension BalanceUpdateFormScreen {
 
     private func submit() async {
       await attempt(\.failure, save)
-      if failure == .missingAmount { commands.issue(.toast(.amountMandatory)) }
+      if failure == .rule(.missingAmount) { commands.issue(.toast(.amountMandatory)) }
     }
 
     private func save() async throws(BalanceUpdateError) {

@@ -35,14 +35,6 @@ public struct BalanceUpdateFormScreen: InteractiveScreen {
     ]
   }
 
-  public var refusedField: TerminalText? {
-    switch viewModel.failure {
-    case .missingAmount, .negativeAmount, .unreadableAmount: "\(amountLabel)"
-    case .unreadableDay: "\(words.balance.date)"
-    case .unreadableReference, .lastUpdateCantBeDeleted, .account, .accountNotFound, .notFound, .storage, nil: nil
-    }
-  }
-
   public func appear() async { await viewModel.send(.appear) }
 
   private var amountLabel: String {
@@ -50,4 +42,17 @@ public struct BalanceUpdateFormScreen: InteractiveScreen {
   }
 
   private var words: Strings { viewModel.format.strings }
+}
+
+extension BalanceUpdateFormScreen.ViewModel {
+  /// The field of the value that a failure is about.
+  public var refusedField: String? {
+    let words = format.strings
+    return switch failure {
+    case .input(.amount), .rule(.missingAmount), .rule(.negativeAmount):
+      account?.isDebt == true ? words.account.owed : words.account.balance
+    case .input(.day): words.balance.date
+    case .input, .reference, .rule(.lastUpdateCantBeDeleted), .storage, nil: nil
+    }
+  }
 }

@@ -41,13 +41,6 @@ public struct BalanceUpdateImportScreen: InteractiveScreen {
     isDone ? [] : formKeys(.submit, viewModel.format.strings.key.importFile)
   }
 
-  public var refusedField: TerminalText? {
-    switch viewModel.failure {
-    case .missingPath, .unreadableFile: "\(viewModel.format.strings.importing.file)"
-    case .rejected, .storage, nil: nil
-    }
-  }
-
   public func appear() async {}
 
   private var isDone: Bool { viewModel.report != nil }
@@ -116,5 +109,15 @@ extension BalanceUpdateImportScreen {
     }
 
     private func close() { leave([path], original: [""]) }
+  }
+}
+
+extension BalanceUpdateImportScreen.ViewModel {
+  /// The field of the value that a failure is about.
+  public var refusedField: String? {
+    switch failure {
+    case .missingPath, .unreadableFile: format.strings.importing.file
+    case .rejected, .storage, nil: nil
+    }
   }
 }

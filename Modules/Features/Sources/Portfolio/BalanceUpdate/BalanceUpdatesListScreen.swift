@@ -36,7 +36,7 @@ public struct BalanceUpdatesListScreen: InteractiveScreen {
 
   public func appear() async { await viewModel.send(.appear) }
 
-  public var rows: [UUID] { viewModel.failure == nil ? viewModel.balanceUpdates.map(\.id) : [] }
+  public var rows: [UUID] { !viewModel.hasFailed ? viewModel.balanceUpdates.map(\.id) : [] }
 
   public var window: RowWindow? {
     viewModel.account.map { account in

@@ -33,15 +33,6 @@ public struct ExchangeRateFormScreen: InteractiveScreen {
     ]
   }
 
-  public var refusedField: TerminalText? {
-    switch viewModel.failure {
-    case .unknownCurrency, .missingCurrency, .sameCurrency: "\(words.currency)"
-    case .unreadableRate, .notPositive: "\(words.rate)"
-    case .unreadableDay: "\(words.date)"
-    case .unreadableReference, .notFound, .storage, nil: nil
-    }
-  }
-
   public func appear() async { await viewModel.send(.appear) }
 }
 
@@ -130,10 +121,23 @@ extension ExchangeRateFormScreen {
       do {
         return try DecimalReader(locale: format.locale, decimals: Self.decimals).read(rate)
       } catch {
-        throw .unreadableRate(error)
+        throw .input(.rate(error))
       }
     }
 
     private func close() { leave([currency, rate], original: ["", ""]) }
+  }
+}
+
+extension ExchangeRateFormScreen.ViewModel {
+  /// The field of the value that a failure is about.
+  public var refusedField: String? {
+    let words = format.strings.rate
+    return switch failure {
+    case .input(.currency), .rule(.missingCurrency), .rule(.sameCurrency): words.currency
+    case .input(.rate), .rule(.notPositive): words.rate
+    case .input(.day): words.date
+    case .input, .reference, .storage, nil: nil
+    }
   }
 }

@@ -32,7 +32,7 @@ public struct ExchangeRatesListScreen: InteractiveScreen {
 
   public func appear() async { await viewModel.send(.appear) }
 
-  public var rows: [UUID] { viewModel.failure == nil ? viewModel.rates?.map(\.id) ?? [] : [] }
+  public var rows: [UUID] { !viewModel.hasFailed ? viewModel.rates?.map(\.id) ?? [] : [] }
 
   public func keys(for row: UUID?) -> ScreenKeys {
     let words = viewModel.format.strings.key

@@ -49,7 +49,7 @@ extension FinancialAccountDeletionScreen.ViewModel {
           let deleted = try await provider.delete(by: account.id, on: dependencies.today)
           dependencies.preferences.forgetChartRange(of: account.id)
           return deleted
-        } catch .notFound {
+        } catch .reference(.account, .notFound) {
           throw .notFound(account.name)
         }
       })

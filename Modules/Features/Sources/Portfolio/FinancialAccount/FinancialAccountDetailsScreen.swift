@@ -34,7 +34,7 @@ public struct FinancialAccountDetailsScreen: InteractiveScreen {
   public func appear() async { await viewModel.send(.appear) }
 
   public var rows: [UUID] {
-    viewModel.failure == nil ? viewModel.details?.updates.map(\.id) ?? [] : []
+    !viewModel.hasFailed ? viewModel.details?.updates.map(\.id) ?? [] : []
   }
 
   public func keys(for row: UUID?) -> ScreenKeys {

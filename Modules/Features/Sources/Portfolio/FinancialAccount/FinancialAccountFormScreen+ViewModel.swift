@@ -110,7 +110,7 @@ extension FinancialAccountFormScreen {
 
     private func submit() async {
       await attempt(\.failure, save)
-      if failure == .missingProvider { commands.issue(.toast(.providerMandatory)) }
+      if failure == .rule(.missingProvider) { commands.issue(.toast(.providerMandatory)) }
     }
 
     private func save() async throws(FinancialAccountError) {
@@ -122,7 +122,7 @@ extension FinancialAccountFormScreen {
         case .create: saved = try await accounts.create(draft, on: today)
         case .update: saved = try await accounts.update(draft, on: today)
         }
-      } catch .notFound {
+      } catch .reference(.account, .notFound) {
         throw .notFound(present?.name ?? provider)
       }
       router.dismiss()
@@ -142,7 +142,7 @@ extension FinancialAccountFormScreen.ViewModel {
   /// The input, parsed.
   func draft() throws(FinancialAccountError) -> FinancialAccountDraft {
     // The provider is checked first, as it is first in the form: users correct the topmost mistake.
-    if provider.isBlank { throw .missingProvider }
+    if provider.isBlank { throw .rule(.missingProvider) }
     // The currency of an existing account is kept: its balances are in it.
     let currency =
       if let present { present.currency } else {
@@ -157,7 +157,7 @@ extension FinancialAccountFormScreen.ViewModel {
   private func readOpening(in currency: Currency) throws(FinancialAccountError) -> FinancialAccountDraft.Opening? {
     guard present == nil, let amount else { return nil }
     if isOwed == nil, amount.isBlank { return nil }
-    if let isOwed, isOwed != type.isDebt { throw .amountKindMismatch(type) }
+    if let isOwed, isOwed != type.isDebt { throw .rule(.amountKindMismatch(type)) }
     return FinancialAccountDraft.Opening(
       id: balanceID,
       amount: try dependencies.readAmount(.text(amount), in: currency, throwing: FinancialAccountError.self),

@@ -44,19 +44,6 @@ public struct FinancialAccountFormScreen: InteractiveScreen {
     ]
   }
 
-  public var refusedField: TerminalText? {
-    switch viewModel.failure {
-    case .missingProvider: "\(words.provider)"
-    case .unusableName, .duplicateName: "\(viewModel.name.isEmpty ? words.provider : words.name)"
-    case .missingAmount, .negativeAmount, .amountKindMismatch, .unreadableAmount:
-      "\(viewModel.type.isDebt ? words.owed : words.balance)"
-    case .changesAssetToLiability: "\(words.typeTitle)"
-    case .unreadableDay: "\(viewModel.format.strings.balance.date)"
-    case .missingCurrency, .unknownCurrency: "\(words.currency)"
-    case .unreadableReference, .notFound, .ambiguous, .storage, nil: nil
-    }
-  }
-
   public func appear() async { await viewModel.send(.appear) }
 }
 
@@ -69,5 +56,22 @@ extension FinancialAccountFormScreen {
     let format = viewModel.format
     return words.created(
       title, account.updated.map { format.exactAmount(account.balance) + format.onDay($0, today: viewModel.today) })
+  }
+}
+
+extension FinancialAccountFormScreen.ViewModel {
+  /// The field of the value that a failure is about.
+  public var refusedField: String? {
+    let words = format.strings.account
+    return switch failure {
+    case .rule(.missingProvider): words.provider
+    case .input(.name), .rule(.duplicateName): name.isEmpty ? words.provider : words.name
+    case .input(.amount), .rule(.missingAmount), .rule(.negativeAmount), .rule(.amountKindMismatch):
+      type.isDebt ? words.owed : words.balance
+    case .rule(.changesAssetToLiability): words.typeTitle
+    case .input(.day): format.strings.balance.date
+    case .input(.currency), .rule(.missingCurrency): words.currency
+    case .input, .reference, .storage, nil: nil
+    }
   }
 }

@@ -35,7 +35,7 @@ public struct FinancialAccountsListScreen: InteractiveScreen {
 
   public func appear() async { await viewModel.send(.appear) }
 
-  public var rows: [UUID] { viewModel.failure == nil ? viewModel.accounts.map(\.id) : [] }
+  public var rows: [UUID] { !viewModel.hasFailed ? viewModel.accounts.map(\.id) : [] }
 
   public func keys(for row: UUID?) -> ScreenKeys {
     let words = viewModel.format.strings.key

@@ -31,7 +31,7 @@ public struct DayScreen: InteractiveScreen {
   public func appear() async { await viewModel.send(.appear) }
 
   public var rows: [UUID] {
-    viewModel.failure == nil ? viewModel.day?.timeline.entries.map(\.session.id) ?? [] : []
+    !viewModel.hasFailed ? viewModel.day?.timeline.entries.map(\.session.id) ?? [] : []
   }
 
   /// The time until the clock's next minute, while a session runs.

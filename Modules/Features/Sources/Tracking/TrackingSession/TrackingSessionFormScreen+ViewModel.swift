@@ -58,7 +58,7 @@ extension TrackingSessionFormScreen {
     public private(set) var halves: String?
     /// Why the text is no number of halves; `nil` for one.
     public var halvesFault: String? {
-      halves.flatMap { Int($0.trimmed) == nil ? TrackingError.unreadableHalves($0).text(format) : nil }
+      halves.flatMap { Int($0.trimmed) == nil ? TrackingError.input(.halves($0)).text(format) : nil }
     }
     /// The memo as typed; `nil` until it was read or typed.
     public private(set) var memo: String?
@@ -144,8 +144,10 @@ extension TrackingSessionFormScreen {
       switch mode {
       case .create(let reference, _):
         let block = try await block(of: reference)
-        do { (saved, restSeconds) = try await provider.create(try draft(of: block), at: now) } catch .block(.notFound) {
-          throw .block(.notFound(block.name))
+        do {
+          (saved, restSeconds) = try await provider.create(try draft(of: block), at: now)
+        } catch .reference(.block, .notFound) {
+          throw .reference(.block, .notFound(block.name))
         }
       case .update(let reference): saved = [try await provider.update(memo: memo, of: reference)]
       }
@@ -170,7 +172,7 @@ extension TrackingSessionFormScreen {
 
     private func span(from start: Instant) throws(TrackingError) -> TimeSpan {
       if let halves {
-        guard let count = Int(halves.trimmed) else { throw .unreadableHalves(halves) }
+        guard let count = Int(halves.trimmed) else { throw .input(.halves(halves)) }
         let (seconds, isTooLong) = Int64(count).multipliedReportingOverflow(by: HalfBlock.seconds)
         return TimeSpan(start: start, end: start.adding(seconds: isTooLong ? .max : seconds))
       }
@@ -182,4 +184,19 @@ extension TrackingSessionFormScreen {
 extension TrackingSessionFormScreen.ViewModel.Mode {
   /// The day that the times begin with; `nil` for today, and in a form that edits.
   fileprivate var day: CalendarDay? { if case .create(_, let day) = self { day } else { nil } }
+}
+
+extension TrackingSessionFormScreen.ViewModel {
+  /// The field of the value that a failure is about.
+  public var refusedField: String? {
+    let words = format.strings.tracking
+    return switch failure {
+    case .input(.time(let error)): error.text == start ? words.start : words.end
+    case .input(.halves): format.strings.trackingSession.halves
+    case .rule(.lessThanHalf), .rule(.endBeforeStart), .rule(.inFuture): words.end
+    case .rule(.memoTooLong), .rule(.memoControlCharacter): words.memo
+    case .rule(.overlap): words.allowsOverlap
+    case .input, .reference, .rule, .storage, nil: nil
+    }
+  }
 }

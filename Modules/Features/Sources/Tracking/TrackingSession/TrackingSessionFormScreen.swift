@@ -25,19 +25,6 @@ public struct TrackingSessionFormScreen: InteractiveScreen {
     FormStatus(fields, failure: viewModel.failureText, success: message)
   }
 
-  public var refusedField: TerminalText? {
-    let labels = viewModel.format.strings.tracking
-    return switch viewModel.failure {
-    case .unreadableTime(let error): error.text == viewModel.start ? "\(labels.start)" : "\(labels.end)"
-    case .unreadableHalves: "\(words.halves)"
-    case .rule(.lessThanHalf), .rule(.endBeforeStart), .rule(.inFuture): "\(labels.end)"
-    case .rule(.memoTooLong), .rule(.memoControlCharacter): "\(labels.memo)"
-    case .rule(.overlap): "\(labels.allowsOverlap)"
-    case .rule, .notRunning, .alreadyRunning, .unreadableDay, .block, .unreadableReference, .notFound, .storage, nil:
-      nil
-    }
-  }
-
   /// None once it is stored.
   public func keys(for row: Never?) -> ScreenKeys {
     viewModel.isDone ? [] : formKeys(.ask, viewModel.format.strings.key.save)

@@ -33,7 +33,7 @@ public struct TrackingSessionsListScreen: InteractiveScreen {
 
   public func appear() async { await viewModel.send(.appear) }
 
-  public var rows: [UUID] { viewModel.failure == nil ? viewModel.sessions?.map(\.id) ?? [] : [] }
+  public var rows: [UUID] { !viewModel.hasFailed ? viewModel.sessions?.map(\.id) ?? [] : [] }
 
   public var window: RowWindow? {
     viewModel.sessions.map { sessions in

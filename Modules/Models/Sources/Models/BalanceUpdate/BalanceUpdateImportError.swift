@@ -66,24 +66,47 @@ extension BalanceUpdateImportError: PresentableError {
 extension BalanceUpdateRowProblem {
   /// The message for the user.
   public func text(_ format: FormatContext) -> String {
-    let words = format.strings.error.balance
-    let shared = format.strings.error.importing
+    let (language, shared) = (format.language, format.strings.error.importing)
     return switch self {
     case .csv(let error): error.text(format)
     case .date(let text): shared.date(text.legible)
     case .amount(let text, let error): error.text(ofRow: text, format)
-    case .missingBalance: words.missingBalance
-    case .missingAccount: words.missingAccount
-    case .unknownAccount(let text, let candidates):
-      candidates.isEmpty
-        ? words.unknownAccount(text.legible)
-        : words.inexactAccount(
-          text.legible, candidates.map { "\($0.name.legible) (#\($0.number))" }.joined(separator: ", "))
-    case .unknownOrder(let account): words.unknownOrder(account.legible, format.clause(.chooseFileOrder))
-    case .otherCurrency(let found, let expected): words.otherCurrency(found.legible, expected.code)
-    case .id(let text): words.unreadableID(text.legible)
-    case .otherBalance: words.otherBalance
+    case .missingBalance: language("the balance is missing", "il n’y a pas de solde")
+    case .missingAccount: language("the name of the account is missing", "il n’y a pas de nom de compte")
+    case .unknownAccount(let text, let candidates): Self.unknownAccount(text.legible, candidates, language)
+    case .unknownOrder(let account): Self.unknownOrder(account.legible, format)
+    case .otherCurrency(let found, let expected):
+      language(
+        "the currency is \(found.legible), and the account's is \(expected.code)",
+        "la devise est \(found.legible), celle du compte est \(expected.code)")
+    case .id(let text):
+      language(
+        "\"\(text.legible)\" isn't the id of a balance; leave it empty for a new one",
+        "« \(text.legible) » n’est pas l’id d’un solde ; laissez-le vide pour un nouveau solde")
+    case .otherBalance:
+      language(
+        "the id is that of another balance; leave it empty to import the row as a new one",
+        "cet id est celui d’un autre solde ; laissez-le vide pour importer la ligne comme un nouveau solde")
     case .signColumn(let column, let signs): format.signColumn(column, signs)
     }
+  }
+
+  private static func unknownAccount(_ text: String, _ candidates: [Candidate], _ language: Language) -> String {
+    let unknown = language("there is no account \"\(text)\"", "il n’y a pas de compte « \(text) »")
+    if candidates.isEmpty { return unknown }
+    let names = candidates.map { "\($0.name.legible) (#\($0.number))" }.joined(separator: ", ")
+    return unknown
+      + language(
+        "; write the whole name, or the number with its sign: \(names)",
+        " ; écrivez le nom entier, ou le numéro avec son signe : \(names)")
+  }
+
+  private static func unknownOrder(_ account: String, _ format: FormatContext) -> String {
+    let advice = format.clause(.chooseFileOrder)
+    return format.language(
+      "\(account) has another balance on this day, and the days don't show which is the later one"
+        + advice.after("; "),
+      "\(account) a un autre solde ce jour-là, et les jours ne montrent pas lequel est le plus récent"
+        + advice.after(" ; "))
   }
 }

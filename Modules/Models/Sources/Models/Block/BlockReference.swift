@@ -26,7 +26,7 @@ public struct BlockReference: Hashable, Sendable {
     self.meanings = meanings
   }
 
-  /// - Throws: ``BlockError/unreadableReference(_:)`` for a text that is not a valid reference.
+  /// - Throws: ``ReferenceProblem/unreadable(_:)`` for a text that is not a valid reference.
   public init(reading text: String) throws(BlockError) {
     guard let reference = BlockReference(text) else { throw .unreadableReference(text) }
     self = reference

@@ -12,10 +12,8 @@ public enum ContributionImportError: ImportError, Equatable {
   case rejected(ContributionImportReport)
   /// After the import the goal's total would be below zero, and below what it is now.
   case belowZero(available: Money)
-  /// The reference names no goal.
+  /// The reference names no goal, or one that no longer exists.
   case goal(FinancialGoalError)
-  /// The goal no longer exists.
-  case goalNotFound
   /// The data could not be read or written.
   case storage(StorageError)
 }
@@ -54,7 +52,7 @@ extension ContributionImportError {
   /// The error for a failed import; a row that exists already is not a failure, but skipped.
   public init(_ error: RepositoryError, in currency: Currency) {
     switch error {
-    case .notFound: self = .goalNotFound
+    case .notFound: self = .goal(.missing)
     case .belowMinimum(let total):
       self = .belowZero(available: Money(minorUnits: total, in: currency))
     case .ambiguous, .duplicate, .forbidden, .owner, .storage: self = .storage(error.remaining)
@@ -95,9 +93,8 @@ extension ContributionImportError: PresentableError {
     case .unreadableFile(let error): error.text(format)
     case .rejected(let report): report.refusal(format)
     case .belowZero(let available):
-      format.advised(words.contribution.belowZero(format.amount(available)), .allowNegativeTotal)
+      ContributionRule.belowZero(available: available).text(format)
     case .goal(let error): error.text(format)
-    case .goalNotFound: words.contribution.goalNotFound
     case .storage(let error): error.text(format)
     }
   }

@@ -8,10 +8,8 @@ public enum NumberReference: Hashable, Sendable {
   /// The identifier of the row.
   case id(UUID)
 
-  /// - Throws: `unreadableReference` for a text that is not a valid reference.
-  public init<Failure: ReferenceError>(
-    reading text: String, throwing failure: Failure.Type
-  ) throws(Failure) {
+  /// - Throws: ``ReferenceProblem/unreadable(_:)`` for a text that is not a valid reference.
+  public init<Rule>(reading text: String, throwing failure: Failure<Rule>.Type) throws(Failure<Rule>) {
     guard let reference = NumberReference(text) else { throw .unreadableReference(text) }
     self = reference
   }
@@ -67,10 +65,8 @@ public struct NamedReference: Hashable, Sendable {
     self.meanings = meanings
   }
 
-  /// - Throws: `unreadableReference` for a text that is not a valid reference.
-  public init<Failure: ReferenceError>(
-    reading text: String, throwing failure: Failure.Type
-  ) throws(Failure) {
+  /// - Throws: ``ReferenceProblem/unreadable(_:)`` for a text that is not a valid reference.
+  public init<Rule>(reading text: String, throwing failure: Failure<Rule>.Type) throws(Failure<Rule>) {
     guard let reference = NamedReference(text) else { throw .unreadableReference(text) }
     self = reference
   }
@@ -175,16 +171,6 @@ public struct Candidate: Equatable, Sendable {
     self.name = name
   }
 }
-
-/// An error that says that a text is no reference.
-public protocol ReferenceError: Error {
-  /// The text is not a valid reference.
-  static func unreadableReference(_ text: String) -> Self
-}
-
-extension ContributionError: ReferenceError {}
-extension BalanceUpdateError: ReferenceError {}
-extension ExchangeRateError: ReferenceError {}
 
 extension Unicode.Scalar {
   fileprivate var isControl: Bool { properties.generalCategory == .control }

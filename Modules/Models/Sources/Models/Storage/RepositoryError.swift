@@ -39,10 +39,6 @@ public enum RepositoryError: Error, Equatable, Sendable {
     case noSuchPlace(count: Int)
     /// The default group of blocks can't be deleted.
     case defaultGroup
-    /// A command on the running session needs one.
-    case notTracking
-    /// Another session can't be started while one of this block runs or is paused.
-    case alreadyTracking(block: String, isPaused: Bool)
     /// A rule of what is tracked.
     case tracking(TrackingRule)
   }

@@ -18,9 +18,15 @@ public struct TrackingOverlap: Hashable, Sendable {
 
   /// The message for the user.
   public func text(_ format: FormatContext) -> String {
-    let (name, words) = (blockName.legible, format.strings.error.tracking)
-    guard let end else { return words.runningOverlap(name, format.localTime(start)) }
-    return words.overlap(name, format.localSpan(ZonedSpan(start: start.instant, end: end, zone: start.zone)))
+    let (name, language) = (blockName.legible, format.language)
+    guard let end else {
+      let time = format.localTime(start)
+      return language(
+        "The time overlaps with \"\(name)\", running since \(time).",
+        "Ce temps chevauche « \(name) », en cours depuis le \(time).")
+    }
+    let span = format.localSpan(ZonedSpan(start: start.instant, end: end, zone: start.zone))
+    return language("The time overlaps with \"\(name)\", \(span).", "Ce temps chevauche « \(name) », \(span).")
   }
 }
 

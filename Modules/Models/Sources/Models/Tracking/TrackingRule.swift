@@ -1,7 +1,14 @@
 public import ModuloUtilities
 
-/// A rule of what is tracked that a command would break. Nothing is changed by it.
-public enum TrackingRule: Error, Equatable, Sendable {
+/// Why time could not be tracked, or what was tracked could not be found or changed.
+public typealias TrackingError = Failure<TrackingRule>
+
+/// A rule of what is tracked that a command would break.
+public enum TrackingRule: FailureRule {
+  /// No session runs.
+  case notRunning
+  /// A session of this block runs, or is paused.
+  case alreadyRunning(String, isPaused: Bool)
   /// The session is paused.
   case alreadyPaused
   /// The session is running.
@@ -22,20 +29,80 @@ public enum TrackingRule: Error, Equatable, Sendable {
   case overlap(TrackingOverlap)
 }
 
-extension TrackingRule: PresentableError {
+extension Noun {
+  /// A session that was tracked.
+  public static let session = Noun("session", "sessions", .feminine("session", "sessions"))
+}
+
+extension TrackingRule {
+  public static var noun: Noun { .session }
+
+  /// What a store does with what is tracked.
+  public enum Operation: Sendable {
+    /// Reading a session or a day.
+    case reading
+    /// Starting or storing a session of the block with this name or id: a missing row is the block.
+    case creating(of: String)
+    /// Changing, ending or deleting a session.
+    case changing
+  }
+
+  public static func failure(_ error: RepositoryError, during operation: Operation) -> TrackingError {
+    switch (error, operation) {
+    case (.notFound, .reading), (.notFound, .changing): .missing
+    case (.notFound, .creating(let block)): .reference(.block, .notFound(block))
+    case (.forbidden(.tracking(let rule)), _): .rule(rule)
+    case (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.owner, _), (.storage, _):
+      .storage(error.remaining)
+    }
+  }
+
   /// The message for the user.
   public func text(_ format: FormatContext) -> String {
-    let words = format.strings.error.tracking
+    let language = format.language
     return switch self {
-    case .alreadyPaused: words.alreadyPaused
-    case .notPaused: words.notPaused
-    case .lessThanHalf: words.lessThanHalf(format.output(of: 1))
-    case .beforeLastEvent(let time): words.beforeLastEvent(format.localTime(LocalTime(time, in: format.timeZone)))
-    case .inFuture(let time): words.inFuture(format.localTime(LocalTime(time, in: format.timeZone)))
-    case .endBeforeStart: words.endBeforeStart
-    case .memoTooLong(let limit): words.memoTooLong(format.number(limit))
-    case .memoControlCharacter(let position): words.memoControlCharacter(format.number(position))
+    case .notRunning:
+      format.advised(language("No session is running.", "Aucune session n’est en cours."), .startTracking)
+    case .alreadyRunning(let block, let isPaused):
+      language(
+        "A session of \"\(block.legible)\" is \(isPaused ? "paused" : "running already").",
+        "Une session de « \(block.legible) » est \(isPaused ? "en pause" : "déjà en cours").")
+    case .alreadyPaused: language("The session is paused already.", "La session est déjà en pause.")
+    case .notPaused: language("The session isn't paused.", "La session n’est pas en pause.")
+    case .lessThanHalf: Self.lessThanHalf(format.output(of: 1), language)
+    case .beforeLastEvent(let time):
+      Self.beforeLastEvent(format.localTime(LocalTime(time, in: format.timeZone)), language)
+    case .inFuture(let time): Self.inFuture(format.localTime(LocalTime(time, in: format.timeZone)), language)
+    case .endBeforeStart: language("The end isn't after the start.", "La fin n’est pas après le début.")
+    case .memoTooLong(let limit): Self.memoTooLong(format.number(limit), language)
+    case .memoControlCharacter(let position): Self.memoControlCharacter(format.number(position), language)
     case .overlap(let overlap): format.advised(overlap.text(format), .allowOverlap)
     }
+  }
+
+  private static func lessThanHalf(_ output: String, _ language: Language) -> String {
+    language(
+      "Less than half a block is tracked: \(output) is the least that can be saved.",
+      "Moins d’un demi-bloc est mesuré : il faut au moins \(output) pour enregistrer.")
+  }
+
+  private static func beforeLastEvent(_ time: String, _ language: Language) -> String {
+    language(
+      "The time is before the session's last change, which was on \(time).",
+      "L’heure précède le dernier changement de la session, du \(time).")
+  }
+
+  private static func inFuture(_ time: String, _ language: Language) -> String {
+    language("The time is in the future: \(time).", "L’heure est dans le futur : \(time).")
+  }
+
+  private static func memoTooLong(_ limit: String, _ language: Language) -> String {
+    language("The memo is longer than \(limit) characters.", "La note a plus de \(limit) caractères.")
+  }
+
+  private static func memoControlCharacter(_ position: String, _ language: Language) -> String {
+    language(
+      "The memo has a line break or another control character at position \(position).",
+      "La note a un saut de ligne ou un autre caractère de contrôle à la position \(position).")
   }
 }

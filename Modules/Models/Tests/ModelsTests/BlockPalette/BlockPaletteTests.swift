@@ -78,7 +78,7 @@ import Testing
       try BlockColor.choice("red", in: .english)
     }
     for format in [FormatContext.english, .french] {
-      let texts = [BlockError.icon(.unknown("x")), .color(.unknown("x"))].map { $0.text(format) }
+      let texts = [BlockError.rule(.icon(.unknown("x"))), .rule(.color(.unknown("x")))].map { $0.text(format) }
       let numbers = texts.map { $0.matches(of: /[0-9]+/).map { String($0.output) } }
       #expect(numbers == [["0", "325"], ["0", "54"]])
     }

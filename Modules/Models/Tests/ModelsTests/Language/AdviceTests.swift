@@ -9,9 +9,12 @@ import Testing
   private let host = FormatContext(locale: Locale(identifier: "en_US"), timeZone: .gmt, adviceWords: MockAdviceWords())
 
   @Test(arguments: [
-    (ContributionError.negativeAmount(.add), "The amount is negative.", " <withdraw>"),
-    (.negativeChange(.add), "The amount is negative.", " <changeToWithdrawal>"),
-    (.belowZero(available: .usd(5)), "The goal has $5: its total would fall below zero.", " <allowNegativeTotal>"),
+    (ContributionError.rule(.negativeAmount(.add)), "The amount is negative.", " <withdraw>"),
+    (.rule(.negativeChange(.add)), "The amount is negative.", " <changeToWithdrawal>"),
+    (
+      .rule(.belowZero(available: .usd(5))), "The goal has $5: its total would fall below zero.",
+      " <allowNegativeTotal>"
+    ),
   ])
   func `a sentence is followed by its advice`(_ error: ContributionError, _ text: String, _ advice: String) {
     let texts = [error.text(.english), error.text(host)]
@@ -19,7 +22,7 @@ import Testing
   }
 
   @Test func `an advice ends a sentence`() {
-    let error = ContributionError.negativeAmount(.remove)
+    let error = ContributionError.rule(.negativeAmount(.remove))
     let text = "The amount is negative. Give what is taken out without a minus"
     #expect(error.text(.english) == text + ".")
     #expect(error.text(host) == text + "; <add>.")

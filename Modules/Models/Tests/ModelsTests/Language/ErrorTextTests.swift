@@ -42,9 +42,9 @@ import Testing
 
   @Test func `a number that can't be read is quoted, and a rate is called a rate`() {
     let texts = [
-      FinancialGoalError.unreadableAmount(.notANumber("$3,000", column: 1)).text(.english),
-      ExchangeRateError.unreadableRate(.tooManyDecimals(allowed: 10)).text(.english),
-      ExchangeRateError.unreadableRate(.notANumber("x\ny", column: 1)).text(.english),
+      FinancialGoalError.input(.amount(.notANumber("$3,000", column: 1))).text(.english),
+      ExchangeRateError.input(.rate(.tooManyDecimals(allowed: 10))).text(.english),
+      ExchangeRateError.input(.rate(.notANumber("x\ny", column: 1))).text(.english),
       BalanceUpdateRowProblem.amount("3k", .notANumber("3k", column: 2)).text(.english),
       BalanceUpdateRowProblem.amount("1.005", .tooManyDecimals(allowed: 2)).text(.english),
     ]
@@ -67,9 +67,9 @@ import Testing
       _ = try reader.read("1.001")
       Issue.record("one reading in \(locale)")
     } catch {
-      let ofAmount = ContributionError.unreadableAmount(error).text(format)
+      let ofAmount = ContributionError.input(.amount(error)).text(format)
       #expect(ofAmount == amount)
-      let ofRate = ExchangeRateError.unreadableRate(error).text(format)
+      let ofRate = ExchangeRateError.input(.rate(error)).text(format)
       #expect(ofRate.hasPrefix(rate))
     }
   }
@@ -105,7 +105,8 @@ import Testing
     let candidate = Candidate(number: 4, name: hostile)
     let texts = [
       FinancialGoalError.ambiguous(hostile, candidates: [candidate]).text(.english),
-      FinancialGoalError.notFound(hostile).text(.english), FinancialGoalError.duplicateName(hostile).text(.french),
+      FinancialGoalError.notFound(hostile).text(.english),
+      FinancialGoalError.rule(.duplicateName(hostile)).text(.french),
       ContributionError.unreadableReference(hostile).text(.english), DayReadingError.notADay(hostile).text(.french),
       ContributionRowProblem.date(hostile).text(.english), StorageError.damaged(.file(detail: hostile)).text(.english),
       DataError.noData(path: hostile).text(.french),

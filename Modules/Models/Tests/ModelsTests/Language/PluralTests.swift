@@ -132,7 +132,7 @@ import Testing
     ),
   ])
   func `a currency with decimals and one without`(_ allowed: Int, _ english: String, _ french: String) {
-    let error = FinancialGoalError.unreadableAmount(.tooManyDecimals(allowed: allowed))
+    let error = FinancialGoalError.input(.amount(.tooManyDecimals(allowed: allowed)))
     let texts = [FormatContext.english, .french].map { error.text($0) }
     #expect(texts == [english, french])
   }

@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func `a paused session isn't said to run`() {
-    let texts = [false, true].map { TrackingError.alreadyRunning("Coding", isPaused: $0).text(here) }
+    let texts = [false, true].map { TrackingError.rule(.alreadyRunning("Coding", isPaused: $0)).text(here) }
     #expect(texts == ["A session of \"Coding\" is running already.", "A session of \"Coding\" is paused."])
   }
 

@@ -9,7 +9,7 @@ extension Connection {
     to other: Connection, waiting timeout: Duration, _ cancellation: Cancellation?
   ) throws(PersistenceError) {
     guard let copy = sqlite3_backup_init(other.handle, "main", handle, "main") else {
-      throw Failure(code: sqlite3_errcode(other.handle), database: other.handle).error
+      throw SQLiteFailure(code: sqlite3_errcode(other.handle), database: other.handle).error
     }
     let deadline = ContinuousClock.now.advanced(by: timeout)
     var code = SQLITE_OK
@@ -22,7 +22,7 @@ extension Connection {
     let end = sqlite3_backup_finish(copy)
     try cancellation?.check()
     if code == SQLITE_DONE, end == SQLITE_OK { return }
-    throw Failure(code: end == SQLITE_OK ? code : end, database: other.handle).error
+    throw SQLiteFailure(code: end == SQLITE_OK ? code : end, database: other.handle).error
   }
 
   private static func isBusy(_ code: Int32) -> Bool {

@@ -21,7 +21,7 @@ extension Connection {
   /// Lets relationships be enforced from now on, or not, also inside a transaction, where the PRAGMA does nothing.
   func enforceForeignKeys(_ isOn: Bool) throws(PersistenceError) {
     let code = persistence_enforce_foreign_keys(handle, isOn ? 1 : 0)
-    guard code == SQLITE_OK else { throw Failure(code: code, database: handle).error }
+    guard code == SQLITE_OK else { throw SQLiteFailure(code: code, database: handle).error }
     // A table that is dropped while they are on takes rows of others along: nothing may go on by mistake.
     let isNow = try pragma("foreign_keys", as: Bool.self)
     guard isNow == isOn else { throw .misuse("SQLite keeps foreign keys as they were") }

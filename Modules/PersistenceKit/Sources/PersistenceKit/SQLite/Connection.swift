@@ -46,8 +46,9 @@ final class Connection: @unchecked Sendable {
       : sqlite3_open_v2(path, &opened, flags, nil)
     guard code == SQLITE_OK, let opened else {
       defer { sqlite3_close_v2(opened) }
-      let failure = Failure(code: code, database: opened)
-      throw Failure(code: failure.code, message: failure.message, systemError: failure.systemError, path: path).error
+      let failure = SQLiteFailure(code: code, database: opened)
+      throw SQLiteFailure(code: failure.code, message: failure.message, systemError: failure.systemError, path: path)
+        .error
     }
     handle = opened
     groupFunctions = GroupFunctions()
@@ -116,7 +117,7 @@ extension Connection {
   /// schemas have no triggers and no views.
   private func distrustSchema() throws(PersistenceError) {
     let code = persistence_distrust_schema(handle)
-    guard code == SQLITE_OK else { throw Failure(code: code, database: handle).error }
+    guard code == SQLITE_OK else { throw SQLiteFailure(code: code, database: handle).error }
   }
 
   /// Runs a statement that is needed once.
@@ -146,19 +147,19 @@ extension Connection {
     var file: UnsafeMutablePointer<sqlite3_file>?
     let code = sqlite3_file_control(handle, "main", SQLITE_FCNTL_FILE_POINTER, &file)
     guard code == SQLITE_OK, let file, let read = file.pointee.pMethods?.pointee.xRead else {
-      throw Failure(code: code, database: handle).error
+      throw SQLiteFailure(code: code, database: handle).error
     }
     var header = [UInt8](repeating: 0, count: DatabaseHeader.size)
     let outcome = read(file, &header, Int32(header.count), 0)
     if outcome == Self.shortRead { return [] }
-    guard outcome == SQLITE_OK else { throw Failure(code: outcome, database: handle).error }
+    guard outcome == SQLITE_OK else { throw SQLiteFailure(code: outcome, database: handle).error }
     return header
   }
 
   /// Commits; what the system fails at now leaves the outcome unknown.
   func commit() throws(PersistenceError) {
     let code = sqlite3_exec(handle, "COMMIT", nil, nil, nil)
-    guard code == SQLITE_OK else { throw Failure(code: code, database: handle).commitError }
+    guard code == SQLITE_OK else { throw SQLiteFailure(code: code, database: handle).commitError }
   }
 
   /// Ends the transaction, if SQLite hasn't done it by itself, as it does when the disk is full.

@@ -60,7 +60,7 @@ extension GroupFunctions {
     let flags = SQLITE_UTF8 | SQLITE_DIRECTONLY
     let finish: @convention(c) (OpaquePointer?) -> Void = { sqlite3_result_null($0) }
     let code = sqlite3_create_function_v2(database, name, -1, flags, sink, nil, step, finish, free)
-    guard code == SQLITE_OK else { throw Failure(code: code, database: database).error }
+    guard code == SQLITE_OK else { throw SQLiteFailure(code: code, database: database).error }
   }
 
   private static func sink<Number>(

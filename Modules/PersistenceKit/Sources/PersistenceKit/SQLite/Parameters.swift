@@ -90,7 +90,7 @@ extension Parameters {
 
   private func check(_ code: Int32) throws(PersistenceError) {
     guard code != SQLITE_OK else { return }
-    throw Failure(code: code, database: sqlite3_db_handle(statement)).error
+    throw SQLiteFailure(code: code, database: sqlite3_db_handle(statement)).error
   }
 }
 

@@ -30,6 +30,6 @@ public struct Rows: ~Copyable {
   }
 
   @usableFromInline func failure(_ code: Int32) -> PersistenceError {
-    Failure(code: code, database: sqlite3_db_handle(statement)).error
+    SQLiteFailure(code: code, database: sqlite3_db_handle(statement)).error
   }
 }

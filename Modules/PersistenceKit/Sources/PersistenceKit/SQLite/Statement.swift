@@ -40,7 +40,7 @@ final class Statement {
       switch sqlite3_step(handle) {
       case SQLITE_ROW: continue
       case SQLITE_DONE: return
-      case let code: throw Failure(code: code, database: database).error
+      case let code: throw SQLiteFailure(code: code, database: database).error
       }
     }
   }
@@ -126,7 +126,7 @@ extension Statement {
     if let prepared { return prepared }
     var made: OpaquePointer?
     let code = sqlite3_prepare_v3(database, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &made, nil)
-    guard code == SQLITE_OK else { throw Failure(code: code, database: database).error }
+    guard code == SQLITE_OK else { throw SQLiteFailure(code: code, database: database).error }
     guard let made else { throw .misuse("there is no statement in: \(sql)") }
     let ready = (made, ParameterSlots(count: Int(sqlite3_bind_parameter_count(made))))
     prepared = ready

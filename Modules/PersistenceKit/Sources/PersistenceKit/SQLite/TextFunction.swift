@@ -27,7 +27,7 @@ enum TextFunction: CaseIterable {
   func register(on database: OpaquePointer) throws(PersistenceError) {
     let flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC
     let code = sqlite3_create_function_v2(database, name, argumentCount, flags, nil, call, nil, nil, nil)
-    guard code == SQLITE_OK else { throw Failure(code: code, database: database).error }
+    guard code == SQLITE_OK else { throw SQLiteFailure(code: code, database: database).error }
   }
 }
 

@@ -58,14 +58,14 @@ import Testing
 
   @Test func `NULL in a column that isn't optional is named`() {
     // No model can ask for it, so the message is what is tested.
-    let failure = Failure(code: 19 | 5 << 8, message: "NOT NULL constraint failed: team.name")
+    let failure = SQLiteFailure(code: 19 | 5 << 8, message: "NOT NULL constraint failed: team.name")
     let expected = PersistenceError.constraint(Constraint(kind: .notNull, table: "team", columns: ["name"]))
     let error = failure.error
     #expect(error == expected)
   }
 
   @Test func `several columns of one index are all named`() {
-    let failure = Failure(code: 19 | 8 << 8, message: "UNIQUE constraint failed: score.team_id, score.round")
+    let failure = SQLiteFailure(code: 19 | 8 << 8, message: "UNIQUE constraint failed: score.team_id, score.round")
     let constraint = failure.constraint
     let expected = Constraint(kind: .unique, table: "score", columns: ["team_id", "round"])
     #expect(constraint == expected)

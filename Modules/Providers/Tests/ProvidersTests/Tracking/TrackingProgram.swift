@@ -117,9 +117,9 @@ extension TrackingProgram {
 
   private static func name(of error: TrackingError) throws -> String {
     switch error {
-    case .notRunning: "notRunning"
-    case .notFound: "notFound"
-    case .alreadyRunning(let block, let isPaused): "\(isPaused ? "paused" : "running") \(block)"
+    case .rule(.notRunning): "notRunning"
+    case .missing: "notFound"
+    case .rule(.alreadyRunning(let block, let isPaused)): "\(isPaused ? "paused" : "running") \(block)"
     case .rule(.alreadyPaused): "alreadyPaused"
     case .rule(.notPaused): "notPaused"
     case .rule(.lessThanHalf): "lessThanHalf"

@@ -29,7 +29,7 @@ import Testing
     try await provider.resume(at: nil, in: .gmt, now: minutes.now)
     let completed = try await provider.complete(until: nil, memo: nil, now: minutes.now)
     #expect(completed.sessions.map(\.halves) == [2])
-    await #expect(throws: TrackingError.notRunning) { try await provider.stop() }
+    await #expect(throws: TrackingError.rule(.notRunning)) { try await provider.stop() }
     let day = try await MockDayProvider.mock(on: storage).day(Samples.today)
     #expect(day.timeline.halves == 2)
   }

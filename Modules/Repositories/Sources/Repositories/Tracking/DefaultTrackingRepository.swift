@@ -22,7 +22,8 @@ public struct DefaultTrackingRepository: TrackingRepository {
     try await storage.write { context in
       if let running = try context.running() {
         if running.state.id == state.id { return running }
-        throw RepositoryError.forbidden(.alreadyTracking(block: running.block.name, isPaused: running.state.isPaused))
+        throw RepositoryError.forbidden(
+          .tracking(.alreadyRunning(running.block.name, isPaused: running.state.isPaused)))
       }
       if !allowingOverlap, let overlap = try context.overlap(with: state.activeSpans(until: now).map(\.span)) {
         throw RepositoryError.forbidden(.tracking(.overlap(overlap)))
@@ -100,7 +101,7 @@ extension Optional {
   /// What a command left. The transaction of one that found no session ends before this throws, so that what it removed
   /// stays removed.
   fileprivate func orNotTracking() throws(RepositoryError) -> Wrapped {
-    guard let self else { throw .forbidden(.notTracking) }
+    guard let self else { throw .forbidden(.tracking(.notRunning)) }
     return self
   }
 }

@@ -17,8 +17,8 @@ public protocol TrackingRepository: Sendable {
   ///   - allowingOverlap: Whether stored halves may have a part of its time. The whole of a stored half counts: where
   ///     its pauses were isn't known.
   /// - Returns: The session with its block and that one's group.
-  /// - Throws: ``RepositoryError/forbidden(_:)`` with `.alreadyTracking` while another runs or is
-  ///   paused, and with `.tracking` and ``TrackingRule/overlap(_:)``; ``RepositoryError/notFound`` for a block that is
+  /// - Throws: ``RepositoryError/forbidden(_:)`` with ``TrackingRule/alreadyRunning(_:isPaused:)`` while another runs
+  ///   or is paused, and with ``TrackingRule/overlap(_:)``; ``RepositoryError/notFound`` for a block that is
   ///   gone.
   func start(
     _ state: TrackingState, at now: Instant, allowingOverlap: Bool
@@ -27,8 +27,7 @@ public protocol TrackingRepository: Sendable {
   /// Replaces the saved session by the one that a command makes of it.
   ///
   /// - Parameter change: Such as ``TrackingState/pause(at:)``.
-  /// - Throws: ``RepositoryError/forbidden(_:)`` with `.notTracking`, or with `.tracking` for the rule that `change`
-  ///   throws.
+  /// - Throws: ``RepositoryError/forbidden(_:)`` with ``TrackingRule/notRunning``, or with the rule that `change` throws.
   func update(
     _ change: @escaping @Sendable (TrackingState) throws(TrackingRule) -> TrackingState
   ) async throws(RepositoryError) -> TrackingRecord
@@ -41,7 +40,7 @@ public protocol TrackingRepository: Sendable {
   ///   - memo: A checked note for each of the sessions; `nil` for none.
   /// - Returns: The session as it was, the stored ones with their numbers, what was left out, and what was stored before
   ///   for the same time, which keeps nothing from being stored.
-  /// - Throws: ``RepositoryError/forbidden(_:)`` with `.notTracking`, or with `.tracking` for a rule of
+  /// - Throws: ``RepositoryError/forbidden(_:)`` with ``TrackingRule/notRunning``, or with a rule of
   ///   ``TrackingState/complete(until:at:memo:)``.
   func complete(
     until end: Instant?, at now: Instant, memo: String?
@@ -50,7 +49,7 @@ public protocol TrackingRepository: Sendable {
   /// Removes the saved session; nothing of it is stored.
   ///
   /// - Returns: The session as it was.
-  /// - Throws: ``RepositoryError/forbidden(_:)`` with `.notTracking`.
+  /// - Throws: ``RepositoryError/forbidden(_:)`` with ``TrackingRule/notRunning``.
   @discardableResult
   func stop() async throws(RepositoryError) -> TrackingRecord
 }

@@ -80,7 +80,7 @@ extension TrackingWorld {
           try await tracking.stop()
           outcomes.note { $0.stopped += 1 }
         }
-      } catch .forbidden(.notTracking), .forbidden(.alreadyTracking), .forbidden(.tracking) {
+      } catch .forbidden(.tracking) {
         continue
       } catch {
         outcomes.note { $0.unexpected.append("\(error)") }

@@ -44,10 +44,10 @@ import Testing
   ) async throws {
     let world = try await subject.make()
     for command in world.commands(at: start) {
-      await #expect(throws: RepositoryError.forbidden(.notTracking)) { try await command() }
+      await #expect(throws: RepositoryError.forbidden(.tracking(.notRunning))) { try await command() }
     }
     _ = try await world.tracking.start(state())
-    await #expect(throws: RepositoryError.forbidden(.alreadyTracking(block: "Coding", isPaused: false))) {
+    await #expect(throws: RepositoryError.forbidden(.tracking(.alreadyRunning("Coding", isPaused: false)))) {
       try await world.tracking.start(state(of: .running, id: 8))
     }
     let unknown = BlockEntity(id: Samples.id(99), groupID: Samples.id(1), name: "x", icon: 0, color: 0, position: 0)
@@ -89,7 +89,7 @@ import Testing
       try await world.delete(.coding)
       #expect(try await world.tracking.fetchRunning() == nil)
       #expect(try await world.savedSessions() == 1)
-      await #expect(throws: RepositoryError.forbidden(.notTracking)) {
+      await #expect(throws: RepositoryError.forbidden(.tracking(.notRunning))) {
         try await world.commands(at: start)[command]()
       }
       #expect(try await world.savedSessions() == 0)

@@ -6,7 +6,7 @@ extension BalanceUpdateDraft {
   ///
   /// - Throws: The first rule it breaks. A stored balance may stay: an imported one may be below zero.
   func checked() throws(BalanceUpdateError) -> BalanceUpdateEntity {
-    if amount.isNegative, balance != original?.balance { throw .negativeAmount(account.type) }
+    if amount.isNegative, balance != original?.balance { throw .rule(.negativeAmount(account.type)) }
     return try BalanceUpdateDomain(
       id: id, accountID: account.id, balance: balance, date: date, note: note?.textOrNil
     ).stored()
@@ -16,8 +16,8 @@ extension BalanceUpdateDraft {
 extension BalanceUpdateDomain {
   /// The update as it is stored.
   ///
-  /// - Throws: ``BalanceUpdateError/unreadableAmount(_:)`` when the balance doesn't fit its column.
+  /// - Throws: ``InputProblem/amount(_:)`` when the balance doesn't fit its column.
   func stored() throws(BalanceUpdateError) -> BalanceUpdateEntity {
-    do { return try toEntity() } catch { throw .unreadableAmount(AmountReadingError(error)) }
+    do { return try toEntity() } catch { throw .input(.amount(AmountReadingError(error))) }
   }
 }

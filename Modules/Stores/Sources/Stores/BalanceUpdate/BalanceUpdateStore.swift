@@ -12,7 +12,7 @@ public protocol BalanceUpdateOperations: AnyObject, Sendable {
   /// Reads one page of an account's updates.
   ///
   /// - Returns: The account, read in the same snapshot, and the number of updates before the page.
-  /// - Throws: ``BalanceUpdateError/account(_:)`` when the reference names none.
+  /// - Throws: ``Failure/reference(_:_:)`` when the reference names none.
   @discardableResult
   func fetchAll(
     of account: NamedReference, on day: CalendarDay, page: Page
@@ -20,7 +20,7 @@ public protocol BalanceUpdateOperations: AnyObject, Sendable {
 
   /// The update with this number or id, and its account.
   ///
-  /// - Throws: ``BalanceUpdateError/notFound``.
+  /// - Throws: ``ReferenceProblem/missing``.
   func findOne(
     _ reference: NumberReference, on day: CalendarDay
   ) async throws(BalanceUpdateError) -> BalanceUpdateDetailedDomain
@@ -28,8 +28,8 @@ public protocol BalanceUpdateOperations: AnyObject, Sendable {
   /// Creates an update. A draft that was stored already is not stored again: its update is returned.
   ///
   /// - Returns: The update, and its account as it is now.
-  /// - Throws: ``BalanceUpdateError/negativeAmount(_:)``, ``BalanceUpdateError/unreadableAmount(_:)``,
-  ///   ``BalanceUpdateError/accountNotFound``.
+  /// - Throws: ``BalanceUpdateRule/negativeAmount(_:)``, ``InputProblem/amount(_:)``,
+  ///   ``ReferenceProblem/missing``.
   @discardableResult
   func create(
     _ draft: BalanceUpdateDraft, on day: CalendarDay
@@ -38,7 +38,7 @@ public protocol BalanceUpdateOperations: AnyObject, Sendable {
   /// Changes an update in place, by what the draft and its original differ in.
   ///
   /// - Returns: The update and its account as they are now.
-  /// - Throws: As ``create(_:on:)``, and ``BalanceUpdateError/notFound``, also when it belongs to another account.
+  /// - Throws: As ``create(_:on:)``, and ``ReferenceProblem/missing``, also when it belongs to another account.
   @discardableResult
   func update(
     _ draft: BalanceUpdateDraft, on day: CalendarDay
@@ -47,7 +47,7 @@ public protocol BalanceUpdateOperations: AnyObject, Sendable {
   /// Deletes an update of an account.
   ///
   /// - Returns: The update as it was, and its account as it is now.
-  /// - Throws: ``BalanceUpdateError/notFound``; ``BalanceUpdateError/lastUpdateCantBeDeleted``.
+  /// - Throws: ``ReferenceProblem/missing``; ``BalanceUpdateRule/lastUpdateCantBeDeleted``.
   @discardableResult
   func delete(
     by id: UUID, of account: FinancialAccountDomain, on day: CalendarDay

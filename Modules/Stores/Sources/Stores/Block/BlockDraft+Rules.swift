@@ -6,7 +6,7 @@ extension BlockDraft {
   ///
   /// - Throws: The first rule that it breaks.
   func checked() throws(BlockError) -> BlockEntity {
-    guard let name = try checkedName() else { throw .missingName }
+    guard let name = try checkedName() else { throw .rule(.missingName) }
     return BlockDomain(id: id, groupID: id, name: name, icon: icon ?? .standard, color: color ?? .standard).toEntity()
   }
 
@@ -16,11 +16,11 @@ extension BlockDraft {
   /// - Throws: The first rule that it breaks.
   func checkedName(keeping present: BlockDomain? = nil) throws(BlockError) -> String? {
     guard let name else { return nil }
-    if name.isBlank { throw .missingName }
+    if name.isBlank { throw .rule(.missingName) }
     do throws(NameError) {
       return try name.checkedName(keeping: present?.name, upTo: Self.nameLimit)
     } catch {
-      throw .unusableName(error)
+      throw .input(.name(error))
     }
   }
 

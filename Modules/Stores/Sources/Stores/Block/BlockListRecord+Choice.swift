@@ -8,7 +8,7 @@ extension BlockError {
     self =
       switch error {
       case .owner(let error): BlockError(BlockGroupError(error, during: .reading(group?.text ?? "")))
-      case .forbidden(.noSuchPlace(let count)): .noSuchPlace(count: count)
+      case .forbidden(.noSuchPlace(let count)): .rule(.noSuchPlace(count: count))
       case .notFound, .ambiguous, .duplicate, .belowMinimum, .forbidden, .storage: BlockError(error, during: operation)
       }
   }
@@ -17,7 +17,7 @@ extension BlockError {
 extension BlockListRecord {
   /// The group that a reference names.
   ///
-  /// - Throws: ``BlockError/group(_:)``.
+  /// - Throws: ``Failure/reference(_:_:)``.
   func group(_ reference: NamedReference) throws(BlockError) -> BlockGroupDomain {
     do throws(RepositoryError) {
       let chosen = try reference.choice(of: groups.map(\.group))
@@ -30,7 +30,7 @@ extension BlockListRecord {
 
   /// The block that a reference names.
   ///
-  /// - Throws: ``BlockError/notFound(_:)``; ``BlockError/ambiguous(_:candidates:)``.
+  /// - Throws: ``ReferenceProblem/notFound(_:)``; ``ReferenceProblem/ambiguous(_:candidates:)``.
   func block(_ reference: BlockReference) throws(BlockError) -> BlockDomain {
     do throws(RepositoryError) {
       let chosen = try reference.choice(among: blocks.map(\.block), in: groups.map(\.group))

@@ -14,32 +14,32 @@ public protocol BlockOperations: AnyObject, Sendable {
   ///
   /// - Parameter group: A group to choose of them; `nil` for none.
   /// - Returns: The group that the reference names; `nil` without one.
-  /// - Throws: ``BlockError/group(_:)`` for a group that isn't found: then nothing is shown.
+  /// - Throws: ``Failure/reference(_:_:)`` for a group that isn't found: then nothing is shown.
   @discardableResult
   func fetchAll(of group: NamedReference?, on day: CalendarDay) async throws(BlockError) -> BlockGroupDomain?
 
   /// Reads every group and every block, and chooses a block of them.
   ///
-  /// - Throws: ``BlockError/notFound(_:)``; ``BlockError/ambiguous(_:candidates:)``: then nothing is shown.
+  /// - Throws: ``ReferenceProblem/notFound(_:)``; ``ReferenceProblem/ambiguous(_:candidates:)``: then nothing is shown.
   func fetchAll(choosing block: BlockReference, on day: CalendarDay) async throws(BlockError) -> BlockDomain
 
   /// The one block that the reference names, with its group.
   ///
-  /// - Throws: ``BlockError/notFound(_:)``; ``BlockError/ambiguous(_:candidates:)``.
+  /// - Throws: ``ReferenceProblem/notFound(_:)``; ``ReferenceProblem/ambiguous(_:candidates:)``.
   func findOne(_ reference: BlockReference, on day: CalendarDay) async throws(BlockError) -> BlockDetailedDomain
 
   /// Creates a block, the last one of its group, and selects both. A draft that was stored already is not stored again:
   /// its block is returned.
   ///
   /// - Throws: The first rule that the draft breaks: a name of at most ``BlockDraft/nameLimit`` characters, which no
-  ///   other block of the group has; ``BlockError/group(_:)`` for a group that isn't found.
+  ///   other block of the group has; ``Failure/reference(_:_:)`` for a group that isn't found.
   @discardableResult
   func create(_ draft: BlockDraft, on day: CalendarDay) async throws(BlockError) -> BlockDetailedDomain
 
   /// Changes a block in place, or as the last one of another group. What the draft doesn't give stays as it is stored
   /// then. The block and its group are selected.
   ///
-  /// - Throws: As ``create(_:on:)``, and ``BlockError/notFound(_:)``. A stored name may stay, whatever it is.
+  /// - Throws: As ``create(_:on:)``, and ``ReferenceProblem/notFound(_:)``. A stored name may stay, whatever it is.
   @discardableResult
   func update(_ draft: BlockDraft, on day: CalendarDay) async throws(BlockError) -> BlockDetailedDomain
 
@@ -47,8 +47,8 @@ public protocol BlockOperations: AnyObject, Sendable {
   /// place. Everything is shown in the new order.
   ///
   /// - Returns: The block and its group as they are now, and the group that it was in.
-  /// - Throws: ``BlockError/notFound(_:)``; ``BlockError/ambiguous(_:candidates:)``; ``BlockError/group(_:)``;
-  ///   ``BlockError/duplicateName(_:)``; ``BlockError/noSuchPlace(count:)``.
+  /// - Throws: ``ReferenceProblem/notFound(_:)``; ``ReferenceProblem/ambiguous(_:candidates:)``; ``Failure/reference(_:_:)``;
+  ///   ``BlockRule/duplicateName(_:)``; ``BlockRule/noSuchPlace(count:)``.
   @discardableResult
   func move(
     _ reference: BlockReference, to group: NamedReference?, at position: Int?, on day: CalendarDay
@@ -58,7 +58,7 @@ public protocol BlockOperations: AnyObject, Sendable {
   ///
   /// - Parameter now: The moment up to which a running session of it counts.
   /// - Returns: The block as it was, and the running session of it, which is gone too.
-  /// - Throws: ``BlockError/notFound(_:)``.
+  /// - Throws: ``ReferenceProblem/notFound(_:)``.
   @discardableResult
   func delete(
     by id: UUID, on day: CalendarDay, at now: Instant

@@ -69,7 +69,7 @@ public final class DefaultBlockStore: BlockStore {
         draft.applied(to: $0, name: name)
       }.toDomain()
     } catch .duplicate where name == nil {
-      throw .duplicateName(try await findOne(.id(draft.id), on: day).block.name)
+      throw .rule(.duplicateName(try await findOne(.id(draft.id), on: day).block.name))
     } catch {
       throw BlockError(error, during: .saving(name ?? draft.id.uuidString), in: draft.group)
     }
@@ -85,7 +85,7 @@ public final class DefaultBlockStore: BlockStore {
     do {
       moved = try await repository.move(reference, to: group, at: position, on: day)
     } catch .duplicate {
-      throw .duplicateName(try await findOne(reference, on: day).block.name)
+      throw .rule(.duplicateName(try await findOne(reference, on: day).block.name))
     } catch {
       throw BlockError(error, during: .reading(reference.text), in: group)
     }

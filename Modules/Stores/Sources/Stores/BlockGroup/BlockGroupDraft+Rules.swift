@@ -7,12 +7,12 @@ extension BlockGroupDraft {
   /// - Parameter present: The stored group, whose name may stay; `nil` for a new one.
   /// - Throws: The first rule that it breaks.
   func checked(keeping present: BlockGroupDomain? = nil) throws(BlockGroupError) -> BlockGroupEntity {
-    if name.isBlank { throw .missingName }
+    if name.isBlank { throw .rule(.missingName) }
     do throws(NameError) {
       let name = try name.checkedName(keeping: present?.name, upTo: Self.nameLimit)
       return BlockGroupEntity(id: id, name: name, position: 0)
     } catch {
-      throw .unusableName(error)
+      throw .input(.name(error))
     }
   }
 

@@ -14,7 +14,7 @@ public protocol BlockGroupOperations: AnyObject, Sendable {
 
   /// The one group that the reference names.
   ///
-  /// - Throws: ``BlockGroupError/notFound(_:)``; ``BlockGroupError/ambiguous(_:candidates:)``.
+  /// - Throws: ``ReferenceProblem/notFound(_:)``; ``ReferenceProblem/ambiguous(_:candidates:)``.
   func findOne(_ reference: NamedReference) async throws(BlockGroupError) -> BlockGroupDomain
 
   /// Creates a group, the last one, and selects it. A draft that was stored already is not stored again: its group is
@@ -27,15 +27,15 @@ public protocol BlockGroupOperations: AnyObject, Sendable {
 
   /// Renames a group.
   ///
-  /// - Throws: As ``create(_:)``, and ``BlockGroupError/notFound(_:)``. A stored name may stay, whatever it is.
+  /// - Throws: As ``create(_:)``, and ``ReferenceProblem/notFound(_:)``. A stored name may stay, whatever it is.
   @discardableResult
   func update(_ draft: BlockGroupDraft) async throws(BlockGroupError) -> BlockGroupDomain
 
   /// Moves a group to a place among the others, from 0. Every group is shown in the new order.
   ///
   /// - Returns: The group as it is now.
-  /// - Throws: ``BlockGroupError/notFound(_:)``; ``BlockGroupError/ambiguous(_:candidates:)``;
-  ///   ``BlockGroupError/noSuchPlace(count:)``.
+  /// - Throws: ``ReferenceProblem/notFound(_:)``; ``ReferenceProblem/ambiguous(_:candidates:)``;
+  ///   ``BlockGroupRule/noSuchPlace(count:)``.
   @discardableResult
   func move(_ reference: NamedReference, to position: Int) async throws(BlockGroupError) -> BlockGroupDomain
 
@@ -43,7 +43,7 @@ public protocol BlockGroupOperations: AnyObject, Sendable {
   ///
   /// - Parameter now: The moment up to which a running session of one of the blocks counts.
   /// - Returns: The group as it was, and that session, which is gone too.
-  /// - Throws: ``BlockGroupError/notFound(_:)``; ``BlockGroupError/defaultGroup(_:)``.
+  /// - Throws: ``ReferenceProblem/notFound(_:)``; ``BlockGroupRule/defaultGroup(_:)``.
   @discardableResult
   func delete(by id: UUID, at now: Instant) async throws(BlockGroupError) -> BlockGroupDeletionDomain
 

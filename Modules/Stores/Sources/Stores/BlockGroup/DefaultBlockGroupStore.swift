@@ -66,7 +66,7 @@ public final class DefaultBlockGroupStore: BlockGroupStore, Observable {
     do {
       moved = try await repository.move(reference, to: position)
     } catch .forbidden(.noSuchPlace(let count)) {
-      throw .noSuchPlace(count: count)
+      throw .rule(.noSuchPlace(count: count))
     } catch {
       throw BlockGroupError(error, during: .reading(reference.text))
     }
@@ -81,7 +81,7 @@ public final class DefaultBlockGroupStore: BlockGroupStore, Observable {
     do {
       deleted = try await repository.delete(by: id).toDomain(at: now)
     } catch .forbidden(.defaultGroup) {
-      throw .defaultGroup(try await findOne(.id(id)).name)
+      throw .rule(.defaultGroup(try await findOne(.id(id)).name))
     } catch {
       throw BlockGroupError(error, during: .reading(id.uuidString))
     }
@@ -105,8 +105,8 @@ public final class DefaultBlockGroupStore: BlockGroupStore, Observable {
     _ error: RepositoryError, saving group: BlockGroupEntity
   ) async throws(BlockGroupError) -> BlockGroupError {
     guard error == .duplicate(.name) else { return BlockGroupError(error, during: .saving(group.name)) }
-    do { return .duplicateName(try await findOne(.name(group.name)).name) } catch .notFound {
-      return .duplicateName(group.name)
+    do { return .rule(.duplicateName(try await findOne(.name(group.name)).name)) } catch .reference(.group, .notFound) {
+      return .rule(.duplicateName(group.name))
     }
   }
 }

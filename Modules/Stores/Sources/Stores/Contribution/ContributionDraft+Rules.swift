@@ -4,13 +4,13 @@ import ModuloUtilities
 extension ContributionDraft {
   /// The contribution as it will be stored; a blank name becomes `nil`.
   ///
-  /// - Parameter negative: The error for a negative amount, by the type.
+  /// - Parameter negative: The rule that a negative amount breaks, by the type.
   /// - Throws: The first rule it breaks.
   func checked(
-    negative: (ContributionType) -> ContributionError = ContributionError.negativeAmount
+    negative: (ContributionType) -> ContributionRule = ContributionRule.negativeAmount
   ) throws(ContributionError) -> ContributionEntity {
-    if amount.isZero { throw .missingAmount }
-    if amount.isNegative { throw negative(type) }
+    if amount.isZero { throw .rule(.missingAmount) }
+    if amount.isNegative { throw .rule(negative(type)) }
     return try ContributionDomain(
       id: id, goalID: goal.id, name: name?.textOrNil, amount: amount, type: type, date: date
     ).stored()
@@ -20,16 +20,16 @@ extension ContributionDraft {
   /// checks again, in the transaction that writes: in between, another process may have changed the total.
   func checkTotal() throws(ContributionError) {
     guard type == .remove, !allowsNegativeTotal, goal.currentAmount < amount else { return }
-    throw .belowZero(available: goal.currentAmount)
+    throw .rule(.belowZero(available: goal.currentAmount))
   }
 }
 
 extension ContributionDomain {
   /// The contribution as it is stored.
   ///
-  /// - Throws: ``ContributionError/unreadableAmount(_:)`` when the amount doesn't fit its column.
+  /// - Throws: ``InputProblem/amount(_:)`` when the amount doesn't fit its column.
   func stored() throws(ContributionError) -> ContributionEntity {
-    do { return try toEntity() } catch { throw .unreadableAmount(AmountReadingError(error)) }
+    do { return try toEntity() } catch { throw .input(.amount(AmountReadingError(error))) }
   }
 }
 
@@ -42,8 +42,8 @@ extension ContributionMoveDraft {
   /// - Throws: The first rule it breaks. A total that was shown to the user, and is too low, is refused here; the
   ///   repository checks again, in the transaction that writes.
   func checked() throws(ContributionError) -> ContributionMoveEntity {
-    if source.id == target.id { throw .sameGoal }
-    if source.currency != target.currency { throw .differentCurrencies(source.currency, target.currency) }
+    if source.id == target.id { throw .rule(.sameGoal) }
+    if source.currency != target.currency { throw .rule(.differentCurrencies(source.currency, target.currency)) }
     let withdrawal = ContributionDraft(
       id: withdrawalID, goal: source, name: withdrawalName, amount: amount, type: .remove, date: date,
       allowsNegativeTotal: allowsNegativeTotal)

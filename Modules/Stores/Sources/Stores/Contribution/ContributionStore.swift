@@ -12,7 +12,7 @@ public protocol ContributionOperations: AnyObject, Sendable {
   /// Reads one page of a goal's contributions.
   ///
   /// - Returns: The goal, read in the same snapshot, and the number of contributions before the page.
-  /// - Throws: ``ContributionError/goal(_:)`` when the reference names none.
+  /// - Throws: ``Failure/reference(_:_:)`` when the reference names none.
   @discardableResult
   func fetchAll(
     of goal: NamedReference, on today: CalendarDay, page: Page
@@ -20,7 +20,7 @@ public protocol ContributionOperations: AnyObject, Sendable {
 
   /// The contribution with this number or id, and its goal.
   ///
-  /// - Throws: ``ContributionError/notFound``.
+  /// - Throws: ``ReferenceProblem/missing``.
   func findOne(
     _ reference: NumberReference, on today: CalendarDay
   ) async throws(ContributionError) -> ContributionDetailedDomain
@@ -28,8 +28,8 @@ public protocol ContributionOperations: AnyObject, Sendable {
   /// Creates a contribution. A draft that was stored already is not stored again: its contribution is returned.
   ///
   /// - Returns: The contribution, and its goal as it is now.
-  /// - Throws: ``ContributionError/missingAmount``, ``ContributionError/negativeAmount(_:)``,
-  ///   ``ContributionError/goalNotFound``; ``ContributionError/belowZero(available:)`` when the total would fall
+  /// - Throws: ``ContributionRule/missingAmount``, ``ContributionRule/negativeAmount(_:)``,
+  ///   ``ReferenceProblem/missing``; ``ContributionRule/belowZero(available:)`` when the total would fall
   ///   below zero and the draft doesn't allow it.
   @discardableResult
   func create(
@@ -39,9 +39,9 @@ public protocol ContributionOperations: AnyObject, Sendable {
   /// Moves money from one goal to another, in one step. A draft that was stored already moves nothing again: its move
   /// is returned.
   ///
-  /// - Throws: ``ContributionError/sameGoal``, ``ContributionError/differentCurrencies(_:_:)``,
-  ///   ``ContributionError/missingAmount``, ``ContributionError/negativeMove``, ``ContributionError/goalNotFound``;
-  ///   ``ContributionError/belowZero(available:)`` when the source's total would fall below zero and the draft
+  /// - Throws: ``ContributionRule/sameGoal``, ``ContributionRule/differentCurrencies(_:_:)``,
+  ///   ``ContributionRule/missingAmount``, ``ContributionRule/negativeMove``, ``ReferenceProblem/missing``;
+  ///   ``ContributionRule/belowZero(available:)`` when the source's total would fall below zero and the draft
   ///   doesn't allow it.
   @discardableResult
   func move(
@@ -51,8 +51,8 @@ public protocol ContributionOperations: AnyObject, Sendable {
   /// Changes a contribution in place, by what the draft and its original differ in.
   ///
   /// - Returns: The contribution and its goal as they are now.
-  /// - Throws: As ``create(_:on:)``, but ``ContributionError/negativeChange(_:)`` for a negative amount, and
-  ///   ``ContributionError/notFound``, also when it belongs to another goal.
+  /// - Throws: As ``create(_:on:)``, but ``ContributionRule/negativeChange(_:)`` for a negative amount, and
+  ///   ``ReferenceProblem/missing``, also when it belongs to another goal.
   @discardableResult
   func update(
     _ draft: ContributionDraft, on today: CalendarDay
@@ -61,7 +61,7 @@ public protocol ContributionOperations: AnyObject, Sendable {
   /// Deletes a contribution of a goal.
   ///
   /// - Returns: The contribution as it was, and its goal as it is now.
-  /// - Throws: ``ContributionError/notFound``; ``ContributionError/belowZero(available:)``.
+  /// - Throws: ``ReferenceProblem/missing``; ``ContributionRule/belowZero(available:)``.
   @discardableResult
   func delete(
     by id: UUID, of goal: FinancialGoalDomain, allowsNegativeTotal: Bool, on today: CalendarDay

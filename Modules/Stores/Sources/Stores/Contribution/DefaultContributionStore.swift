@@ -80,7 +80,7 @@ public final class DefaultContributionStore: ContributionStore, Observable {
   public func update(
     _ draft: ContributionDraft, on today: CalendarDay
   ) async throws(ContributionError) -> ContributionDetailedDomain {
-    let entity = try draft.checked(negative: ContributionError.negativeChange)
+    let entity = try draft.checked(negative: ContributionRule.negativeChange)
     let original = try draft.original?.stored()
     let changed = try await ContributionError.during(.changing(in: draft.goal.currency)) { () throws(RepositoryError) in
       try await repository.update(

@@ -11,20 +11,20 @@ public protocol ExchangeRateOperations: AnyObject, Sendable {
 
   /// The rate with this number or id.
   ///
-  /// - Throws: ``ExchangeRateError/notFound``.
+  /// - Throws: ``ReferenceProblem/missing``.
   func findOne(_ reference: NumberReference) async throws(ExchangeRateError) -> ExchangeRateDomain
 
   /// Sets the rate of a currency on a day; an existing rate for that day is replaced.
   ///
   /// - Returns: The rate as it is now.
-  /// - Throws: ``ExchangeRateError/sameCurrency(_:)``; ``ExchangeRateError/notPositive``.
+  /// - Throws: ``ExchangeRateRule/sameCurrency(_:)``; ``ExchangeRateRule/notPositive``.
   @discardableResult
   func set(_ draft: ExchangeRateDraft) async throws(ExchangeRateError) -> ExchangeRateDomain
 
   /// Deletes the rate with this number or id.
   ///
   /// - Returns: The rate as it was.
-  /// - Throws: ``ExchangeRateError/notFound``.
+  /// - Throws: ``ReferenceProblem/missing``.
   @discardableResult
   func delete(_ reference: NumberReference) async throws(ExchangeRateError) -> ExchangeRateDomain
 }

@@ -72,7 +72,7 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
     do {
       account = try await repository.update(entity, since: draft.original?.toEntity(), on: day).toDomain()
     } catch .forbidden(.debtWithBalances) {
-      throw .changesAssetToLiability(from: try await findOne(.id(draft.id), on: day).type, to: draft.type)
+      throw .rule(.changesAssetToLiability(from: try await findOne(.id(draft.id), on: day).type, to: draft.type))
     } catch .duplicate(let value) {
       throw FinancialAccountError(.duplicate(value), during: .saving(try await namesake(of: entity, on: day)))
     } catch {
@@ -97,6 +97,8 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
   private func namesake(
     of account: FinancialAccountEntity, on day: CalendarDay
   ) async throws(FinancialAccountError) -> String {
-    do { return try await findOne(.name(account.name), on: day).name } catch .notFound { return account.name }
+    do { return try await findOne(.name(account.name), on: day).name } catch .reference(.account, .notFound) {
+      return account.name
+    }
   }
 }

@@ -7,7 +7,7 @@ extension FinancialAccountDraft {
   /// - Parameter present: The stored account, whose names may stay; `nil` for a new one.
   /// - Throws: The first rule it breaks, in the order of the form.
   func checked(keeping present: FinancialAccountDomain? = nil) throws(FinancialAccountError) -> FinancialAccountEntity {
-    if provider.isBlank { throw .missingProvider }
+    if provider.isBlank { throw .rule(.missingProvider) }
     do throws(NameError) {
       let provider = try provider.checkedName(keeping: present?.provider)
       let ownName = ownName.flatMap { $0.isBlank ? nil : $0 }
@@ -16,7 +16,7 @@ extension FinancialAccountDraft {
         balance: .zero(in: currency))
       return account.toEntity()
     } catch {
-      throw .unusableName(error)
+      throw .input(.name(error))
     }
   }
 
@@ -25,13 +25,13 @@ extension FinancialAccountDraft {
   /// - Throws: The first rule it breaks.
   func checkedOpening() throws(FinancialAccountError) -> BalanceUpdateEntity? {
     guard let opening else { return nil }
-    if opening.amount.isNegative { throw .negativeAmount(type) }
+    if opening.amount.isNegative { throw .rule(.negativeAmount(type)) }
     let update = BalanceUpdateDomain(
       id: opening.id, accountID: id, balance: type.balance(ofTyped: opening.amount), date: opening.date)
     do {
       return try update.toEntity()
     } catch {
-      throw .unreadableAmount(AmountReadingError(error))
+      throw .input(.amount(AmountReadingError(error)))
     }
   }
 }

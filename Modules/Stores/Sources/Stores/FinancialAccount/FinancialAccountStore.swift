@@ -19,7 +19,7 @@ public protocol FinancialAccountOperations: AnyObject, Sendable {
   /// Digits are looked up as a number first, then as an exact name. They match no prefix of a name, so that the number
   /// of a deleted account never names another.
   ///
-  /// - Throws: ``FinancialAccountError/notFound(_:)``; ``FinancialAccountError/ambiguous(_:candidates:)`` when the text
+  /// - Throws: ``ReferenceProblem/notFound(_:)``; ``ReferenceProblem/ambiguous(_:candidates:)`` when the text
   ///   is a prefix of several names and equals none.
   func findOne(_ reference: NamedReference, on day: CalendarDay) async throws(FinancialAccountError)
     -> FinancialAccountDomain
@@ -44,8 +44,8 @@ public protocol FinancialAccountOperations: AnyObject, Sendable {
   /// Changes an account in place, by what the draft and its original differ in; its balances stay, and a balance in the
   /// draft is ignored.
   ///
-  /// - Throws: As ``create(_:on:)``, ``FinancialAccountError/notFound(_:)``, and
-  ///   ``FinancialAccountError/changesAssetToLiability(from:to:)``.
+  /// - Throws: As ``create(_:on:)``, ``ReferenceProblem/notFound(_:)``, and
+  ///   ``FinancialAccountRule/changesAssetToLiability(from:to:)``.
   @discardableResult
   func update(
     _ draft: FinancialAccountDraft, on day: CalendarDay
@@ -54,7 +54,7 @@ public protocol FinancialAccountOperations: AnyObject, Sendable {
   /// Deletes an account and its balance updates, and with them its share of every day's total.
   ///
   /// - Returns: The account as it was, with its balance.
-  /// - Throws: ``FinancialAccountError/notFound(_:)``.
+  /// - Throws: ``ReferenceProblem/notFound(_:)``.
   @discardableResult
   func delete(by id: UUID, on day: CalendarDay) async throws(FinancialAccountError) -> FinancialAccountDomain
 }

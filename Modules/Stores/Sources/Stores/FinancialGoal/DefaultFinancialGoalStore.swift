@@ -88,7 +88,7 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
     do {
       goal = try await repository.update(entity, since: original, on: today).toDomain()
     } catch .forbidden(.endBeforeStart) {
-      throw .endBeforeStart
+      throw .rule(.endBeforeStart)
     } catch .duplicate(let value) {
       throw FinancialGoalError(.duplicate(value), during: .saving(try await namesake(of: entity, on: today)))
     } catch {
@@ -124,14 +124,16 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
   private func namesake(
     of goal: FinancialGoalEntity, on today: CalendarDay
   ) async throws(FinancialGoalError) -> String {
-    do { return try await findOne(.name(goal.name), on: today).name } catch .notFound { return goal.name }
+    do { return try await findOne(.name(goal.name), on: today).name } catch .reference(.goal, .notFound) {
+      return goal.name
+    }
   }
 }
 
 extension [FinancialGoalRecord] {
   /// The goal that a reference names.
   ///
-  /// - Throws: ``FinancialGoalError/notFound(_:)``; ``FinancialGoalError/ambiguous(_:candidates:)``.
+  /// - Throws: ``ReferenceProblem/notFound(_:)``; ``ReferenceProblem/ambiguous(_:candidates:)``.
   fileprivate func goal(_ reference: NamedReference) throws(FinancialGoalError) -> FinancialGoalDomain {
     do throws(RepositoryError) {
       let chosen = try reference.choice(of: map(\.goal))

@@ -11,10 +11,10 @@ extension FinancialGoalDraft {
   /// - Throws: The first rule it breaks, in the order of the form.
   func checked(keeping present: FinancialGoalDomain? = nil) throws(FinancialGoalError) -> FinancialGoalEntity {
     let name = try checkedName(keeping: present?.name)
-    if !hasReadableEmoji, emoji != present?.emoji { throw .notAnEmoji(emoji) }
-    if goalAmount.isZero { throw .missingAmount }
-    if goalAmount.isNegative { throw .negativeAmount }
-    if let endDate, endDate < startDate { throw .endBeforeStart }
+    if !hasReadableEmoji, emoji != present?.emoji { throw .rule(.notAnEmoji(emoji)) }
+    if goalAmount.isZero { throw .rule(.missingAmount) }
+    if goalAmount.isNegative { throw .rule(.negativeAmount) }
+    if let endDate, endDate < startDate { throw .rule(.endBeforeStart) }
     return try FinancialGoalDomain(
       id: id, name: name, emoji: emoji.trimmed.normalized, goalAmount: goalAmount,
       startDate: startDate, endDate: endDate
@@ -22,16 +22,16 @@ extension FinancialGoalDraft {
   }
 
   private func checkedName(keeping present: String?) throws(FinancialGoalError) -> String {
-    if name.isBlank { throw .missingName }
-    do { return try name.checkedName(keeping: present) } catch { throw .unusableName(error) }
+    if name.isBlank { throw .rule(.missingName) }
+    do { return try name.checkedName(keeping: present) } catch { throw .input(.name(error)) }
   }
 }
 
 extension FinancialGoalDomain {
   /// The goal as it is stored.
   ///
-  /// - Throws: ``FinancialGoalError/unreadableAmount(_:)`` when the amount doesn't fit its column.
+  /// - Throws: ``InputProblem/amount(_:)`` when the amount doesn't fit its column.
   func stored() throws(FinancialGoalError) -> FinancialGoalEntity {
-    do { return try toEntity() } catch { throw .unreadableAmount(AmountReadingError(error)) }
+    do { return try toEntity() } catch { throw .input(.amount(AmountReadingError(error))) }
   }
 }

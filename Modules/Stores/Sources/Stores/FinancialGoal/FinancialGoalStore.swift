@@ -23,7 +23,7 @@ public protocol FinancialGoalOperations: AnyObject, Sendable {
   /// Digits are looked up as a number first, then as an exact name. They match no prefix of a name, so that the number
   /// of a deleted goal never names another.
   ///
-  /// - Throws: ``FinancialGoalError/notFound(_:)``; ``FinancialGoalError/ambiguous(_:candidates:)`` when the text is a
+  /// - Throws: ``ReferenceProblem/notFound(_:)``; ``ReferenceProblem/ambiguous(_:candidates:)`` when the text is a
   ///   prefix of several names and equals none.
   func findOne(_ reference: NamedReference, on today: CalendarDay) async throws(FinancialGoalError)
     -> FinancialGoalDomain
@@ -48,7 +48,7 @@ public protocol FinancialGoalOperations: AnyObject, Sendable {
 
   /// Changes a goal in place, by what the draft and its original differ in; its contributions stay.
   ///
-  /// - Throws: As ``create(_:on:)``, and ``FinancialGoalError/notFound(_:)``.
+  /// - Throws: As ``create(_:on:)``, and ``ReferenceProblem/notFound(_:)``.
   @discardableResult
   func update(_ draft: FinancialGoalDraft, on today: CalendarDay) async throws(FinancialGoalError)
     -> FinancialGoalDomain
@@ -65,7 +65,7 @@ public protocol FinancialGoalOperations: AnyObject, Sendable {
   /// Deletes a goal and its contributions.
   ///
   /// - Returns: The goal as it was, with its totals.
-  /// - Throws: ``FinancialGoalError/notFound(_:)``.
+  /// - Throws: ``ReferenceProblem/notFound(_:)``.
   @discardableResult
   func delete(by id: UUID, on today: CalendarDay) async throws(FinancialGoalError) -> FinancialGoalDomain
 }

@@ -58,12 +58,12 @@ public final class DefaultPortfolioStore: PortfolioStore {
     }
   }
 
-  /// - Throws: ``FinancialAccountError/missingCurrency`` when `read` returns `nil`, for want of a currency.
+  /// - Throws: ``FinancialAccountRule/missingCurrency`` when `read` returns `nil`, for want of a currency.
   private func inKnownCurrency<Figures>(
     _ read: () async throws(RepositoryError) -> Figures?
   ) async throws(FinancialAccountError) -> Figures {
     let figures = try await FinancialAccountError.during(.listing, read)
-    guard let figures else { throw .missingCurrency }
+    guard let figures else { throw .rule(.missingCurrency) }
     return figures
   }
 }

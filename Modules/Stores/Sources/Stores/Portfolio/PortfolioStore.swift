@@ -7,7 +7,7 @@ public protocol PortfolioOperations: AnyObject, Sendable {
   /// The value of all accounts together on a day. The cost grows with the accounts and the days, not with the balance
   /// updates.
   ///
-  /// - Throws: ``FinancialAccountError/missingCurrency`` without a currency of the figures.
+  /// - Throws: ``FinancialAccountRule/missingCurrency`` without a currency of the figures.
   func portfolio(
     on day: CalendarDay, in currency: ReportingCurrency, without exclusions: PortfolioExclusions
   ) async throws(FinancialAccountError) -> PortfolioDomain
@@ -21,7 +21,7 @@ public protocol PortfolioOperations: AnyObject, Sendable {
 
   /// The net worth day by day, up to a day. The cost grows with the days, and without a currency with the accounts.
   ///
-  /// - Throws: ``FinancialAccountError/missingCurrency`` without a currency of the figures.
+  /// - Throws: ``FinancialAccountRule/missingCurrency`` without a currency of the figures.
   func series(
     through day: CalendarDay, in currency: ReportingCurrency, without exclusions: PortfolioExclusions
   ) async throws(FinancialAccountError) -> PortfolioSeries
@@ -30,7 +30,7 @@ public protocol PortfolioOperations: AnyObject, Sendable {
   /// the balance updates.
   ///
   /// - Returns: `nil` where there is no account.
-  /// - Throws: ``FinancialAccountError/missingCurrency`` without a currency of the figures.
+  /// - Throws: ``FinancialAccountRule/missingCurrency`` without a currency of the figures.
   func report(
     on day: CalendarDay, in currency: ReportingCurrency, without exclusions: PortfolioExclusions
   ) async throws(FinancialAccountError) -> PortfolioReportDomain?

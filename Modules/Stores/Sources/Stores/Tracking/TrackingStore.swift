@@ -18,21 +18,21 @@ public protocol TrackingOperations: AnyObject, Sendable {
 
   /// Starts a session. A draft that was started already is not started again: its session is returned.
   ///
-  /// - Throws: ``TrackingError/alreadyRunning(_:)``; ``TrackingError/block(_:)`` for a block that is gone;
-  ///   ``TrackingError/rule(_:)`` with ``TrackingRule/inFuture(_:)`` or ``TrackingRule/overlap(_:)``.
+  /// - Throws: ``TrackingRule/alreadyRunning(_:)``; ``Failure/reference(_:_:)`` for a block that is gone;
+  ///   ``Failure/rule(_:)`` with ``TrackingRule/inFuture(_:)`` or ``TrackingRule/overlap(_:)``.
   @discardableResult
   func start(_ draft: TrackingDraft, at now: Instant) async throws(TrackingError) -> TrackingDomain
 
   /// Pauses the session at a moment.
   ///
-  /// - Throws: ``TrackingError/notRunning``; ``TrackingError/rule(_:)``.
+  /// - Throws: ``TrackingRule/notRunning``; ``Failure/rule(_:)``.
   @discardableResult
   func pause(at moment: Instant?, now: Instant) async throws(TrackingError) -> TrackingDomain
 
   /// Goes on with the paused session from a moment on.
   ///
   /// - Parameter zone: The time zone of the halves that begin from now on.
-  /// - Throws: ``TrackingError/notRunning``; ``TrackingError/rule(_:)``.
+  /// - Throws: ``TrackingRule/notRunning``; ``Failure/rule(_:)``.
   @discardableResult
   func resume(
     at moment: Instant?, in zone: TimeZone, now: Instant
@@ -44,7 +44,7 @@ public protocol TrackingOperations: AnyObject, Sendable {
   ///   - end: The moment at which it really ended.
   ///   - memo: A note for each of the stored sessions, by the rules of ``TrackingMemo``; `nil` or blank for none.
   /// - Returns: What was stored and what was left out, with what it overlaps.
-  /// - Throws: ``TrackingError/notRunning``; ``TrackingError/rule(_:)``, ``TrackingRule/lessThanHalf`` among them.
+  /// - Throws: ``TrackingRule/notRunning``; ``Failure/rule(_:)``, ``TrackingRule/lessThanHalf`` among them.
   @discardableResult
   func complete(
     until end: Instant?, memo: String?, now: Instant
@@ -53,7 +53,7 @@ public protocol TrackingOperations: AnyObject, Sendable {
   /// Discards the session, its completed halves too.
   ///
   /// - Returns: The session as it was.
-  /// - Throws: ``TrackingError/notRunning``.
+  /// - Throws: ``TrackingRule/notRunning``.
   @discardableResult
   func stop() async throws(TrackingError) -> TrackingDomain
 }

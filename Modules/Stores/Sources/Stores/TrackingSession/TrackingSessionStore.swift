@@ -15,7 +15,7 @@ public protocol TrackingSessionOperations: AnyObject, Sendable {
   ///   - block: The block; `nil` for all of them.
   ///   - days: The first day and the last; `nil` for all days.
   /// - Returns: The block, the number of sessions before the page, and that of all.
-  /// - Throws: ``TrackingError/block(_:)``.
+  /// - Throws: ``Failure/reference(_:_:)``.
   @discardableResult
   func fetchAll(
     of block: BlockReference?, in days: ClosedRange<CalendarDay>?, page: Page
@@ -23,15 +23,15 @@ public protocol TrackingSessionOperations: AnyObject, Sendable {
 
   /// The session with this number or id.
   ///
-  /// - Throws: ``TrackingError/notFound``.
+  /// - Throws: ``ReferenceProblem/missing``.
   func findOne(_ reference: NumberReference) async throws(TrackingError) -> TrackingSessionDetailedDomain
 
   /// Stores the whole halves of a time that was typed in, at the moment `now`: one session for each day. A draft that was stored already is
   /// not stored again: its sessions are returned.
   ///
   /// - Returns: The sessions, in order of their days, and the seconds that are no whole half and were left out.
-  /// - Throws: ``TrackingError/rule(_:)`` with ``TrackingRule/endBeforeStart``, ``TrackingRule/inFuture(_:)``,
-  ///   ``TrackingRule/lessThanHalf`` or ``TrackingRule/overlap(_:)``; ``TrackingError/block(_:)`` for a block that is
+  /// - Throws: ``Failure/rule(_:)`` with ``TrackingRule/endBeforeStart``, ``TrackingRule/inFuture(_:)``,
+  ///   ``TrackingRule/lessThanHalf`` or ``TrackingRule/overlap(_:)``; ``Failure/reference(_:_:)`` for a block that is
   ///   gone.
   @discardableResult
   func create(
@@ -41,7 +41,7 @@ public protocol TrackingSessionOperations: AnyObject, Sendable {
   /// Changes the memo of a session, by the rules of ``TrackingMemo``; `nil` or blank for none.
   ///
   /// - Returns: The session as it is now.
-  /// - Throws: ``TrackingError/notFound``; ``TrackingError/rule(_:)``.
+  /// - Throws: ``ReferenceProblem/missing``; ``Failure/rule(_:)``.
   @discardableResult
   func update(
     memo: String?, of reference: NumberReference
@@ -50,7 +50,7 @@ public protocol TrackingSessionOperations: AnyObject, Sendable {
   /// Deletes a session with all of its times.
   ///
   /// - Returns: The session as it was.
-  /// - Throws: ``TrackingError/notFound``.
+  /// - Throws: ``ReferenceProblem/missing``.
   @discardableResult
   func delete(by id: UUID) async throws(TrackingError) -> TrackingSessionDetailedDomain
 }

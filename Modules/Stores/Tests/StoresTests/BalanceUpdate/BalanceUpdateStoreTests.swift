@@ -36,10 +36,10 @@ import Testing
   @Test func `W31 amount rules`() async throws {
     let world = try AccountWorld()
     let (savings, card) = (try await world.account("rainy day"), try await world.account("chase"))
-    await #expect(throws: BalanceUpdateError.negativeAmount(.creditCard)) {
+    await #expect(throws: BalanceUpdateError.rule(.negativeAmount(.creditCard))) {
       try await world.updates.create(world.draft(1, card, -5))
     }
-    await #expect(throws: BalanceUpdateError.negativeAmount(.savingsAccount)) {
+    await #expect(throws: BalanceUpdateError.rule(.negativeAmount(.savingsAccount))) {
       try await world.updates.update(world.draft(1, savings, -5))
     }
     let calls = world.updateLog.operations
@@ -53,11 +53,11 @@ import Testing
     let (savings, card) = (try await world.account("rainy day"), try await world.account("chase"))
     try await world.updates.fetchAll(for: card, page: .first)
     let only = try #require(world.updates.rows.first)
-    await #expect(throws: BalanceUpdateError.lastUpdateCantBeDeleted) {
+    await #expect(throws: BalanceUpdateError.rule(.lastUpdateCantBeDeleted)) {
       try await world.updates.delete(by: only.id, of: card)
     }
     #expect(world.updates.rows == [only])
-    await #expect(throws: BalanceUpdateError.notFound) { try await world.updates.delete(by: only.id, of: savings) }
+    await #expect(throws: BalanceUpdateError.missing) { try await world.updates.delete(by: only.id, of: savings) }
     let balance = try await world.account("chase").balance
     #expect(balance == .usd(-50))
   }
@@ -97,9 +97,9 @@ import Testing
       BalanceUpdateDraft(id: found.id, account: savings, amount: .usd(155), date: Samples.today))
     #expect(changed.number == 2)
     #expect(world.updates.rows.first == changed)
-    await #expect(throws: BalanceUpdateError.notFound) { try await world.updates.findOne(.number(99)) }
+    await #expect(throws: BalanceUpdateError.missing) { try await world.updates.findOne(.number(99)) }
     let card = try await world.account("chase")
-    await #expect(throws: BalanceUpdateError.notFound) {
+    await #expect(throws: BalanceUpdateError.missing) {
       try await world.updates.update(
         BalanceUpdateDraft(id: found.id, account: card, amount: .usd(1), date: Samples.today))
     }
@@ -109,7 +109,7 @@ import Testing
     let world = try AccountWorld()
     let card = try await world.account("chase")
     try await world.accounts.delete(by: card.id, on: Samples.today)
-    await #expect(throws: BalanceUpdateError.accountNotFound) {
+    await #expect(throws: BalanceUpdateError.reference(.account, .missing)) {
       try await world.updates.create(world.draft(1, card, 5))
     }
     #expect(world.updates.rows.isEmpty)

@@ -37,8 +37,8 @@ import Testing
   @Test(arguments: [("", 0), (" \n", 0), ("👨‍👩‍👧‍👦", 1), ("e\u{301}", 1), ("n", 3)])
   func `D06 name limits`(_ text: String, _ count: Int) async throws {
     guard count > 0 else {
-      await #expect(throws: BlockError.missingName) { try await store.create(block(text), on: today) }
-      await #expect(throws: BlockGroupError.missingName) { try await groups.create(group(text)) }
+      await #expect(throws: BlockError.rule(.missingName)) { try await store.create(block(text), on: today) }
+      await #expect(throws: BlockGroupError.rule(.missingName)) { try await groups.create(group(text)) }
       return
     }
     // A limit counts characters as they are seen.
@@ -47,18 +47,18 @@ import Testing
     #expect(made.name == longest.normalized)
     #expect(try await groups.create(group(longestGroup, 3)).name == longestGroup.normalized)
     for id in [1, 2] {
-      await #expect(throws: BlockError.unusableName(.tooLong(limit: 16))) {
+      await #expect(throws: BlockError.input(.name(.tooLong(limit: 16)))) {
         try await id == 1
           ? store.update(block(longest + "x", id), on: today) : store.create(block(longest + "x", id), on: today)
       }
     }
     for id in [3, 4] {
-      await #expect(throws: BlockGroupError.unusableName(.tooLong(limit: 8))) {
+      await #expect(throws: BlockGroupError.input(.name(.tooLong(limit: 8)))) {
         try await id == 3
           ? groups.update(group(longestGroup + "x", id)) : groups.create(group(longestGroup + "x", id))
       }
     }
-    await #expect(throws: BlockError.unusableName(.invisibleCharacter(position: 2))) {
+    await #expect(throws: BlockError.input(.name(.invisibleCharacter(position: 2)))) {
       try await store.create(block("a\u{200B}", 5), on: today)
     }
   }
@@ -86,7 +86,7 @@ import Testing
     #expect(created.group.number == 1)
     #expect(created.group.blockCount == 1)
     #expect(store.groupRows == [created.group])
-    await #expect(throws: BlockGroupError.defaultGroup("Default")) {
+    await #expect(throws: BlockGroupError.rule(.defaultGroup("Default"))) {
       try await groups.delete(by: BlockGroupEntity.defaultID, at: now)
     }
     try await groups.update(BlockGroupDraft(id: BlockGroupEntity.defaultID, name: "Home"))
@@ -99,14 +99,14 @@ import Testing
     let work = try await groups.create(group("Work"))
     // The same draft again makes no second group.
     #expect(try await groups.create(group("Work")) == work)
-    await #expect(throws: BlockGroupError.duplicateName("Work")) { try await groups.create(group("WORK", 2)) }
-    await #expect(throws: BlockGroupError.duplicateName("Default")) { try await groups.update(group("default")) }
+    await #expect(throws: BlockGroupError.rule(.duplicateName("Work"))) { try await groups.create(group("WORK", 2)) }
+    await #expect(throws: BlockGroupError.rule(.duplicateName("Default"))) { try await groups.update(group("default")) }
     #expect(groups.rows.map(\.name) == ["Default", "Work"])
     #expect(groups.rows.map(\.number) == [1, 2])
     let moved = try await groups.move(.name("wor"), to: 0)
     #expect(moved.position == 0)
     #expect(groups.rows.map(\.position) == [1, 0])
-    await #expect(throws: BlockGroupError.noSuchPlace(count: 2)) { try await groups.move(.name("wor"), to: 2) }
+    await #expect(throws: BlockGroupError.rule(.noSuchPlace(count: 2))) { try await groups.move(.name("wor"), to: 2) }
   }
 
   @Test func `D07 move block`() async throws {
@@ -126,9 +126,9 @@ import Testing
       { _ = try await store.update(block("b", 14, in: .name("work")), on: today) },
       { _ = try await store.update(BlockDraft(id: Samples.id(14), group: .name("work")), on: today) },
     ] as [@MainActor () async throws -> Void] {
-      await #expect(throws: BlockError.duplicateName("b")) { try await call() }
+      await #expect(throws: BlockError.rule(.duplicateName("b"))) { try await call() }
     }
-    await #expect(throws: BlockError.noSuchPlace(count: 3)) {
+    await #expect(throws: BlockError.rule(.noSuchPlace(count: 3))) {
       try await store.move(.id(Samples.id(13)), to: nil, at: 3, on: today)
     }
     #expect(try await store.create(block("b", 14), on: today).id == Samples.id(14))
@@ -155,7 +155,7 @@ import Testing
       { try await store.move(.id(Samples.id(12)), to: .id(unknown), at: 0, on: today) },
       { try await store.fetchAll(of: .id(unknown), on: today) },
     ] as [@MainActor () async throws -> Void] {
-      await #expect(throws: BlockError.group(.notFound(text))) { try await call() }
+      await #expect(throws: BlockError.reference(.group, .notFound(text))) { try await call() }
     }
     await #expect(throws: BlockGroupError.notFound("x")) {
       try await groups.update(BlockGroupDraft(id: unknown, name: "x"))

@@ -52,10 +52,10 @@ import Testing
         id: Samples.id(60), name: "Rome", emoji: "", goalAmount: .eur(5),
         startDate: Samples.today), on: Samples.today)
     for (draft, expected) in [
-      (move(japan, japan, 5), ContributionError.sameGoal),
-      (move(japan, euros, 5), .differentCurrencies(usd, euros.currency)),
-      (move(japan, car, 0), .missingAmount), (move(japan, car, -5), .negativeMove),
-      (move(japan, car, 601), .belowZero(available: .usd(600))),
+      (move(japan, japan, 5), ContributionError.rule(.sameGoal)),
+      (move(japan, euros, 5), .rule(.differentCurrencies(usd, euros.currency))),
+      (move(japan, car, 0), .rule(.missingAmount)), (move(japan, car, -5), .rule(.negativeMove)),
+      (move(japan, car, 601), .rule(.belowZero(available: .usd(600)))),
     ] {
       await #expect(throws: expected) { try await world.contributions.move(draft) }
     }
@@ -67,7 +67,7 @@ import Testing
     let world = try World()
     let (japan, car) = try await goals(of: world)
     try await world.contributions.move(move(japan, car, 500))
-    let expected = ContributionError.belowZero(available: .usd(100))
+    let expected = ContributionError.rule(.belowZero(available: .usd(100)))
     await #expect(throws: expected) { try await world.contributions.move(move(japan, car, 200, id: 60)) }
     try await world.contributions.move(move(japan, car, 200, id: 60, allowsNegativeTotal: true))
     let left = try await world.japan().currentAmount
@@ -78,7 +78,7 @@ import Testing
     let world = try World()
     let (japan, car) = try await goals(of: world)
     try await world.goals.delete(by: car.id, on: Samples.today)
-    await #expect(throws: ContributionError.goalNotFound) {
+    await #expect(throws: ContributionError.reference(.goal, .missing)) {
       try await world.contributions.move(move(japan, car, 5))
     }
     #expect(world.contributions.rows.isEmpty)
@@ -99,10 +99,10 @@ import Testing
         try await world.contributions.update(change(japan, 7))
       }
     }
-    await #expect(throws: ContributionError.negativeChange(.add)) {
+    await #expect(throws: ContributionError.rule(.negativeChange(.add))) {
       try await world.contributions.update(change(japan, -7))
     }
-    await #expect(throws: ContributionError.belowZero(available: .usd(600))) {
+    await #expect(throws: ContributionError.rule(.belowZero(available: .usd(600)))) {
       try await world.contributions.update(change(japan, 401, .remove))
     }
     #expect(world.contributions.rows == before)

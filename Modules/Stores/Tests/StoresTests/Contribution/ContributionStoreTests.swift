@@ -30,7 +30,7 @@ import Testing
   @Test func `M27 contribution amount required`() async throws {
     let world = try World()
     let japan = try await world.japan()
-    await #expect(throws: ContributionError.missingAmount) {
+    await #expect(throws: ContributionError.rule(.missingAmount)) {
       try await world.contributions.create(draft(japan, 0))
     }
     let count = try await world.japan().contributionCount
@@ -41,7 +41,7 @@ import Testing
     let world = try World()
     let japan = try await world.japan()
     for type in ContributionType.allCases {
-      await #expect(throws: ContributionError.negativeAmount(type)) {
+      await #expect(throws: ContributionError.rule(.negativeAmount(type))) {
         try await world.contributions.create(draft(japan, -5, type))
       }
     }
@@ -58,7 +58,7 @@ import Testing
     let world = try World()
     let japan = try await world.japan()
     try await world.goals.delete(by: japan.id, on: Samples.today)
-    await #expect(throws: ContributionError.goalNotFound) {
+    await #expect(throws: ContributionError.reference(.goal, .missing)) {
       try await world.contributions.create(draft(japan, 5))
     }
     #expect(world.contributions.rows.isEmpty)
@@ -67,7 +67,7 @@ import Testing
   @Test func `G11 domain guard`() async throws {
     let world = try World()
     let japan = try await world.japan()
-    let expected = ContributionError.belowZero(available: .usd(600))
+    let expected = ContributionError.rule(.belowZero(available: .usd(600)))
     await #expect(throws: expected) {
       try await world.contributions.create(draft(japan, 601, .remove))
     }
@@ -79,7 +79,7 @@ import Testing
     let world = try World()
     let seen = try await world.japan()
     try await world.contributions.create(draft(seen, 500, .remove))
-    let expected = ContributionError.belowZero(available: .usd(100))
+    let expected = ContributionError.rule(.belowZero(available: .usd(100)))
     await #expect(throws: expected) {
       try await world.contributions.create(draft(seen, 200, .remove, id: 51))
     }
@@ -126,7 +126,7 @@ import Testing
       #expect(found.signedAmount == .usd(-50))
       #expect(found.goalID == FinancialGoalEntity.japan.id)
     }
-    await #expect(throws: ContributionError.notFound) { try await store.findOne(.number(99)) }
+    await #expect(throws: ContributionError.missing) { try await store.findOne(.number(99)) }
     #expect(store.rows.isEmpty)
   }
 
@@ -148,7 +148,7 @@ import Testing
     let world = try World()
     let japan = try await world.japan()
     try await world.contributions.create(draft(japan, 600, .remove))
-    let expected = ContributionError.belowZero(available: .usd(0))
+    let expected = ContributionError.rule(.belowZero(available: .usd(0)))
     await #expect(throws: expected) {
       try await world.contributions.delete(
         by: ContributionEntity.japanFirstDeposit.id, of: japan, allowsNegativeTotal: false)

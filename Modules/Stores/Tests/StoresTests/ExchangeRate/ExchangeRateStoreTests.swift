@@ -21,16 +21,16 @@ import Testing
     let deleted = try await store.delete(.number(1))
     #expect(deleted == replaced)
     #expect(store.rows.isEmpty)
-    await #expect(throws: ExchangeRateError.notFound) { try await store.delete(.number(1)) }
-    await #expect(throws: ExchangeRateError.notFound) { try await store.findOne(.number(1)) }
+    await #expect(throws: ExchangeRateError.missing) { try await store.delete(.number(1)) }
+    await #expect(throws: ExchangeRateError.missing) { try await store.findOne(.number(1)) }
   }
 
   @Test func `a rate is above zero, and between two currencies`() async throws {
     let world = try AccountWorld()
-    for (text, expected) in [("0", ExchangeRateError.notPositive), ("-1", .notPositive)] {
+    for (text, expected) in [("0", ExchangeRateError.rule(.notPositive)), ("-1", .rule(.notPositive))] {
       await #expect(throws: expected) { try await world.rates.set(rate(1, "EUR", text, on: 20_260_402)) }
     }
-    await #expect(throws: ExchangeRateError.sameCurrency(Samples.currency("USD"))) {
+    await #expect(throws: ExchangeRateError.rule(.sameCurrency(Samples.currency("USD")))) {
       try await world.rates.set(rate(1, "USD", "1", on: 20_260_402))
     }
     let calls = world.rateLog.operations

@@ -52,10 +52,12 @@ import Testing
 
   @Test func `W31 amount rules`() async throws {
     let world = try AccountWorld()
-    await #expect(throws: FinancialAccountError.negativeAmount(.loan)) { try await world.open(1, "Loan", .loan, -1) }
-    await #expect(throws: FinancialAccountError.missingProvider) { try await world.open(1, "   ", .loan, 1) }
+    await #expect(throws: FinancialAccountError.rule(.negativeAmount(.loan))) {
+      try await world.open(1, "Loan", .loan, -1)
+    }
+    await #expect(throws: FinancialAccountError.rule(.missingProvider)) { try await world.open(1, "   ", .loan, 1) }
     let most = Money(minorUnits: .max, in: Samples.currency("USD")).decimal
-    await #expect(throws: FinancialAccountError.unreadableAmount(.outOfRange(limit: most))) {
+    await #expect(throws: FinancialAccountError.input(.amount(.outOfRange(limit: most)))) {
       try await world.open(1, "Loan", .loan, most + 1)
     }
     let calls = world.accountLog.operations
@@ -79,7 +81,9 @@ import Testing
     let first = try await world.open(1, "Bank", .cash, 5)
     let second = try await world.open(1, "Bank", .cash, 5)
     #expect(first == second)
-    await #expect(throws: FinancialAccountError.duplicateName("Bank")) { try await world.open(2, "bank", .cash, 5) }
+    await #expect(throws: FinancialAccountError.rule(.duplicateName("Bank"))) {
+      try await world.open(2, "bank", .cash, 5)
+    }
   }
 
   @Test func `an account is found by its reference`() async throws {
@@ -121,7 +125,7 @@ import Testing
     #expect(changed.name == "Stormy day")
     #expect(changed.balance == .usd(150))
     #expect(world.accounts.rows[0] == changed)
-    let expected = FinancialAccountError.changesAssetToLiability(from: .cashISA, to: .loan)
+    let expected = FinancialAccountError.rule(.changesAssetToLiability(from: .cashISA, to: .loan))
     await #expect(throws: expected) {
       try await world.accounts.update(draft(of: .savings, named: nil, type: .loan), on: Samples.today)
     }

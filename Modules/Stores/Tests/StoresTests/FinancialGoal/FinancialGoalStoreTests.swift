@@ -35,9 +35,13 @@ import Testing
   @Test func `M22 goal form validation`() async throws {
     let world = try World()
     let blank = draft(name: "  ", amount: 0)
-    await #expect(throws: FinancialGoalError.missingName) { try await world.goals.create(blank, on: Samples.today) }
+    await #expect(throws: FinancialGoalError.rule(.missingName)) {
+      try await world.goals.create(blank, on: Samples.today)
+    }
     let nothing = draft(name: "Bike", amount: 0)
-    await #expect(throws: FinancialGoalError.missingAmount) { try await world.goals.create(nothing, on: Samples.today) }
+    await #expect(throws: FinancialGoalError.rule(.missingAmount)) {
+      try await world.goals.create(nothing, on: Samples.today)
+    }
     let calls = world.goalLog.operations
     #expect(calls.isEmpty)
     #expect(world.goals.rows.isEmpty)
@@ -46,11 +50,15 @@ import Testing
   @Test func `an amount below zero and an end before the start are refused`() async throws {
     let store = try World().goals
     let negative = draft(amount: -1)
-    await #expect(throws: FinancialGoalError.negativeAmount) { try await store.create(negative, on: Samples.today) }
+    await #expect(throws: FinancialGoalError.rule(.negativeAmount)) {
+      try await store.create(negative, on: Samples.today)
+    }
     let backwards = draft(end: 20_260_411)
-    await #expect(throws: FinancialGoalError.endBeforeStart) { try await store.create(backwards, on: Samples.today) }
+    await #expect(throws: FinancialGoalError.rule(.endBeforeStart)) {
+      try await store.create(backwards, on: Samples.today)
+    }
     let most = Money(minorUnits: .max, in: Samples.currency("USD")).decimal
-    await #expect(throws: FinancialGoalError.unreadableAmount(.outOfRange(limit: most))) {
+    await #expect(throws: FinancialGoalError.input(.amount(.outOfRange(limit: most)))) {
       try await store.create(draft(amount: most + 1), on: Samples.today)
     }
   }
@@ -94,7 +102,7 @@ import Testing
   @Test func `two goals can't have the same name`() async throws {
     let store = try World().goals
     let twin = draft(name: "LAPTOP")
-    await #expect(throws: FinancialGoalError.duplicateName("Laptop")) {
+    await #expect(throws: FinancialGoalError.rule(.duplicateName("Laptop"))) {
       try await store.create(twin, on: Samples.today)
     }
   }
@@ -138,7 +146,7 @@ import Testing
         startDate: Samples.day(20_260_112))
     }
     for emoji in ["hello world this is", "x", "🚲🚲"] {
-      await #expect(throws: FinancialGoalError.notAnEmoji(emoji)) {
+      await #expect(throws: FinancialGoalError.rule(.notAnEmoji(emoji))) {
         try await world.goals.update(draft("Kyoto", emoji), on: Samples.today)
       }
     }
@@ -159,7 +167,7 @@ import Testing
     }
     let edited = try await store.update(draft("trip"), on: Samples.today)
     #expect([edited.name, edited.emoji] == ["Kyoto", "trip"])
-    await #expect(throws: FinancialGoalError.notAnEmoji("trips")) {
+    await #expect(throws: FinancialGoalError.rule(.notAnEmoji("trips"))) {
       try await store.update(draft("trips"), on: Samples.today)
     }
   }
@@ -198,7 +206,7 @@ import Testing
     await #expect(throws: FinancialGoalError.storage(.busy)) {
       try await world.goals.setArchived(true, .id(Samples.id(1)), on: Samples.today)
     }
-    await #expect(throws: FinancialGoalError.duplicateName("Laptop")) {
+    await #expect(throws: FinancialGoalError.rule(.duplicateName("Laptop"))) {
       try await world.goals.update(draft(id: 1, name: "LAPTOP"), on: Samples.today)
     }
     #expect(world.goals.rows == before)
@@ -241,9 +249,9 @@ import Testing
     try await world.goals.delete(by: japan.id, on: Samples.today)
     #expect(world.goals.rows.count == 3)
     for contribution in ContributionEntity.japan {
-      await #expect(throws: ContributionError.notFound) { try await world.contributions.findOne(.id(contribution.id)) }
+      await #expect(throws: ContributionError.missing) { try await world.contributions.findOne(.id(contribution.id)) }
     }
-    await #expect(throws: ContributionError.goal(.notFound(japan.id.uuidString))) {
+    await #expect(throws: ContributionError.reference(.goal, .notFound(japan.id.uuidString))) {
       try await world.contributions.fetchAll(for: japan, page: .first)
     }
     #expect(world.contributions.rows.isEmpty)

@@ -104,7 +104,7 @@ import Testing
     let world = try AccountWorld()
     try await world.open(1, "Paris", .savingsAccount, 200, on: 20_260_402, in: "EUR")
     try await world.rates.set(rate(1, "EUR", "1.25", on: 20_260_402))
-    await #expect(throws: FinancialAccountError.missingCurrency) {
+    await #expect(throws: FinancialAccountError.rule(.missingCurrency)) {
       try await world.portfolio.report(on: Samples.today, in: .shared(orElse: nil), without: .none)
     }
     for (code, rates) in [("USD", 1), ("EUR", 0)] {

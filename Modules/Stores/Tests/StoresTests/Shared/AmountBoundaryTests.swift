@@ -34,7 +34,7 @@ import Testing
       let draft = ContributionDraft(id: Samples.id(id), goal: japan, amount: amount, type: type, date: Samples.today)
       if id == 52 {
         // Refused by what the goal was seen to have.
-        let expected = ContributionError.belowZero(available: .usd(600))
+        let expected = ContributionError.rule(.belowZero(available: .usd(600)))
         await #expect(throws: expected) { try await world.contributions.create(draft) }
       } else {
         try await world.contributions.create(draft)

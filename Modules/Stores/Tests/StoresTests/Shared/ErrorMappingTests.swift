@@ -10,25 +10,25 @@ import Testing
 
   @Test func `G09 per-operation mapping`() {
     let creating = FinancialGoalError(.duplicate(.name), during: .saving("Japan"))
-    #expect(creating == .duplicateName("Japan"))
+    #expect(creating == .rule(.duplicateName("Japan")))
     let reading = FinancialGoalError(.notFound, during: .reading("Japan"))
     #expect(reading == .notFound("Japan"))
     let missingWhenCreating = ContributionError(.notFound, during: .creating(in: usd))
-    #expect(missingWhenCreating == .goalNotFound)
+    #expect(missingWhenCreating == .reference(.goal, .missing))
     let missingWhenChanging = ContributionError(.notFound, during: .changing(in: usd))
-    #expect(missingWhenChanging == .notFound)
+    #expect(missingWhenChanging == .missing)
     let account = FinancialAccountError(.duplicate(.name), during: .saving("Cash"))
-    #expect(account == .duplicateName("Cash"))
+    #expect(account == .rule(.duplicateName("Cash")))
     let missingAccount = BalanceUpdateError(.notFound, during: .creating)
-    #expect(missingAccount == .accountNotFound)
+    #expect(missingAccount == .reference(.account, .missing))
     let last = BalanceUpdateError(.forbidden(.lastBalanceUpdate), during: .changing)
-    #expect(last == .lastUpdateCantBeDeleted)
+    #expect(last == .rule(.lastUpdateCantBeDeleted))
     let block = TrackingError(.notFound, during: .creating(of: "Run"))
-    #expect(block == .block(.notFound("Run")))
+    #expect(block == .reference(.block, .notFound("Run")))
     let session = TrackingError(.notFound, during: .reading)
-    #expect(session == .notFound)
+    #expect(session == .missing)
     let rate = ExchangeRateError(.notFound, during: .reading)
-    #expect(rate == .notFound)
+    #expect(rate == .missing)
   }
 
   @Test(arguments: StorageError.samples) func `G08 exhaustive mapping`(_ error: StorageError) {
@@ -101,7 +101,7 @@ import Testing
   ) {
     let rate = ExchangeRateError(error, during: .reading)
     switch error {
-    case .notFound: #expect(rate == .notFound)
+    case .notFound: #expect(rate == .missing)
     case .storage(let failure): #expect(rate == .storage(failure))
     case .owner, .ambiguous, .duplicate, .belowMinimum, .forbidden:
       let isMistake = if case .storage(.internalError) = rate { true } else { false }
@@ -128,6 +128,6 @@ import Testing
   @Test func `a guard's minor units come back as the currency's amount`() {
     let yen = Samples.currency("JPY")
     let error = ContributionError(.belowMinimum(totalMinor: 600), during: .creating(in: yen))
-    #expect(error == .belowZero(available: Money(600, "JPY")))
+    #expect(error == .rule(.belowZero(available: Money(600, "JPY"))))
   }
 }

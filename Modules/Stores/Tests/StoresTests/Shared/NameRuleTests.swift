@@ -14,7 +14,7 @@ import Testing
   @Test func `an invisible character in a new name is refused`() async throws {
     let store = try World().goals
     for (name, position) in [("Car\u{200B}", 4), ("\u{FEFF}", 1), ("a b\u{202E}c", 4)] {
-      let expected = FinancialGoalError.unusableName(.invisibleCharacter(position: position))
+      let expected = FinancialGoalError.input(.name(.invisibleCharacter(position: position)))
       await #expect(throws: expected) { try await store.create(draft(name), on: Samples.today) }
       await #expect(throws: expected) { try await store.update(draft(name, id: 1), on: Samples.today) }
     }
@@ -27,7 +27,7 @@ import Testing
     let long = String(repeating: "n", count: 200)
     let made = try await store.create(draft(long), on: Samples.today)
     #expect(made.name == long)
-    await #expect(throws: FinancialGoalError.unusableName(.tooLong(limit: 200))) {
+    await #expect(throws: FinancialGoalError.input(.name(.tooLong(limit: 200)))) {
       try await store.create(draft("m" + long, id: 51), on: Samples.today)
     }
   }
@@ -37,10 +37,10 @@ import Testing
     let made = try await store.create(draft("Straße \n nach\u{A0}Rom"), on: Samples.today)
     #expect(made.name == "Straße nach Rom")
     for twin in ["STRASSE NACH ROM", "Straße\tnach  Rom"] {
-      await #expect(throws: FinancialGoalError.duplicateName("Straße nach Rom")) {
+      await #expect(throws: FinancialGoalError.rule(.duplicateName("Straße nach Rom"))) {
         try await store.create(draft(twin, id: 51), on: Samples.today)
       }
-      await #expect(throws: FinancialGoalError.duplicateName("Straße nach Rom")) {
+      await #expect(throws: FinancialGoalError.rule(.duplicateName("Straße nach Rom"))) {
         try await store.update(draft(twin, id: 1), on: Samples.today)
       }
     }
@@ -69,7 +69,7 @@ import Testing
     }
     let mended = try await store.update(draft("a  b", id: 1), on: Samples.today)
     #expect(mended.name == "a b")
-    await #expect(throws: FinancialGoalError.unusableName(.invisibleCharacter(position: 4))) {
+    await #expect(throws: FinancialGoalError.input(.name(.invisibleCharacter(position: 4)))) {
       try await store.update(draft("bar\u{200B}", id: 3), on: Samples.today)
     }
   }
@@ -78,21 +78,21 @@ import Testing
     let world = try AccountWorld()
     let bank = try await world.open(1, "Groß \r\n Bank", .cash, 5)
     #expect(bank.name == "Groß Bank")
-    await #expect(throws: FinancialAccountError.duplicateName("Groß Bank")) {
+    await #expect(throws: FinancialAccountError.rule(.duplicateName("Groß Bank"))) {
       try await world.open(2, "GROSS\tBANK", .cash, 5)
     }
-    await #expect(throws: FinancialAccountError.unusableName(.invisibleCharacter(position: 5))) {
+    await #expect(throws: FinancialAccountError.input(.name(.invisibleCharacter(position: 5)))) {
       try await world.open(2, "Bank\u{200B}", .cash, 5)
     }
     for (provider, name) in [(String(repeating: "n", count: 201), nil), ("Bank", String(repeating: "n", count: 201))] {
       let draft = FinancialAccountDraft(
         id: bank.id, provider: provider, ownName: name, type: .cash, currency: bank.currency)
-      await #expect(throws: FinancialAccountError.unusableName(.tooLong(limit: 200))) {
+      await #expect(throws: FinancialAccountError.input(.name(.tooLong(limit: 200)))) {
         try await world.accounts.update(draft, on: Samples.today)
       }
     }
     let renamed = FinancialAccountDraft(id: bank.id, provider: "chase", type: .cash, currency: bank.currency)
-    await #expect(throws: FinancialAccountError.duplicateName("Chase")) {
+    await #expect(throws: FinancialAccountError.rule(.duplicateName("Chase"))) {
       try await world.accounts.update(renamed, on: Samples.today)
     }
     let found = try await world.accounts.findOne(.id(bank.id), on: Samples.today)

@@ -35,13 +35,13 @@ import Testing
     let world = try World()
     let car = try await world.goals.findOne("car", on: Samples.today)
     let draft = ContributionDraft(id: Samples.id(1_001), goal: car, amount: .usd(5), type: .add, date: Samples.today)
-    await #expect(throws: ContributionError.notFound) { try await world.contributions.create(draft) }
+    await #expect(throws: ContributionError.missing) { try await world.contributions.create(draft) }
   }
 
   @Test func `a reference that names no goal says so, whatever is read of it`() async throws {
     let world = try World()
     let moon = try #require(NamedReference("moon"))
-    await #expect(throws: ContributionError.goal(.notFound("moon"))) {
+    await #expect(throws: ContributionError.reference(.goal, .notFound("moon"))) {
       try await world.contributions.fetchAll(of: moon, on: Samples.today, page: .first)
     }
     world.contributionLog.failNext(with: .busy)
@@ -67,9 +67,9 @@ import Testing
     let card = try await world.account("chase")
     let taken = BalanceUpdateEntity.savingsOpening.id
     let draft = BalanceUpdateDraft(id: taken, account: card, amount: .usd(5), date: Samples.today)
-    await #expect(throws: BalanceUpdateError.notFound) { try await world.updates.create(draft, on: Samples.today) }
+    await #expect(throws: BalanceUpdateError.missing) { try await world.updates.create(draft, on: Samples.today) }
     let moon = try #require(NamedReference("moon"))
-    await #expect(throws: BalanceUpdateError.account(.notFound("moon"))) {
+    await #expect(throws: BalanceUpdateError.reference(.account, .notFound("moon"))) {
       try await world.updates.fetchAll(of: moon, on: Samples.today, page: .first)
     }
     await #expect(throws: DataError.account(.notFound("moon"))) {
@@ -84,7 +84,7 @@ import Testing
       BalanceUpdateDraft(
         id: Samples.id(2_001), account: savings, amount: .usd(-5), date: Samples.today, note: "x", original: original)
     }
-    await #expect(throws: BalanceUpdateError.negativeAmount(.savingsAccount)) {
+    await #expect(throws: BalanceUpdateError.rule(.negativeAmount(.savingsAccount))) {
       try await world.updates.update(draft(of: nil))
     }
     let overdrawn = BalanceUpdateDomain(

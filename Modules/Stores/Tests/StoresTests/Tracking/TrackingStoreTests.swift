@@ -74,10 +74,10 @@ import Testing
 
   @Test func `what is refused leaves the state as it was`() async throws {
     let world = try TrackingStoreWorld()
-    await #expect(throws: TrackingError.notRunning) { try await world.tracking.pause(at: nil, now: world.now) }
-    await #expect(throws: TrackingError.notRunning) { try await world.tracking.stop() }
+    await #expect(throws: TrackingError.rule(.notRunning)) { try await world.tracking.pause(at: nil, now: world.now) }
+    await #expect(throws: TrackingError.rule(.notRunning)) { try await world.tracking.stop() }
     let gone = world.draft(BlockDomain(id: Samples.unknownID, groupID: Samples.id(1), name: "Gone"))
-    await #expect(throws: TrackingError.block(.notFound("Gone"))) {
+    await #expect(throws: TrackingError.reference(.block, .notFound("Gone"))) {
       try await world.tracking.start(gone, at: world.now)
     }
     let late = world.now.adding(seconds: 1)
@@ -87,7 +87,7 @@ import Testing
     #expect(world.tracking.running == nil)
     let started = try await world.tracking.start(world.draft(), at: world.now)
     #expect(try await world.tracking.start(world.draft(), at: world.now) == started)
-    await #expect(throws: TrackingError.alreadyRunning("Coding", isPaused: false)) {
+    await #expect(throws: TrackingError.rule(.alreadyRunning("Coding", isPaused: false))) {
       try await world.tracking.start(world.draft(BlockEntity.running.toDomain(), id: 0x200), at: world.now)
     }
     world.log.failNext("stop", with: .busy)

@@ -59,10 +59,10 @@ import Testing
     #expect(try await world.sessions.findOne(.number(2)) == changed)
     #expect(try await world.sessions.delete(by: changed.id) == changed)
     #expect(Set(world.sessions.rows.map(\.session.number)) == [1, 3])
-    await #expect(throws: TrackingError.notFound) { try await world.sessions.update(memo: "x", of: .number(2)) }
-    await #expect(throws: TrackingError.notFound) { try await world.sessions.delete(by: changed.id) }
+    await #expect(throws: TrackingError.missing) { try await world.sessions.update(memo: "x", of: .number(2)) }
+    await #expect(throws: TrackingError.missing) { try await world.sessions.delete(by: changed.id) }
     let unknown = world.typed(0x900, of: Samples.unknownID, from: 600, to: 500)
-    await #expect(throws: TrackingError.block(.notFound(Samples.unknownID.uuidString))) {
+    await #expect(throws: TrackingError.reference(.block, .notFound(Samples.unknownID.uuidString))) {
       try await world.sessions.create(unknown, at: world.now)
     }
   }

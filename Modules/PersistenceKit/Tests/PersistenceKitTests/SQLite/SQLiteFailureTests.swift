@@ -10,7 +10,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite struct FailureTests {
+@Suite struct SQLiteFailureTests {
   private static let path = "/nowhere/league.store"
 
   private static let codes: [(Int32, PersistenceError)] = [
@@ -34,7 +34,7 @@ import Testing
 
   @Test(arguments: codes)
   func `each result code has its error`(code: Int32, expected: PersistenceError) {
-    let error = Failure(code: code, message: "words", path: Self.path).error
+    let error = SQLiteFailure(code: code, message: "words", path: Self.path).error
     #expect(error == expected)
   }
 
@@ -46,7 +46,7 @@ import Testing
     (SQLITE_CANTOPEN, ENOTDIR, .cannotOpen(path: path, reason: "a part of its path is a file, not a folder")),
   ])
   func `the system's reason goes before SQLite's code`(code: Int32, reason: Int32, expected: PersistenceError) {
-    let error = Failure(code: code, message: "words", systemError: reason, path: Self.path).error
+    let error = SQLiteFailure(code: code, message: "words", systemError: reason, path: Self.path).error
     #expect(error == expected)
   }
 
@@ -58,7 +58,7 @@ import Testing
       let files = FileManager.default
       try files.setAttributes([.posixPermissions: 0o500], ofItemAtPath: folder.url.path)
       let isOther = getuid() != 0 || setreuid(65_534, 0) == 0
-      let error = Failure(code: SQLITE_CANTOPEN, message: "words", path: folder.file().path).error
+      let error = SQLiteFailure(code: SQLITE_CANTOPEN, message: "words", path: folder.file().path).error
       try files.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.url.path)
       let expected = PersistenceError.permission(path: folder.url.path)
       #expect(isOther)
@@ -68,7 +68,7 @@ import Testing
 
   @Test func `a directory that couldn't be opened is told apart`() throws {
     let folder = try TemporaryFolder()
-    let error = Failure(code: SQLITE_CANTOPEN, message: "words", path: folder.url.path).error
+    let error = SQLiteFailure(code: SQLITE_CANTOPEN, message: "words", path: folder.url.path).error
     let expected = PersistenceError.cannotOpen(path: folder.url.path, reason: "it is a directory")
     #expect(error == expected)
   }
@@ -76,43 +76,44 @@ import Testing
   @Test func `a file that can't be opened for no visible reason keeps SQLite's words`() throws {
     let folder = try TemporaryFolder()
     try Data("x".utf8).write(to: folder.file())
-    let error = Failure(code: SQLITE_CANTOPEN, message: "words", path: folder.file().path).error
+    let error = SQLiteFailure(code: SQLITE_CANTOPEN, message: "words", path: folder.file().path).error
     let expected = PersistenceError.cannotOpen(path: folder.file().path, reason: "words")
     #expect(error == expected)
   }
 
   @Test func `a system failure during the commit leaves the outcome unknown`() {
-    let failure = Failure(code: SQLITE_IOERR | 4 << 8, message: "disk I/O error")
+    let failure = SQLiteFailure(code: SQLITE_IOERR | 4 << 8, message: "disk I/O error")
     let error = failure.commitError
     let expected = PersistenceError.outcomeUnknown(detail: "disk I/O error (SQLite code 1034)")
     #expect(error == expected)
   }
 
   @Test(arguments: [
-    (Failure(code: SQLITE_BUSY, message: ""), PersistenceError.busy),
-    (Failure(code: SQLITE_FULL, message: ""), .full),
+    (SQLiteFailure(code: SQLITE_BUSY, message: ""), PersistenceError.busy),
+    (SQLiteFailure(code: SQLITE_FULL, message: ""), .full),
   ])
-  func `any other failure of the commit is known to have changed nothing`(failure: Failure, expected: PersistenceError)
-  {
+  func `any other failure of the commit is known to have changed nothing`(
+    failure: SQLiteFailure, expected: PersistenceError
+  ) {
     let error = failure.commitError
     #expect(error == expected)
   }
 
   @Test func `a missing table is damage, not a misuse`() {
-    let error = Failure(code: SQLITE_ERROR, message: "no such table: team").error
+    let error = SQLiteFailure(code: SQLITE_ERROR, message: "no such table: team").error
     let expected = PersistenceError.damaged(detail: "no such table: team")
     #expect(error == expected)
   }
 
   @Test(arguments: ["no such column: t0.note", "table team has no column named note"])
   func `a missing column is damage, or a version that wasn't raised`(_ message: String) {
-    let error = Failure(code: SQLITE_ERROR, message: message).error
+    let error = SQLiteFailure(code: SQLITE_ERROR, message: message).error
     let expected = PersistenceError.damaged(detail: message + " (a schema that has changed needs a higher version)")
     #expect(error == expected)
   }
 
   @Test func `a cascade that is too deep for SQLite is refused`() {
-    let error = Failure(code: SQLITE_ERROR, message: "too many levels of trigger recursion").error
+    let error = SQLiteFailure(code: SQLITE_ERROR, message: "too many levels of trigger recursion").error
     guard case .unsupported(let construct, _) = error else {
       Issue.record("unexpected: \(error)")
       return
@@ -123,7 +124,7 @@ import Testing
 
   @Test(arguments: ["parser stack overflow", "Expression tree is too large (maximum depth 1000)"])
   func `a predicate that SQLite can't take in is refused`(_ message: String) {
-    let error = Failure(code: SQLITE_ERROR, message: message).error
+    let error = SQLiteFailure(code: SQLITE_ERROR, message: message).error
     guard case .unsupported("a predicate of so many conditions", _) = error else {
       Issue.record("unexpected: \(error)")
       return
@@ -131,7 +132,7 @@ import Testing
   }
 
   @Test func `a sum that overflows in SQL is located by its caller`() {
-    let error = Failure(code: SQLITE_ERROR, message: "integer overflow").error.located(in: "sums")
+    let error = SQLiteFailure(code: SQLITE_ERROR, message: "integer overflow").error.located(in: "sums")
     let expected = PersistenceError.overflow(table: "sums")
     #expect(error == expected)
   }

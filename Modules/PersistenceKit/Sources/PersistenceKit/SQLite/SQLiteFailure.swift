@@ -7,7 +7,7 @@ import CPersistenceSQLite
 #endif
 
 /// A failed call of SQLite.
-struct Failure: Sendable {
+struct SQLiteFailure: Sendable {
   /// The extended result code.
   let code: Int32
   let message: String
@@ -35,7 +35,7 @@ struct Failure: Sendable {
   }
 }
 
-extension Failure {
+extension SQLiteFailure {
   /// The failure as the error to throw. What a constraint's message leaves out, its caller adds.
   var error: PersistenceError {
     switch code & 0xFF {
@@ -70,7 +70,7 @@ extension Failure {
   }
 }
 
-extension Failure {
+extension SQLiteFailure {
   private var inputOutputError: PersistenceError {
     switch (code, systemError) {
     case (SQLITE_IOERR | 33 << 8, _): .damaged(detail: detail)  // SQLITE_IOERR_CORRUPTFS

@@ -1,6 +1,6 @@
 import CPersistenceSQLite
 
-extension Failure {
+extension SQLiteFailure {
   /// The rule that refused the change, as far as SQLite's message tells; nil for a rule that no schema declares.
   ///
   /// A unique or missing value is reported as `kind constraint failed: table.column, table.column`, a check by its

@@ -1,0 +1,52 @@
+public import ModuloUtilities
+
+/// Why a value that was given can't be used, whatever noun it is for.
+public enum InputProblem: Equatable, Sendable {
+  /// The text isn't an amount.
+  case amount(AmountReadingError)
+  /// The text isn't a rate.
+  case rate(AmountReadingError)
+  /// The text isn't a day.
+  case day(DayReadingError)
+  /// The text isn't a time.
+  case time(TimeReadingError)
+  /// The text isn't a number of halves.
+  case halves(String)
+  /// The text isn't the code of a currency.
+  case currency(String)
+  /// A new name breaks a rule for names; a stored name may stay.
+  case name(NameError)
+}
+
+extension InputProblem {
+  /// The message for the user.
+  func text(_ format: FormatContext) -> String {
+    switch self {
+    case .amount(let error): error.text(format)
+    case .rate(let error): error.text(ofRate: format)
+    case .day(let error): error.text(format)
+    case .time(let error): error.text(format)
+    case .halves(let text):
+      format.language(
+        "\"\(text.legible)\" isn't a number of halves, such as 3.",
+        "« \(text.legible) » n’est pas un nombre de demi-blocs, comme 3.")
+    case .currency(let code):
+      format.language(
+        "\"\(code.legible)\" isn't a currency. Give an ISO 4217 code such as EUR or USD.",
+        "« \(code.legible) » n’est pas une devise. Donnez un code ISO 4217 comme EUR ou USD.")
+    case .name(let error): error.text(format)
+    }
+  }
+}
+
+/// The rules of a noun with an amount.
+public protocol AmountRule: FailureRule {
+  /// No amount is given.
+  static var missingAmount: Self { get }
+}
+
+/// The rules of a noun with a currency.
+public protocol CurrencyRule: FailureRule {
+  /// No currency is given, and there is no default.
+  static var missingCurrency: Self { get }
+}

@@ -1,0 +1,61 @@
+/// A kind of row, as messages name it. Each noun's is a value in its folder.
+public struct Noun: Equatable, Sendable {
+  /// The English word for one row.
+  public let name: String
+  let plural: String
+  let french: French
+  /// Whether its rows have names; the others are referred to by number.
+  let isNamed: Bool
+  /// The way to a list of the rows, for a reference that names none.
+  let advice: Advice?
+
+  /// A French noun.
+  struct French: Equatable, Sendable {
+    let name: String
+    let plural: String
+    let isFeminine: Bool
+
+    static func masculine(_ name: String, _ plural: String) -> Self {
+      Self(name: name, plural: plural, isFeminine: false)
+    }
+
+    static func feminine(_ name: String, _ plural: String) -> Self {
+      Self(name: name, plural: plural, isFeminine: true)
+    }
+  }
+
+  init(_ name: String, _ plural: String, _ french: French, isNamed: Bool = false, advice: Advice? = nil) {
+    self.name = name
+    self.plural = plural
+    self.french = french
+    self.isNamed = isNamed
+    self.advice = advice
+  }
+}
+
+extension Noun {
+  /// The English noun after its indefinite article.
+  var indefinite: String { (Self.startsWithVowel(name) ? "an " : "a ") + name }
+
+  fileprivate static func startsWithVowel(_ word: String) -> Bool { word.first.map("aeiou".contains) ?? false }
+}
+
+extension Noun.French {
+  /// The noun after “no”.
+  var none: String { (isFeminine ? "aucune " : "aucun ") + name }
+
+  /// The noun after “of”.
+  var partitive: String { (isElided ? "d’" : "de ") + name }
+
+  /// The noun after its definite article, at the start of a sentence.
+  var definite: String { (isElided ? "L’" : isFeminine ? "La " : "Le ") + name }
+
+  /// The noun after “this”, at the start of a sentence.
+  var this: String { (isFeminine ? "Cette " : isElided ? "Cet " : "Ce ") + name }
+
+  private var isElided: Bool { Noun.startsWithVowel(name) }
+}
+
+extension Noun: CustomStringConvertible {
+  public var description: String { name }
+}
