@@ -6,6 +6,7 @@ import Testing
   /// The files of the layers that may have fewer than 15 lines, each with its reason.
   private static let short = [
     "BlockIconName": "the names are in a file for each family of icons",
+    "DataRepository": "its operations are declared in Persistence, which carries them out",
     "FinancialAccountSort": "looked for by its name, from the store to the command",
     "FinancialGoalSort": "looked for by its name, from the store to the command",
     "HalfBlock": "every figure of tracked time is counted in it",

@@ -5,7 +5,7 @@ import PersistenceKit
 
 /// Keeps the data of a mock manager safe, in files that are in memory too: a log of the operations, failures on demand.
 /// A backup is the exported document.
-public struct MockDataSafety: DataSafety {
+public struct MockDataSafety: DataSafety, FileSafety {
   /// The files that were made, and those that a test puts there.
   public let files: MockFiles
   /// Every operation, and the failures planned for them.

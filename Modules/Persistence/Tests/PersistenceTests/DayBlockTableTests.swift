@@ -122,12 +122,12 @@ extension DayBlockTableTests {
     [try DefaultDataContextManager(url: url).container(), try MockDataContextManager().container()]
   }
 
-  private func subjects() throws -> [(any DataContextManager, any DataSafety)] {
+  private func subjects() throws -> [(any DataContextManager, any DataSafety & FileSafety)] {
     let (disk, memory) = (DefaultDataContextManager(url: url), try MockDataContextManager())
     return [(disk, DefaultDataSafety(manager: disk)), (memory, MockDataSafety(manager: memory))]
   }
 
-  private func document(of safety: any DataSafety) async throws -> Document {
+  private func document(of safety: any DataSafety & FileSafety) async throws -> Document {
     let document = Document()
     _ = try await safety.export(omittingDamage: false) { document.append($0) }
     return document

@@ -4,7 +4,7 @@ import ModuloUtilities
 import PersistenceKit
 
 /// Keeps the database file of a manager safe. While there is no file, none is made.
-public struct DefaultDataSafety: DataSafety {
+public struct DefaultDataSafety: DataSafety, FileSafety {
   let manager: DefaultDataContextManager
 
   /// Creates the safety of the manager's file.

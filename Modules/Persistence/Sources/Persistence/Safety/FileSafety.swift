@@ -1,0 +1,40 @@
+public import Foundation
+public import ModuloModels
+
+/// The file that the data is in, and those beside it: backups, what a restore kept, and what was left unfinished.
+///
+/// A call that throws has changed nothing, but for ``StorageError/failedAfter(_:_:)``.
+public protocol FileSafety: Sendable {
+  /// The path of the database, whether it exists or not; `nil` for an in-memory database.
+  var location: URL? { get }
+
+  /// Copies the data into a new file, and verifies the copy. Other processes may write meanwhile.
+  ///
+  /// - Throws: ``RepositoryError/notFound`` when there is no data yet; ``StorageError/alreadyExists(path:)``.
+  func backUp(to url: URL) async throws(RepositoryError) -> DataFile
+
+  /// Looks whether there is a file that can be restored, as before a question. What is in it, the restore verifies.
+  ///
+  /// - Throws: ``RepositoryError/notFound`` when there is no such backup; ``StorageError/cannotOpen(path:reason:)`` when
+  ///   it is the data itself, by whatever name.
+  func findBackup(at url: URL) async throws(RepositoryError)
+
+  /// Verifies a backup, and puts it in the place of the data. What was there before is kept in a file beside it.
+  ///
+  /// - Throws: ``RepositoryError/notFound`` when there is no such backup; ``StorageError/damaged(_:)`` when it
+  ///   has faults; ``StorageError/busy`` while another process writes; as ``findBackup(at:)``;
+  ///   ``StorageError/failedAfter(_:_:)`` when the data is restored, and can't be read now.
+  func restore(from url: URL) async throws(RepositoryError) -> DataRestoration
+
+  /// The paths of the copies of the data beside it: files that restores kept, backups, unfinished files.
+  func copies() async throws(RepositoryError) -> [String]
+
+  /// The paths of the unfinished files beside the data, left by programs that were killed, earlier versions among them.
+  /// Files that a program of this version is still writing aren't included.
+  func leftovers() async throws(RepositoryError) -> [String]
+
+  /// Removes what `leftovers()` lists, as far as it can be removed.
+  ///
+  /// - Returns: What was removed.
+  func clean() async throws(RepositoryError) -> [String]
+}
