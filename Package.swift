@@ -75,7 +75,7 @@ extension Room {
   static func features(_ names: String...) -> Room {
     // What all of their screens are.
     let screens = Module(
-      "Screens", imports: ["TerminalKit", "Core", "Navigation", "NavigationKit", "Models"])
+      "Screens", imports: ["DesignSystem", "TerminalKit", "Core", "Navigation", "NavigationKit", "Models"])
     // Their keys as tests press them.
     let doubles = Module("ScreensMocks", imports: ["Screens", "Navigation", "TerminalKit"])
     let imports = [

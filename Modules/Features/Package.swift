@@ -35,6 +35,7 @@ let package = Package(
     .target(
       name: "ModuloScreens",
       dependencies: [
+        .product(name: "ModuloDesignSystem", package: "DesignSystem"),
         .product(name: "TerminalKit", package: "TerminalKit"),
         .product(name: "ModuloCore", package: "Core"),
         .product(name: "ModuloNavigation", package: "Navigation"),

@@ -3,6 +3,7 @@ import DependencyKit
 import ModuloModels
 import ModuloNavigation
 import ModuloPortfolio
+import ModuloScreens
 
 extension AccountCommands {
   struct Edit: ParsableCommand {

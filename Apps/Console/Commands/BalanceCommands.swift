@@ -3,6 +3,7 @@ import DependencyKit
 import ModuloModels
 import ModuloNavigation
 import ModuloPortfolio
+import ModuloScreens
 
 /// `modulo balance …`
 struct BalanceCommands: ParsableCommand {

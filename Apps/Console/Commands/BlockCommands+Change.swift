@@ -3,6 +3,7 @@ import DependencyKit
 import ModuloBlock
 import ModuloModels
 import ModuloNavigation
+import ModuloScreens
 
 extension BlockCommands {
   struct Edit: ParsableCommand {

@@ -3,6 +3,7 @@ import DependencyKit
 import ModuloContribution
 public import ModuloModels
 import ModuloNavigation
+import ModuloScreens
 
 extension ContributionCommands {
   struct Move: ParsableCommand {

@@ -3,6 +3,7 @@ import DependencyKit
 import ModuloFinancialGoal
 import ModuloModels
 import ModuloNavigation
+import ModuloScreens
 
 extension GoalCommands {
   struct Edit: ParsableCommand {

@@ -2,6 +2,7 @@ public import CommandKit
 import DependencyKit
 public import ModuloModels
 import ModuloNavigation
+import ModuloScreens
 import ModuloTimeSummary
 
 /// `modulo time`, and its reset.

@@ -2,6 +2,7 @@ import CommandKit
 import DependencyKit
 import ModuloModels
 import ModuloNavigation
+import ModuloScreens
 import ModuloTracking
 
 extension TrackCommand {

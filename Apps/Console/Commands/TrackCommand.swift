@@ -3,6 +3,7 @@ import DependencyKit
 import ModuloCore
 import ModuloModels
 import ModuloNavigation
+import ModuloScreens
 import ModuloTracking
 
 /// `modulo track`, and the commands of the running session and of stored ones.

@@ -3,6 +3,7 @@ import ModuloCore
 import ModuloModels
 import ModuloModelsMocks
 import ModuloNavigation
+import ModuloScreens
 import ModuloTimeSummary
 import TerminalKit
 

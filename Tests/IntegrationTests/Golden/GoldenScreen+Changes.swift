@@ -5,6 +5,7 @@ import ModuloModels
 import ModuloModelsMocks
 import ModuloNavigation
 import ModuloPersistenceMocks
+import ModuloScreens
 import TerminalKit
 
 extension GoldenScreen {

@@ -5,6 +5,7 @@ import ModuloModelsMocks
 import ModuloNavigation
 import ModuloPersistenceMocks
 import ModuloPortfolio
+import ModuloScreens
 import TerminalKit
 
 extension GoldenScreen {

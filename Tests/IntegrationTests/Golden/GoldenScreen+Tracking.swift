@@ -2,6 +2,7 @@ import ModuloCore
 import ModuloModels
 import ModuloModelsMocks
 import ModuloNavigation
+import ModuloScreens
 import ModuloSettings
 import ModuloTracking
 import TerminalKit

@@ -17,7 +17,8 @@ import Testing
     var shown: Set<String> = []
     for screen in GoldenScreen.all {
       let world = try GoldenWorld("en_US", screen.fixture)
-      shown.insert(String(describing: type(of: try await screen.open(world))))
+      let type = String(describing: type(of: try await screen.open(world)))
+      shown.insert(String(type.prefix { $0 != "," }))
     }
     let declared = try Self.declaredScreens()
     #expect(!declared.isEmpty)
@@ -71,14 +72,17 @@ import Testing
   }
 
   /// The types that the sources of the features declare, each in a file of its name.
+  /// The names of the features' screens as their types print them: a deletion is a `DeletionScreen` of its row.
   private static func declaredScreens() throws -> Set<String> {
     let features = GoldenFile.folder.deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Modules/Features/Sources")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: features.path)
+    let files = paths.filter { $0.hasSuffix("Screen.swift") && !$0.hasPrefix("Screens/") }
     return Set(
-      paths.filter { $0.hasSuffix("Screen.swift") && !$0.hasPrefix("Screens/") }.compactMap {
-        $0.split(separator: "/").last
-      }
-      .map { String($0.dropLast(".swift".count)) })
+      try files.compactMap { path in
+        let text = try String(contentsOf: features.appendingPathComponent(path), encoding: .utf8)
+        if let alias = text.firstMatch(of: /public typealias \w+Screen = (\w+<\w+)/) { return String(alias.1) }
+        return path.split(separator: "/").last.map { String($0.dropLast(".swift".count)) }
+      })
   }
 }

@@ -1,43 +1,23 @@
 public import ModuloCore
-import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
 public import ModuloScreens
-public import TerminalKit
 
 /// The deletion of a block, and then what was deleted with it.
-public struct BlockDeletionScreen: InteractiveScreen {
-  /// Deletes what the screen is about.
-  public typealias ViewModel = RowDeletion<BlockDeletionDomain, BlockError>
+public typealias BlockDeletionScreen = DeletionScreen<BlockDeletionDomain, BlockError>
 
-  /// The state of the deletion of a block, which `appear()` loads.
-  public let viewModel: ViewModel
-
-  /// Creates a screen that shows the deletion of a block as its view model has it.
-  public init(viewModel: ViewModel) { self.viewModel = viewModel }
-
-  public var title: TerminalText { TerminalText(words.deletionTitle) }
-
-  public func body(in environment: EnvironmentValues) -> [any View] {
-    OutcomeMessage(failure: viewModel.failureText, success: viewModel.deleted.map(message))
-    StoppedTracking(viewModel.deleted?.stoppedHalves, viewModel.format)
-  }
-
-  private var words: BlockStrings { viewModel.format.strings.block }
-
-  private func message(_ deleted: BlockDeletionDomain) -> String {
-    words.deleted(deleted.block.numberedTitle, deleted.block.halves(viewModel.format))
-  }
-}
-
-extension BlockDeletionScreen.ViewModel {
+extension RowDeletion<BlockDeletionDomain, BlockError> {
   /// Deletes a block with what was tracked of it, and the running session of it.
   public convenience init(_ context: ScreenContext, block: BlockReference) {
     let (dependencies, format) = (context.dependencies, context.format)
-    let provider = dependencies.blockProvider
+    let (provider, texts) = (dependencies.blockProvider, format.strings.block)
+    let words = DeletionWords<BlockDeletionDomain>(
+      title: texts.deletionTitle, toast: .blockDeleted,
+      question: { texts.deletionQuestion($0.block.numberedTitle, $0.block.lost(format)) },
+      deleted: { texts.deleted($0.block.numberedTitle, $0.block.lost(format)) },
+      ended: { format.stopped($0.stoppedHalves) })
     self.init(
-      context, toast: .blockDeleted,
-      question: { format.strings.block.deletionQuestion($0.block.numberedTitle, $0.block.halves(format)) },
+      context, words,
       find: { () async throws(BlockError) in
         BlockDeletionDomain(block: try await provider.findOne(block, on: dependencies.today).block)
       },
@@ -52,7 +32,15 @@ extension BlockDeletionScreen.ViewModel {
 }
 
 extension BlockDomain {
-  fileprivate func halves(_ format: FormatContext) -> String? {
+  /// The number of halves that go with the block; `nil` for none.
+  fileprivate func lost(_ format: FormatContext) -> String? {
     format.strings.count.lost(total.halves, format.strings.count.halves, format)
+  }
+}
+
+extension FormatContext {
+  /// The line about the running session that is gone; `nil` without one.
+  func stopped(_ halves: Int?) -> String? {
+    halves.map { strings.block.stopped(strings.count.halves($0, self)) }
   }
 }

@@ -21,7 +21,7 @@ public struct FinancialGoalArchivalScreen: InteractiveScreen {
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     } else if let goal = viewModel.saved {
-      let title = "\(goal.title) (#\(goal.number))"
+      let title = goal.numberedTitle
       Message(goal.isArchived ? words.archived(title) : words.unarchived(title), .success)
     }
   }

@@ -48,10 +48,9 @@ extension FinancialGoalFormScreen {
   private var words: FinancialGoalStrings { viewModel.format.strings.goal }
 
   private func message(_ goal: FinancialGoalDomain) -> String {
-    let title = "\(goal.title) (#\(goal.number))"
     switch viewModel.mode {
-    case .create: return words.created(title, viewModel.format.amount(goal.goalAmount))
-    case .update: return words.updated(title)
+    case .create: return words.created(goal.numberedTitle, viewModel.format.amount(goal.goalAmount))
+    case .update: return words.updated(goal.numberedTitle)
     }
   }
 }

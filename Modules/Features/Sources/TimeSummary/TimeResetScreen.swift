@@ -1,47 +1,23 @@
 public import ModuloCore
-import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
 public import ModuloScreens
-public import TerminalKit
 
 /// The deletion of all groups and blocks, and then the number of those deleted.
-public struct TimeResetScreen: InteractiveScreen {
-  /// Deletes what the screen is about.
-  public typealias ViewModel = RowDeletion<BlockGroupResetDomain, BlockGroupError>
+public typealias TimeResetScreen = DeletionScreen<BlockGroupResetDomain, BlockGroupError>
 
-  /// The state of the reset, which `appear()` loads.
-  public let viewModel: ViewModel
-
-  /// Creates a screen that shows the reset as its view model has it.
-  public init(viewModel: ViewModel) { self.viewModel = viewModel }
-
-  public var title: TerminalText { TerminalText(viewModel.format.strings.time.resetTitle) }
-
-  public func body(in environment: EnvironmentValues) -> [any View] {
-    let format = viewModel.format
-    OutcomeMessage(
-      failure: viewModel.failureText,
-      success: viewModel.deleted.map { format.strings.time.reset($0.groupsText(format), $0.blocksText(format)) })
-    if let halves = viewModel.deleted?.stoppedHalves {
-      Text(verbatim: format.strings.block.stopped(format.strings.count.halves(halves, format)))
-    }
-  }
-}
-
-extension BlockGroupResetDomain {
-  fileprivate func groupsText(_ format: FormatContext) -> String { format.strings.count.groups(groups, format) }
-  fileprivate func blocksText(_ format: FormatContext) -> String { format.strings.count.blocks(blocks, format) }
-}
-
-extension TimeResetScreen.ViewModel {
+extension RowDeletion<BlockGroupResetDomain, BlockGroupError> {
   /// Deletes every group with all below it, what is selected and the running session.
   public convenience init(_ context: ScreenContext) {
     let (dependencies, format) = (context.dependencies, context.format)
-    let provider = dependencies.blockGroupProvider
+    let (provider, texts, count) = (dependencies.blockGroupProvider, format.strings.time, format.strings.count)
+    let words = DeletionWords<BlockGroupResetDomain>(
+      title: texts.resetTitle, toast: .timeReset,
+      question: { texts.resetQuestion(count.groups($0.groups, format), count.blocks($0.blocks, format)) },
+      deleted: { texts.reset(count.groups($0.groups, format), count.blocks($0.blocks, format)) },
+      ended: { $0.stoppedHalves.map { format.strings.block.stopped(count.halves($0, format)) } })
     self.init(
-      context, toast: .timeReset,
-      question: { format.strings.time.resetQuestion($0.groupsText(format), $0.blocksText(format)) },
+      context, words,
       find: { () async throws(BlockGroupError) in
         try await provider.fetchAll()
         // The default group has no number while it isn't stored.

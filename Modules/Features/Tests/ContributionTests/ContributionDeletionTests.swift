@@ -6,6 +6,7 @@ import ModuloModels
 import ModuloModelsMocks
 import ModuloNavigation
 import ModuloPersistenceMocks
+import ModuloScreens
 import NavigationKit
 import TerminalKit
 import Testing

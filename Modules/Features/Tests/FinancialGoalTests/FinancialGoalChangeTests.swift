@@ -7,6 +7,7 @@ import ModuloModelsMocks
 import ModuloNavigation
 import ModuloPersistenceMocks
 import ModuloProviders
+import ModuloScreens
 import ModuloUtilities
 import NavigationKit
 import TerminalKit

@@ -7,6 +7,7 @@ import ModuloNavigation
 import ModuloPersistenceMocks
 import ModuloPortfolio
 import ModuloProviders
+import ModuloScreens
 import NavigationKit
 import TerminalKit
 import Testing

@@ -28,9 +28,10 @@ import Testing
     let names = screens.map { String(describing: type(of: $0)) }
     #expect(
       names == [
-        "TrackingScreen", "TrackingStartScreen", "TrackingCompletionScreen", "TrackingDiscardScreen",
+        "TrackingScreen", "TrackingStartScreen", "TrackingCompletionScreen",
+        "DeletionScreen<TrackingDomain, Failure<TrackingRule>>",
         "TrackingSessionsListScreen", "TrackingSessionFormScreen", "TrackingSessionFormScreen",
-        "TrackingSessionDeletionScreen", "DayScreen",
+        "DeletionScreen<TrackingSessionDetailedDomain, Failure<TrackingRule>>", "DayScreen",
       ])
   }
 

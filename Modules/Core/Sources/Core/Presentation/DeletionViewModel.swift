@@ -32,6 +32,33 @@ public enum RowDeletionAction: LossAction {
   case discard
 }
 
+/// What a deletion is called, asks and tells, in one format.
+public struct DeletionWords<Row>: Sendable {
+  /// The title of the screen.
+  public let title: String
+  /// Tells that the row is deleted, for a moment.
+  public let toast: Toast
+  /// Asks whether the row is to be deleted; `nil` where nothing is lost by it.
+  public let question: @MainActor @Sendable (Row) -> String?
+  /// Tells what was deleted.
+  public let deleted: @MainActor @Sendable (Row) -> String
+  /// Tells what ended with the row; `nil` for nothing.
+  public let ended: @MainActor @Sendable (Row) -> String?
+
+  /// Creates the words of a deletion.
+  public init(
+    title: String, toast: Toast, question: @escaping @MainActor @Sendable (Row) -> String?,
+    deleted: @escaping @MainActor @Sendable (Row) -> String,
+    ended: @escaping @MainActor @Sendable (Row) -> String? = { _ in nil }
+  ) {
+    self.title = title
+    self.toast = toast
+    self.question = question
+    self.deleted = deleted
+    self.ended = ended
+  }
+}
+
 /// Deletes one stored row, with what belongs to it, after a question that says what would be lost.
 @MainActor
 @Observable
@@ -41,26 +68,23 @@ public final class RowDeletion<Row: Sendable, Failure: Error>: DeletionViewModel
   /// The row as it was when it was deleted; `nil` until then.
   public private(set) var deleted: Row?
   public private(set) var failure: Failure?
+  /// What the deletion is called, asks and tells.
+  @ObservationIgnored public let words: DeletionWords<Row>
   /// The row that the question was about.
   @ObservationIgnored private var row: Row?
-  @ObservationIgnored private let toast: Toast
-  @ObservationIgnored private let ask: @MainActor (Row) -> String?
   @ObservationIgnored private let find: @MainActor () async throws(Failure) -> Row
   @ObservationIgnored private let delete: @MainActor (Row) async throws(Failure) -> Row
 
   /// - Parameters:
-  ///   - toast: Tells that the row is deleted.
-  ///   - question: Asks whether the row is to be deleted; `nil` where nothing is lost by it.
   ///   - find: Reads the row.
   ///   - delete: Deletes the row that was read; returns it as it was.
   public init(
-    _ context: ScreenContext, toast: Toast, question: @escaping @MainActor (Row) -> String?,
+    _ context: ScreenContext, _ words: DeletionWords<Row>,
     find: @escaping @MainActor () async throws(Failure) -> Row,
     delete: @escaping @MainActor (Row) async throws(Failure) -> Row
   ) {
     self.context = context
-    self.toast = toast
-    self.ask = question
+    self.words = words
     self.find = find
     self.delete = delete
   }
@@ -78,7 +102,7 @@ public final class RowDeletion<Row: Sendable, Failure: Error>: DeletionViewModel
   private func submitOrAsk() async throws(Failure) {
     let row = try await find()
     self.row = row
-    guard let question = ask(row) else { return try await submit() }
+    guard let question = words.question(row) else { return try await submit() }
     commands.issue(.confirm(.loss(question), then: .submit, otherwise: .discard))
   }
 
@@ -87,6 +111,6 @@ public final class RowDeletion<Row: Sendable, Failure: Error>: DeletionViewModel
     let row = if let row { row } else { try await find() }
     deleted = try await delete(row)
     router.dismiss()
-    commands.issue(.toast(toast))
+    commands.issue(.toast(words.toast))
   }
 }

@@ -31,8 +31,11 @@ import Testing
 
   private func deletion(asking question: String?) -> RowDeletion<String, FinancialGoalError> {
     context.router.push(.financialGoal(.list))
+    let words = DeletionWords<String>(
+      title: "Deletion", toast: .goalDeleted, question: { name in question.map { "\($0) \(name)?" } },
+      deleted: { "\($0) deleted" })
     return RowDeletion(
-      context, toast: .goalDeleted, question: { name in question.map { "\($0) \(name)?" } },
+      context, words,
       find: { [rows] () async throws(FinancialGoalError) in try rows.find() },
       delete: { [rows] (name) async throws(FinancialGoalError) in try rows.delete(name) })
   }

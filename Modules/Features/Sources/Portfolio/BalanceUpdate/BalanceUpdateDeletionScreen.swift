@@ -1,48 +1,30 @@
 public import ModuloCore
-import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
 public import ModuloScreens
-public import TerminalKit
 
 /// The deletion of a balance, and then its account's balance.
-public struct BalanceUpdateDeletionScreen: InteractiveScreen {
-  /// Deletes what the screen is about.
-  public typealias ViewModel = RowDeletion<BalanceUpdateDetailedDomain, BalanceUpdateError>
+public typealias BalanceUpdateDeletionScreen = DeletionScreen<BalanceUpdateDetailedDomain, BalanceUpdateError>
 
-  /// The state of the deletion of a balance, which `appear()` loads.
-  public let viewModel: ViewModel
-
-  /// Creates a screen that shows the deletion of a balance as its view model has it.
-  public init(viewModel: ViewModel) { self.viewModel = viewModel }
-
-  public var title: TerminalText { TerminalText(words.deletionTitle) }
-
-  public func body(in environment: EnvironmentValues) -> [any View] {
-    OutcomeMessage(failure: viewModel.failureText, success: viewModel.deleted.map(message))
-  }
-
-  private var words: BalanceUpdateStrings { viewModel.format.strings.balance }
-
-  private func message(_ deleted: BalanceUpdateDetailedDomain) -> String {
-    let (format, account, update) = (viewModel.format, deleted.account, deleted.balanceUpdate)
-    let balance = format.exactAmount(update.balance) + format.onDay(update.date, today: viewModel.today)
-    return words.deleted(
-      AmountText(balance, of: update.balance), account.title, format.exactAmount(account.balance))
-  }
-}
-
-extension BalanceUpdateDeletionScreen.ViewModel {
+extension RowDeletion<BalanceUpdateDetailedDomain, BalanceUpdateError> {
   /// Deletes a balance.
   public convenience init(_ context: ScreenContext, balanceUpdate: NumberReference) {
     let (dependencies, format) = (context.dependencies, context.format)
-    let provider = dependencies.balanceUpdateProvider
-    self.init(
-      context, toast: .balanceDeleted,
+    let (provider, texts) = (dependencies.balanceUpdateProvider, format.strings.balance)
+    let words = DeletionWords<BalanceUpdateDetailedDomain>(
+      title: texts.deletionTitle, toast: .balanceDeleted,
       question: {
         let shown = $0.balanceUpdate.toUIModel(format)
-        return format.strings.balance.deletionQuestion(shown.number, shown.balance, shown.date, $0.account.title)
+        return texts.deletionQuestion(shown.number, shown.balance, shown.date, $0.account.title)
       },
+      deleted: {
+        let (account, update) = ($0.account, $0.balanceUpdate)
+        let balance = format.exactAmount(update.balance) + format.onDay(update.date, today: dependencies.today)
+        return texts.deleted(
+          AmountText(balance, of: update.balance), account.title, format.exactAmount(account.balance))
+      })
+    self.init(
+      context, words,
       find: { () async throws(BalanceUpdateError) in
         try await provider.findOne(balanceUpdate, on: dependencies.today)
       },

@@ -1,48 +1,22 @@
 public import ModuloCore
-import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
 public import ModuloScreens
-public import TerminalKit
 
 /// The deletion of an account, and then the number of balances deleted with it.
-public struct FinancialAccountDeletionScreen: InteractiveScreen {
-  /// Deletes what the screen is about.
-  public typealias ViewModel = RowDeletion<FinancialAccountDomain, FinancialAccountError>
+public typealias FinancialAccountDeletionScreen = DeletionScreen<FinancialAccountDomain, FinancialAccountError>
 
-  /// The state of the deletion of an account, which `appear()` loads.
-  public let viewModel: ViewModel
-
-  /// Creates a screen that shows the deletion of an account as its view model has it.
-  public init(viewModel: ViewModel) { self.viewModel = viewModel }
-
-  public var title: TerminalText { TerminalText(words.deletionTitle) }
-
-  public func body(in environment: EnvironmentValues) -> [any View] {
-    OutcomeMessage(failure: viewModel.failureText, success: viewModel.deleted.map(message))
-  }
-
-  private var words: FinancialAccountStrings { viewModel.format.strings.account }
-
-  private func message(_ account: FinancialAccountDomain) -> String {
-    let format = viewModel.format
-    let count = format.strings.count.lost(account.updateCount, format.strings.count.balances, format)
-    return words.deleted("\(account.title) (#\(account.number))", count)
-  }
-}
-
-extension FinancialAccountDeletionScreen.ViewModel {
+extension RowDeletion<FinancialAccountDomain, FinancialAccountError> {
   /// Deletes an account with its balances, and the saved range of its chart.
   public convenience init(_ context: ScreenContext, account: NamedReference) {
     let (dependencies, format) = (context.dependencies, context.format)
-    let provider = dependencies.financialAccountProvider
+    let (provider, texts) = (dependencies.financialAccountProvider, format.strings.account)
+    let words = DeletionWords<FinancialAccountDomain>(
+      title: texts.deletionTitle, toast: .accountDeleted,
+      question: { texts.deletionQuestion($0.numberedTitle, $0.lost(format)) },
+      deleted: { texts.deleted($0.numberedTitle, $0.lost(format)) })
     self.init(
-      context, toast: .accountDeleted,
-      question: {
-        format.strings.account.deletionQuestion(
-          "\($0.title) (#\($0.number))",
-          format.strings.count.lost($0.updateCount, format.strings.count.balances, format))
-      },
+      context, words,
       find: { () async throws(FinancialAccountError) in try await provider.findOne(account, on: dependencies.today) },
       delete: { (account) async throws(FinancialAccountError) in
         do throws(FinancialAccountError) {
@@ -53,6 +27,13 @@ extension FinancialAccountDeletionScreen.ViewModel {
           throw .notFound(account.name)
         }
       })
+  }
+}
+
+extension FinancialAccountDomain {
+  /// The number of balances that go with the account; `nil` for none.
+  fileprivate func lost(_ format: FormatContext) -> String? {
+    format.strings.count.lost(updateCount, format.strings.count.balances, format)
   }
 }
 

@@ -51,7 +51,7 @@ extension FinancialAccountFormScreen {
   private var words: FinancialAccountStrings { viewModel.format.strings.account }
 
   private func message(_ account: FinancialAccountDomain) -> String {
-    let title = "\(account.title) (#\(account.number))"
+    let title = account.numberedTitle
     guard viewModel.mode == .create else { return words.edited(title) }
     let format = viewModel.format
     return words.created(

@@ -57,6 +57,9 @@ extension FinancialAccountDomain {
   /// The name on one line, for messages.
   public var title: String { name.singleLine }
 
+  /// The name with the number, for messages: `Visa (#3)`.
+  public var numberedTitle: String { "\(title) (#\(number))" }
+
   /// The currency of the balances.
   public var currency: Currency { balance.currency }
 

@@ -115,6 +115,9 @@ extension FinancialGoalDomain {
 extension FinancialGoalDomain {
   /// The emoji and the name on one line, for messages.
   public var title: String { (emoji.isEmpty ? name : "\(emoji) \(name)").singleLine }
+
+  /// The title with the number, for messages: `🚲 Bike (#3)`.
+  public var numberedTitle: String { "\(title) (#\(number))" }
 }
 
 extension FinancialGoalDomain {
