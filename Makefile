@@ -29,8 +29,8 @@ help:
 	@echo "make contracts         check Modules/architecture.json: who may import whom, and what may stand in a source"
 	@echo "make documentation     make the pages of PersistenceKit, and say how much of each module is documented"
 	@echo "make api               list the public API in Tests/API, unless CHANGELOG.md lacks a break;  make check-api: compare"
-	@echo "make commands          make the README's table of commands from the grammar"
-	@echo "make pictures          make the pictures of the full-screen app that the README shows"
+	@echo "make commands          make the manual's tables of commands, exit codes and keys from the grammar"
+	@echo "make pictures          make the pictures of the full-screen app that the manual shows"
 	@echo "make acceptance        make the column of tests in Tests/ACCEPTANCE.md"
 	@echo "make format            format every file;  make lint: say what would change"
 	@echo "make tag               tag the release that Version.swift and CHANGELOG.md agree on, or say what disagrees"
@@ -96,6 +96,7 @@ mutants: setup
 test-mutants: setup
 	.ci/build-tests $(BUILD_FLAGS) --package-path Tests/Mutants $(shared)
 	.ci/tidy swift test --skip-build --package-path Tests/Mutants $(shared)
+	@.build/debug/mutants --list --number 1 >/dev/null
 
 benchmarks: setup
 	swift build $(BUILD_FLAGS) --package-path Apps/Benchmarks $(shared)
@@ -136,7 +137,7 @@ tag:
 commands: setup
 	MODULO_REWRITE=1 swift test $(BUILD_FLAGS) --filter ConsoleTests.GrammarTests
 
-# What the README shows of the full-screen app.
+# What the manual shows of the full-screen app.
 pictures: build
 	@for screen in overview goals:goal goal:goal/1 contribution:goal/1/contribution/new portfolio \
 	  net-worth:portfolio/chart tracking:track day calendar time; do \

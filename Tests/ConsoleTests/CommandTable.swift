@@ -3,9 +3,9 @@ import Testing
 
 @testable import modulo
 
-/// The tables of commands and exit codes in the README, made from the grammar as the program prints it.
+/// The tables of commands and exit codes in the manual, made from the grammar as the program prints it.
 enum CommandTable {
-  /// What the README's tables stand between.
+  /// What the manual's tables stand between.
   private static func marks(_ subject: String) -> (begin: String, end: String) {
     ("<!-- \(subject): made by `make commands` from the grammar -->\n", "<!-- \(subject): end -->")
   }
@@ -68,12 +68,12 @@ enum CommandTable {
     }
   }
 
-  /// The README with its table of a subject made anew.
-  static func rewritten(_ readme: String, _ subject: String, _ table: String) throws -> String {
+  /// The manual with its table of a subject made anew.
+  static func rewritten(_ manual: String, _ subject: String, _ table: String) throws -> String {
     let (begin, end) = marks(subject)
-    let start = try #require(readme.range(of: begin), "README.md lacks the line \(begin)").upperBound
-    let stop = try #require(readme.range(of: end), "README.md lacks the line \(end)").lowerBound
-    return readme[..<start] + table + readme[stop...]
+    let start = try #require(manual.range(of: begin), "Apps/Console/README.md lacks the line \(begin)").upperBound
+    let stop = try #require(manual.range(of: end), "Apps/Console/README.md lacks the line \(end)").lowerBound
+    return manual[..<start] + table + manual[stop...]
   }
 
   /// The command with what has to be given, and what may stand in a place of its own.

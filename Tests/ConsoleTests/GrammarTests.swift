@@ -4,27 +4,27 @@ import Testing
 
 @testable import modulo
 
-/// What is made from the grammar: the README's table and the manual page.
+/// What is made from the grammar: the tables of the manual, and the manual page.
 @Suite struct GrammarTests {
   private let modulo: Modulo
 
   init() throws { modulo = try Modulo() }
 
   /// `make commands` sets MODULO_REWRITE, and this writes the tables instead of comparing them.
-  @Test func `the README's tables of commands, exit codes and keys are those of the program`() async throws {
+  @Test func `the manual's tables of commands, exit codes and keys are those of the program`() async throws {
     let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("README.md")
-    let readme = try String(contentsOf: url, encoding: .utf8)
+      .deletingLastPathComponent().appendingPathComponent("Apps/Console/README.md")
+    let manual = try String(contentsOf: url, encoding: .utf8)
     let commands = try await CommandTable.text(modulo("--experimental-dump-help").json())
     let codes = CommandTable.exitCodes(try await modulo("--help", environment: ["COLUMNS": "4000"]).output)
     let keys = try await CommandTable.keys(KeyTable(.english))
-    var expected = try CommandTable.rewritten(readme, "commands", commands)
+    var expected = try CommandTable.rewritten(manual, "commands", commands)
     expected = try CommandTable.rewritten(expected, "exit codes", codes)
     expected = try CommandTable.rewritten(expected, "keys", keys)
     if ProcessInfo.processInfo.environment["MODULO_REWRITE"] != nil {
       try Data(expected.utf8).write(to: url)
     } else {
-      let isCurrent = readme == expected
+      let isCurrent = manual == expected
       #expect(isCurrent, "the grammar has changed: run 'make commands'")
     }
   }

@@ -33,15 +33,15 @@ import Testing
     #expect(added == "✓ +$1.50 · Japan trip: $601.50 of $3,000 saved\n")
   }
 
-  @Test func `the README shows what the program prints`() async throws {
+  @Test func `the manual shows what the program prints`() async throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    let manual = try String(contentsOf: root.appendingPathComponent("Apps/Console/README.md"), encoding: .utf8)
     let list = try await modulo("goal", "list", "--mock").output
-    #expect(readme.contains(list))
+    #expect(manual.contains(list))
     let details = try await modulo("goal", "show", "1", "--mock").output.components(separatedBy: "\n\nContributions")
     let beginning = try #require(details.first)
-    #expect(readme.contains(beginning))
+    #expect(manual.contains(beginning))
   }
 
   @Test func `goals are listed as asked`() async throws {
