@@ -28,7 +28,7 @@ enum DataJSON {
   /// A command is null where none mends the row.
   private static func warning(_ warning: DataWarning) -> JSONValue {
     return [
-      "rule": .string(warning.rule.rawValue), "subject": .string(warning.subject.rawValue),
+      "rule": .string(warning.rule.rawValue), "subject": .string(warning.noun.name),
       "number": JSONValue(warning.number), "detail": .string(warning.rule.detail),
       "command": JSONValue(warning.remedy.command),
     ]
@@ -74,13 +74,8 @@ enum DataJSON {
     ]
   }
 
-  /// The rows of each kind; each is null where the data can't be counted.
+  /// The rows of each noun; each is null where the data can't be counted.
   private static func members(of counts: DataCounts?) -> [JSONValue.Member] {
-    [
-      .init("goals", JSONValue(counts?.goals)), .init("contributions", JSONValue(counts?.contributions)),
-      .init("accounts", JSONValue(counts?.accounts)), .init("balances", JSONValue(counts?.balances)),
-      .init("rates", JSONValue(counts?.rates)), .init("groups", JSONValue(counts?.groups)),
-      .init("blocks", JSONValue(counts?.blocks)), .init("sessions", JSONValue(counts?.sessions)),
-    ]
+    Noun.counted.map { noun in .init(noun.plural, JSONValue(counts.map { $0[noun] })) }
   }
 }

@@ -34,7 +34,7 @@ extension RowDeletion<BlockDeletionDomain, BlockError> {
 extension BlockDomain {
   /// The number of halves that go with the block; `nil` for none.
   fileprivate func lost(_ format: FormatContext) -> String? {
-    format.strings.count.lost(total.halves, format.strings.count.halves, format)
+    total.halves == 0 ? nil : format.strings.count.halves(total.halves, format)
   }
 }
 

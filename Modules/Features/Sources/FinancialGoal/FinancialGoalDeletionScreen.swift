@@ -31,6 +31,6 @@ extension RowDeletion<FinancialGoalDomain, FinancialGoalError> {
 extension FinancialGoalDomain {
   /// The number of contributions that go with the goal; `nil` for none.
   fileprivate func lost(_ format: FormatContext) -> String? {
-    format.strings.count.lost(contributionCount, format.strings.count.contributions, format)
+    format.lost(contributionCount, of: .contribution)
   }
 }

@@ -10,12 +10,12 @@ extension RowDeletion<BlockGroupResetDomain, BlockGroupError> {
   /// Deletes every group with all below it, what is selected and the running session.
   public convenience init(_ context: ScreenContext) {
     let (dependencies, format) = (context.dependencies, context.format)
-    let (provider, texts, count) = (dependencies.blockGroupProvider, format.strings.time, format.strings.count)
+    let (provider, texts) = (dependencies.blockGroupProvider, format.strings.time)
     let words = DeletionWords<BlockGroupResetDomain>(
       title: texts.resetTitle, toast: .timeReset,
-      question: { texts.resetQuestion(count.groups($0.groups, format), count.blocks($0.blocks, format)) },
-      deleted: { texts.reset(count.groups($0.groups, format), count.blocks($0.blocks, format)) },
-      ended: { $0.stoppedHalves.map { format.strings.block.stopped(count.halves($0, format)) } })
+      question: { texts.resetQuestion(format.count($0.groups, of: .group), format.count($0.blocks, of: .block)) },
+      deleted: { texts.reset(format.count($0.groups, of: .group), format.count($0.blocks, of: .block)) },
+      ended: { $0.stoppedHalves.map { format.strings.block.stopped(format.strings.count.halves($0, format)) } })
     self.init(
       context, words,
       find: { () async throws(BlockGroupError) in

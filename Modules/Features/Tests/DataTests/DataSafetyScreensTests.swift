@@ -3,6 +3,7 @@ import ModuloCore
 import ModuloCoreMocks
 import ModuloData
 import ModuloModels
+import ModuloModelsMocks
 import ModuloPersistenceMocks
 import ModuloProviders
 import ModuloStoresMocks

@@ -207,7 +207,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: url.path))
     let restored = try await safety.restore(from: beside)
     #expect(planned == restored)
-    #expect(restored.counts.contributions == ContributionEntity.japan.count)
+    #expect(restored.counts[.contribution] == ContributionEntity.japan.count)
   }
 
   @Test func `a dry run's deletion deletes nothing`() async throws {

@@ -72,7 +72,7 @@ import Testing
     let storage = try MockStorage(goals: FinancialGoalEntity.samples)
     let safety = MockDataSafety(manager: storage.manager, log: storage.log)
     let deleted = try await safety.deleteAll(includingCopies: false).counts
-    #expect(deleted.goals == 4)
+    #expect(deleted[.goal] == 4)
     safety.log.failNext("count", with: .busy)
     await #expect(throws: RepositoryError.storage(.busy)) { try await safety.count() }
     #expect(storage.log.operations == ["DataSafety.deleteAll", "DataSafety.count"])

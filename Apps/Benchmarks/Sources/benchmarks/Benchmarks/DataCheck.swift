@@ -41,7 +41,7 @@ extension Benchmark {
     manager.close()
     guard check.faults.isEmpty, check.warnings.isEmpty else { throw BenchmarkError("\(check)") }
     let counts = try found(check.counts, "what was counted")
-    return Sample(duration, per: 1, Digest([counts.contributions, counts.balances]))
+    return Sample(duration, per: 1, Digest([counts[.contribution], counts[.balance]]))
   }
 }
 

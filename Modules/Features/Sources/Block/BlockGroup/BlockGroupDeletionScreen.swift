@@ -32,6 +32,6 @@ extension RowDeletion<BlockGroupDeletionDomain, BlockGroupError> {
 extension BlockGroupDomain {
   /// The number of blocks that go with the group; `nil` for none.
   fileprivate func lost(_ format: FormatContext) -> String? {
-    format.strings.count.lost(blockCount, format.strings.count.blocks, format)
+    format.lost(blockCount, of: .block)
   }
 }

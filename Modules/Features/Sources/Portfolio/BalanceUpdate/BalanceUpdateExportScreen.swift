@@ -36,7 +36,7 @@ public struct BalanceUpdateExportScreen: InteractiveScreen {
 
   private var isDone: Bool { viewModel.count != nil }
 
-  private func message(_ count: Int) -> String { viewModel.format.strings.count.balances(count, viewModel.format) }
+  private func message(_ count: Int) -> String { viewModel.format.count(count, of: .balance) }
 }
 
 extension BalanceUpdateExportScreen {

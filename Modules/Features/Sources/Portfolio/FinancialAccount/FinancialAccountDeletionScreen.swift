@@ -33,7 +33,7 @@ extension RowDeletion<FinancialAccountDomain, FinancialAccountError> {
 extension FinancialAccountDomain {
   /// The number of balances that go with the account; `nil` for none.
   fileprivate func lost(_ format: FormatContext) -> String? {
-    format.strings.count.lost(updateCount, format.strings.count.balances, format)
+    format.lost(updateCount, of: .balance)
   }
 }
 

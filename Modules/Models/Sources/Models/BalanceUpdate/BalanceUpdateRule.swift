@@ -15,7 +15,7 @@ public enum BalanceUpdateRule: AmountRule {
 
 extension Noun {
   /// A balance of an account on a day.
-  public static let balance = Noun("balance", "balances", .masculine("solde", "soldes"))
+  public static let balance = Noun("balance", "balances", .masculine("solde", "soldes"), owner: .account)
 }
 
 extension BalanceUpdateRule {

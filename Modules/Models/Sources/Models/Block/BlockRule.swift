@@ -19,7 +19,7 @@ public enum BlockRule: NamedRule {
 
 extension Noun {
   /// A block of activity.
-  public static let block = Noun("block", "blocks", .masculine("bloc", "blocs"), isNamed: true)
+  public static let block = Noun("block", "blocks", .masculine("bloc", "blocs"), isNamed: true, owner: .group)
 }
 
 extension BlockRule {

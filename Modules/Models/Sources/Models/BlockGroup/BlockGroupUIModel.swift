@@ -20,7 +20,7 @@ extension BlockGroupDomain {
   public func toUIModel(_ format: FormatContext) -> BlockGroupUIModel {
     BlockGroupUIModel(
       id: id, number: number == 0 ? "" : "#\(number)", name: title, isDefault: isDefault,
-      blocks: format.strings.count.blocks(blockCount, format))
+      blocks: format.count(blockCount, of: .block))
   }
 
   /// The name with the number, for messages: `Work (#2)`; the name alone while the group isn't stored.

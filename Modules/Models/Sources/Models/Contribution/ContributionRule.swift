@@ -23,7 +23,8 @@ public enum ContributionRule: AmountRule {
 
 extension Noun {
   /// A contribution to a goal.
-  public static let contribution = Noun("contribution", "contributions", .feminine("contribution", "contributions"))
+  public static let contribution = Noun(
+    "contribution", "contributions", .feminine("contribution", "contributions"), owner: .goal)
 }
 
 extension ContributionRule {

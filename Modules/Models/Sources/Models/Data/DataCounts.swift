@@ -1,39 +1,15 @@
-/// The number of stored rows of each kind.
+/// The number of stored rows of each noun.
 public struct DataCounts: Equatable, Sendable {
-  /// The number of goals, archived ones among them.
-  public let goals: Int
-  /// The number of contributions.
-  public let contributions: Int
-  /// The number of accounts.
-  public let accounts: Int
-  /// The number of balances.
-  public let balances: Int
-  /// The number of exchange rates.
-  public let rates: Int
-  /// Groups of blocks.
-  public let groups: Int
-  /// The number of blocks.
-  public let blocks: Int
-  /// Tracked sessions; their times are not counted by themselves.
-  public let sessions: Int
+  private let rows: [Noun: Int]
 
-  /// Creates counts of rows.
-  public init(
-    goals: Int, contributions: Int, accounts: Int = 0, balances: Int = 0, rates: Int = 0, groups: Int = 0,
-    blocks: Int = 0, sessions: Int = 0
-  ) {
-    self.goals = goals
-    self.contributions = contributions
-    self.accounts = accounts
-    self.balances = balances
-    self.rates = rates
-    self.groups = groups
-    self.blocks = blocks
-    self.sessions = sessions
-  }
+  /// Creates counts of rows; a noun that isn't there has none.
+  public init(_ rows: [Noun: Int]) { self.rows = rows.filter { $0.value != 0 } }
+
+  /// The number of rows of the noun.
+  public subscript(noun: Noun) -> Int { rows[noun] ?? 0 }
 
   /// The counts of an empty database.
-  public static let zero = DataCounts(goals: 0, contributions: 0)
+  public static let zero = DataCounts([:])
 }
 
 /// The result of deleting everything: the rows, and the copies of the data.

@@ -3,30 +3,6 @@ import ModuloUtilities
 
 /// A stored row that is readable, but breaks a current rule.
 public struct DataWarning: Equatable, Sendable {
-  /// The kind of row.
-  public enum Subject: String, CaseIterable, Sendable {
-    /// A row of a savings goal.
-    case goal
-    /// A row of a contribution.
-    case contribution
-    /// A row of an account.
-    case account
-    /// A row of a balance.
-    case balance
-    /// A row of an exchange rate.
-    case rate
-    /// A row of a group of blocks.
-    case group
-    /// A row of a block.
-    case block
-    /// A row of a tracked session.
-    case session
-    /// A row of a tracked half block.
-    case time
-    /// A row of the key-value service.
-    case value
-  }
-
   /// The remedy for the row. It repairs every broken rule of it.
   public enum Remedy: Equatable, Sendable {
     /// Give a goal this name, unless it is `nil`, and take its end and its emoji away if it is to have none.
@@ -49,17 +25,17 @@ public struct DataWarning: Equatable, Sendable {
 
   /// The broken rule.
   public let rule: RowRule
-  /// The kind of row.
-  public let subject: Subject
+  /// The noun of the row.
+  public let noun: Noun
   /// The row's short number.
   public let number: Int
   /// The remedy that repairs it.
   public let remedy: Remedy
 
   /// Creates a warning about one row.
-  public init(_ rule: RowRule, of subject: Subject, number: Int, remedy: Remedy) {
+  public init(_ rule: RowRule, of noun: Noun, number: Int, remedy: Remedy) {
     self.rule = rule
-    self.subject = subject
+    self.noun = noun
     self.number = number
     self.remedy = remedy
   }

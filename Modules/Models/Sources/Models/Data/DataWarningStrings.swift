@@ -12,20 +12,7 @@ public struct DataWarningStrings: Sendable {
         ? "1 ligne enfreint une règle actuelle :" : "\(number) fois, une ligne enfreint une règle actuelle :")
   }
 
-  func subject(_ subject: DataWarning.Subject) -> String {
-    switch subject {
-    case .goal: language("goal", "objectif")
-    case .contribution: language("contribution", "contribution")
-    case .account: language("account", "compte")
-    case .balance: language("balance", "solde")
-    case .rate: language("rate", "taux")
-    case .group: language("group", "groupe")
-    case .block: language("block", "bloc")
-    case .session: language("session", "session")
-    case .time: language("time", "temps")
-    case .value: language("value", "valeur")
-    }
-  }
+  func name(_ noun: Noun) -> String { language(noun.name, noun.french.name) }
 
   func rule(_ rule: RowRule) -> String {
     switch rule {
@@ -73,7 +60,7 @@ extension DataWarning {
   /// The row, the rules it breaks, and the remedy.
   public func text(_ format: FormatContext) -> String {
     let words = format.strings.data.warning
-    let row = "\(words.subject(subject)) #\(number)"
+    let row = "\(words.name(noun)) #\(number)"
     return format.titled(row, format.advised("\(words.rule(rule)).", .repair(rule, remedy)))
   }
 }

@@ -1,13 +1,17 @@
 /// A kind of row, as messages name it. Each noun's is a value in its folder.
-public struct Noun: Equatable, Sendable {
+public struct Noun: Sendable {
   /// The English word for one row.
   public let name: String
-  let plural: String
+  /// The English word for several rows.
+  public let plural: String
   let french: French
   /// Whether its rows have names; the others are referred to by number.
   let isNamed: Bool
   /// The way to a list of the rows, for a reference that names none.
   let advice: Advice?
+  /// The name of the noun whose rows these belong to, at the top: a balance's is an account. Its own for a noun whose rows
+  /// belong to no other.
+  let owner: String
 
   /// A French noun.
   struct French: Equatable, Sendable {
@@ -24,16 +28,30 @@ public struct Noun: Equatable, Sendable {
     }
   }
 
-  init(_ name: String, _ plural: String, _ french: French, isNamed: Bool = false, advice: Advice? = nil) {
+  init(
+    _ name: String, _ plural: String, _ french: French, isNamed: Bool = false, advice: Advice? = nil, owner: Noun? = nil
+  ) {
     self.name = name
     self.plural = plural
     self.french = french
     self.isNamed = isNamed
     self.advice = advice
+    self.owner = owner?.owner ?? name
   }
 }
 
+extension Noun: Hashable {
+  public static func == (first: Noun, second: Noun) -> Bool { first.name == second.name }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
 extension Noun {
+  /// The nouns whose rows are counted for users, in the order in which they are told.
+  public static let counted: [Noun] = [
+    .goal, .contribution, .account, .balance, .rate, .group, .block, .session,
+  ]
+
   /// The English noun after its indefinite article.
   var indefinite: String { (Self.startsWithVowel(name) ? "an " : "a ") + name }
 

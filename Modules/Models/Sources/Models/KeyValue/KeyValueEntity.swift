@@ -52,3 +52,8 @@ extension KeyValueEntity {
     for known in AnyKeyValueKey.all where known.name == key { try known.check(self) }
   }
 }
+
+extension Noun {
+  /// A value of the key-value service.
+  public static let value = Noun("value", "values", .feminine("valeur", "valeurs"))
+}

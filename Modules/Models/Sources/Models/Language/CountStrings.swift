@@ -5,18 +5,13 @@ public struct CountStrings: Sendable {
   /// The singular and the plural of a noun.
   private typealias Forms = (one: String, many: String)
 
-  /// A count of what is lost with something else; `nil` for none, which needs no word.
-  public func lost(_ count: Int, _ text: (Int, FormatContext) -> String, _ format: FormatContext) -> String? {
-    count == 0 ? nil : text(count, format)
-  }
+  /// `4 goals`.
+  func rows(_ count: Int, of noun: Noun, _ format: FormatContext) -> String { text(count, forms(of: noun), format) }
 
   /// `1 day`, `90 days`.
   public func days(_ count: Int, _ format: FormatContext) -> String {
     text(count, language(("day", "days"), ("jour", "jours")), format)
   }
-
-  /// `4 goals`.
-  public func goals(_ count: Int, _ format: FormatContext) -> String { text(count, goal, format) }
 
   /// `1 row read`, `2,000 rows read`.
   public func rowsRead(_ count: Int, _ format: FormatContext) -> String { text(count, rowRead, format) }
@@ -51,35 +46,16 @@ public struct CountStrings: Sendable {
     text(count, language(("byte", "bytes"), ("octet", "octets")), format)
   }
 
-  /// `1 contribution`, `23 contributions`.
-  public func contributions(_ count: Int, _ format: FormatContext) -> String { text(count, contribution, format) }
-
-  /// `1 balance`, `23 balances`.
-  public func balances(_ count: Int, _ format: FormatContext) -> String { text(count, balance, format) }
-
-  /// `1 block`, `3 blocks`.
-  public func blocks(_ count: Int, _ format: FormatContext) -> String { text(count, block, format) }
-
-  /// `1 group`, `3 groups`.
-  public func groups(_ count: Int, _ format: FormatContext) -> String { text(count, group, format) }
-
   /// `1 half block`, `3 half blocks`.
   public func halves(_ count: Int, _ format: FormatContext) -> String {
     text(count, language(("half block", "half blocks"), ("demi-bloc", "demi-blocs")), format)
   }
 
-  /// `1 goal and 23 contributions`; followed by the rows of net worth and of day blocks, if any: `1 goal,
-  /// 23 contributions, 3 accounts, 79 balances and 2 rates`.
+  /// `1 goal and 23 contributions`; followed by what there is of other nouns: `1 goal, 23 contributions, 3 accounts,
+  /// 79 balances and 2 rates`. What belongs to others is told with them.
   public func kept(_ counts: DataCounts, _ format: FormatContext) -> String {
-    var texts = [text(counts.goals, goal, format), text(counts.contributions, contribution, format)]
-    if counts.accounts > 0 {
-      texts += [text(counts.accounts, account, format), text(counts.balances, balance, format)]
-    }
-    if counts.rates > 0 { texts.append(text(counts.rates, rate, format)) }
-    if counts.groups > 0 {
-      texts += [text(counts.groups, group, format), text(counts.blocks, block, format)]
-      texts.append(text(counts.sessions, session, format))
-    }
+    let owners = Set(Noun.counted.filter { $0 == .goal || counts[$0] > 0 }.map(\.name))
+    let texts = Noun.counted.filter { owners.contains($0.owner) }.map { rows(counts[$0], of: $0, format) }
     return "\(texts.dropLast().joined(separator: ", ")) \(and) \(texts.last ?? "")"
   }
 
@@ -87,7 +63,7 @@ public struct CountStrings: Sendable {
   func blocks(_ output: String, _ halves: Int) -> String {
     // Of half a block or less, English says `0.5 blocks` and French `0,5 bloc`.
     let isSingular = language(halves == 2, halves < 4)
-    return "\(output) \(isSingular ? block.one : block.many)"
+    return "\(output) \(isSingular ? forms(of: .block).one : forms(of: .block).many)"
   }
 
   private func text(_ count: Int, _ noun: Forms, _ format: FormatContext) -> String {
@@ -96,14 +72,10 @@ public struct CountStrings: Sendable {
     return "\(format.number(count)) \(isSingular ? noun.one : noun.many)"
   }
 
-  private var goal: Forms { language(("goal", "goals"), ("objectif", "objectifs")) }
-  private var contribution: Forms { language(("contribution", "contributions"), ("contribution", "contributions")) }
-  private var account: Forms { language(("account", "accounts"), ("compte", "comptes")) }
-  private var balance: Forms { language(("balance", "balances"), ("solde", "soldes")) }
-  private var rate: Forms { language(("rate", "rates"), ("taux", "taux")) }
-  private var group: Forms { language(("group", "groups"), ("groupe", "groupes")) }
-  private var block: Forms { language(("block", "blocks"), ("bloc", "blocs")) }
-  private var session: Forms { language(("session", "sessions"), ("session", "sessions")) }
+  private func forms(of noun: Noun) -> Forms {
+    language((noun.name, noun.plural), (noun.french.name, noun.french.plural))
+  }
+
   private var rowRead: Forms { language(("row read", "rows read"), ("ligne lue", "lignes lues")) }
   private var and: String { language("and", "et") }
 }
@@ -111,4 +83,12 @@ public struct CountStrings: Sendable {
 extension Strings {
   /// Counted nouns: `1 goal`, `2 goals`.
   public var count: CountStrings { CountStrings(language: language) }
+}
+
+extension FormatContext {
+  /// A number of rows: `1 goal`, `2 goals`.
+  public func count(_ rows: Int, of noun: Noun) -> String { strings.count.rows(rows, of: noun, self) }
+
+  /// The same of rows that are lost with others; `nil` for none, which needs no word.
+  public func lost(_ rows: Int, of noun: Noun) -> String? { rows == 0 ? nil : count(rows, of: noun) }
 }

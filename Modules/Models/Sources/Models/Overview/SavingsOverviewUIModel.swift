@@ -68,7 +68,7 @@ extension CurrencyOverviewDomain {
   fileprivate func toUIModel(_ format: FormatContext) -> CurrencyOverviewUIModel {
     let words = format.strings.overview
     return CurrencyOverviewUIModel(
-      title: "\(total.currency.code) (\(format.strings.count.goals(total.goalCount, format)))",
+      title: "\(total.currency.code) (\(format.count(total.goalCount, of: .goal)))",
       saved: words.savedOf(format.amount(total.currentAmount), format.amount(total.goalAmount)),
       dueThisMonth: format.amount(total.dueThisMonth), plan: plannedCount > 0 ? plan(format) : nil,
       isBehind: behind.isPositive, progress: max(0, total.progressRatio),

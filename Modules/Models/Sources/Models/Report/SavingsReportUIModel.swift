@@ -60,7 +60,7 @@ extension SavingsReportDomain {
 extension SavingsTotal {
   func toUIModel(_ format: FormatContext) -> SavingsTotalUIModel {
     SavingsTotalUIModel(
-      currency: currency.code, goals: format.strings.count.goals(goalCount, format),
+      currency: currency.code, goals: format.count(goalCount, of: .goal),
       goalAmount: format.amount(goalAmount), currentAmount: format.amount(currentAmount),
       remainingAmount: format.amount(remainingAmount),
       remainingThisMonth: dueThisMonth.isPositive ? format.amount(dueThisMonth) : nil,

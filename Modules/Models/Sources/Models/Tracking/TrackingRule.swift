@@ -31,7 +31,7 @@ public enum TrackingRule: FailureRule {
 
 extension Noun {
   /// A session that was tracked.
-  public static let session = Noun("session", "sessions", .feminine("session", "sessions"))
+  public static let session = Noun("session", "sessions", .feminine("session", "sessions"), owner: .block)
 }
 
 extension TrackingRule {

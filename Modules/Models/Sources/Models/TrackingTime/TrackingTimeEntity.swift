@@ -49,3 +49,8 @@ extension TrackingTimeEntity {
       id: id, number: Int(number), start: start, end: end, zone: zone, activeSeconds: activeSeconds)
   }
 }
+
+extension Noun {
+  /// A half of a session.
+  public static let time = Noun("time", "times", .masculine("temps", "temps"), owner: .session)
+}

@@ -164,10 +164,10 @@ import Testing
     }
     let (english, french) = (warnings.map { $0.text(.english) }, warnings.map { $0.text(.french) })
     #expect(zip(english, french).allSatisfy { $0 != $1 })
-    let subjects = DataWarning.Subject.allCases.map {
+    let nouns = (Noun.counted + [.time, .value]).map {
       DataWarning(.number, of: $0, number: 3, remedy: .deleteRate(.number(3)))
     }
-    #expect(Set(subjects.map { $0.text(.english) }).count == subjects.count)
+    #expect(Set(nouns.map { $0.text(.english) }).count == nouns.count)
   }
 
   @Test func `a warning is followed by the advice to repair its row`() {

@@ -1,4 +1,5 @@
 import ModuloModels
+import ModuloModelsMocks
 import Testing
 
 /// Counted things, in each language.

@@ -2,38 +2,23 @@ public import ModuloModels
 public import PersistenceKit
 
 extension ModelContext {
-  /// The number of stored rows, by table.
+  /// The number of stored rows of each noun.
   public borrowing func counts() throws(PersistenceError) -> DataCounts {
-    DataCounts(
-      goals: try fetchCount(FetchDescriptor<FinancialGoalEntity>()),
-      contributions: try fetchCount(FetchDescriptor<ContributionEntity>()),
-      accounts: try fetchCount(FetchDescriptor<FinancialAccountEntity>()),
-      balances: try fetchCount(FetchDescriptor<BalanceUpdateEntity>()),
-      rates: try fetchCount(FetchDescriptor<ExchangeRateEntity>()),
-      groups: try fetchCount(FetchDescriptor<BlockGroupEntity>()),
-      blocks: try fetchCount(FetchDescriptor<BlockEntity>()),
-      sessions: try fetchCount(FetchDescriptor<TrackingSessionEntity>()))
+    try counts(of: ModuloMigrationPlan.newest)
   }
 
-  /// The same in a database of an earlier version. A table has one name in all of them, and not every one has each.
+  /// The same in a database of an earlier version, which has no rows of nouns that came later.
   public borrowing func counts(of version: any VersionedSchema.Type) throws(PersistenceError) -> DataCounts {
-    var rows: [String: Int] = [:]
+    var rows: [Noun: Int] = [:]
     for model in version.models { try count(model, into: &rows) }
-    return DataCounts(
-      goals: rows[FinancialGoalEntity.schema.table] ?? 0,
-      contributions: rows[ContributionEntity.schema.table] ?? 0,
-      accounts: rows[FinancialAccountEntity.schema.table] ?? 0,
-      balances: rows[BalanceUpdateEntity.schema.table] ?? 0,
-      rates: rows[ExchangeRateEntity.schema.table] ?? 0,
-      groups: rows[BlockGroupEntity.schema.table] ?? 0,
-      blocks: rows[BlockEntity.schema.table] ?? 0,
-      sessions: rows[TrackingSessionEntity.schema.table] ?? 0)
+    return DataCounts(rows)
   }
 
   private borrowing func count<Model: PersistentModel>(
-    _ model: Model.Type, into rows: inout [String: Int]
+    _ model: Model.Type, into rows: inout [Noun: Int]
   ) throws(PersistenceError) {
-    rows[model.schema.table] = try fetchCount(FetchDescriptor<Model>())
+    guard let noun = ModuloMigrationPlan.countedTables[model.schema.table] else { return }
+    rows[noun] = try fetchCount(FetchDescriptor<Model>())
   }
 
   /// Empties every table.
@@ -41,17 +26,12 @@ extension ModelContext {
   /// - Returns: How much was deleted.
   public borrowing func deleteEverything() throws(PersistenceError) -> DataCounts {
     let counts = try counts()
-    // What belongs to others goes before them: then no row has to be read for the sums.
-    try delete(model: ContributionEntity.self, where: nil)
-    try delete(model: FinancialGoalEntity.self, where: nil)
-    try delete(model: BalanceUpdateEntity.self, where: nil)
-    try delete(model: FinancialAccountEntity.self, where: nil)
-    try delete(model: ExchangeRateEntity.self, where: nil)
-    try delete(model: TrackingTimeEntity.self, where: nil)
-    try delete(model: TrackingSessionEntity.self, where: nil)
-    try delete(model: BlockEntity.self, where: nil)
-    try delete(model: BlockGroupEntity.self, where: nil)
-    try delete(model: KeyValueEntity.self, where: nil)
+    // What belongs to others stands after them, and goes before them: then no row has to be read for the sums.
+    for model in ModuloMigrationPlan.newest.models.reversed() { try empty(model) }
     return counts
+  }
+
+  private borrowing func empty<Model: PersistentModel>(_ model: Model.Type) throws(PersistenceError) {
+    try delete(model: model, where: nil)
   }
 }

@@ -16,15 +16,15 @@ extension ModelContext {
       remedies[place] = try remedy(at: place, for: rules[place] ?? [], &taken)
     }
     return found.compactMap { warning in
-      guard let rule = warning.rule, let (subject, remedy) = remedies[RowPlace(warning)] else { return nil }
+      guard let rule = warning.rule, let (noun, remedy) = remedies[RowPlace(warning)] else { return nil }
       // The number is the one thing that no edit changes.
-      return DataWarning(rule, of: subject, number: Int(warning.number), remedy: rule == .number ? .document : remedy)
+      return DataWarning(rule, of: noun, number: Int(warning.number), remedy: rule == .number ? .document : remedy)
     }
   }
 }
 
-/// The kind of a row, and its remedy.
-private typealias RowRemedy = (DataWarning.Subject, DataWarning.Remedy)
+/// The noun of a row, and its remedy.
+private typealias RowRemedy = (Noun, DataWarning.Remedy)
 
 extension ModelContext {
   private borrowing func remedy(

@@ -3,7 +3,9 @@ public import ModuloModels
 import ModuloUtilities
 public import PersistenceKit
 
-extension ModuloModels.BalanceUpdateEntity: PersistenceKit.PersistentModel {
+extension ModuloModels.BalanceUpdateEntity: PersistenceKit.PersistentModel, StoredModel {
+  public static var noun: Noun { .balance }
+
   public static let schema = Schema<Self>(
     "balance_update",
     columns: [

@@ -1,7 +1,9 @@
 public import ModuloModels
 public import PersistenceKit
 
-extension ModuloModels.BlockEntity: PersistenceKit.PersistentModel {
+extension ModuloModels.BlockEntity: PersistenceKit.PersistentModel, StoredModel {
+  public static var noun: Noun { .block }
+
   public static let schema = Schema<Self>(
     "block",
     columns: [

@@ -1,7 +1,9 @@
 public import ModuloModels
 public import PersistenceKit
 
-extension ModuloModels.BlockGroupEntity: PersistenceKit.PersistentModel {
+extension ModuloModels.BlockGroupEntity: PersistenceKit.PersistentModel, StoredModel {
+  public static var noun: Noun { .group }
+
   public static let schema = Schema<Self>(
     "block_group",
     columns: [

@@ -3,7 +3,9 @@ public import ModuloModels
 import ModuloUtilities
 public import PersistenceKit
 
-extension ModuloModels.ContributionEntity: PersistenceKit.PersistentModel {
+extension ModuloModels.ContributionEntity: PersistenceKit.PersistentModel, StoredModel {
+  public static var noun: Noun { .contribution }
+
   public static let schema = Schema<Self>(
     "contribution",
     columns: [

@@ -1,7 +1,9 @@
 public import ModuloModels
 public import PersistenceKit
 
-extension ModuloModels.ExchangeRateEntity: PersistenceKit.PersistentModel {
+extension ModuloModels.ExchangeRateEntity: PersistenceKit.PersistentModel, StoredModel {
+  public static var noun: Noun { .rate }
+
   public static let schema = Schema<Self>(
     "exchange_rate",
     columns: [

@@ -1,7 +1,9 @@
 public import ModuloModels
 public import PersistenceKit
 
-extension ModuloModels.FinancialAccountEntity: PersistenceKit.PersistentModel {
+extension ModuloModels.FinancialAccountEntity: PersistenceKit.PersistentModel, StoredModel {
+  public static var noun: Noun { .account }
+
   public static let schema = Schema<Self>(
     "financial_account",
     columns: [

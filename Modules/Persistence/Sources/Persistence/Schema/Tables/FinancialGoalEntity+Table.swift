@@ -1,7 +1,9 @@
 public import ModuloModels
 public import PersistenceKit
 
-extension ModuloModels.FinancialGoalEntity: PersistenceKit.PersistentModel {
+extension ModuloModels.FinancialGoalEntity: PersistenceKit.PersistentModel, StoredModel {
+  public static var noun: Noun { .goal }
+
   public static let schema = Schema<Self>(
     "financial_goal",
     columns: [

@@ -1,7 +1,9 @@
 public import ModuloModels
 public import PersistenceKit
 
-extension ModuloModels.KeyValueEntity: PersistenceKit.PersistentModel {
+extension ModuloModels.KeyValueEntity: PersistenceKit.PersistentModel, StoredModel {
+  public static var noun: Noun { .value }
+
   public static let schema = Schema<Self>(
     "key_value",
     columns: [

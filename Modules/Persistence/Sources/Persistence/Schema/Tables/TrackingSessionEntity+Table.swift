@@ -2,7 +2,9 @@ public import ModuloModels
 import ModuloUtilities
 public import PersistenceKit
 
-extension ModuloModels.TrackingSessionEntity: PersistenceKit.PersistentModel {
+extension ModuloModels.TrackingSessionEntity: PersistenceKit.PersistentModel, StoredModel {
+  public static var noun: Noun { .session }
+
   public static let schema = Schema<Self>(
     "tracking_session",
     columns: [

@@ -3,7 +3,9 @@ public import ModuloModels
 public import ModuloUtilities
 public import PersistenceKit
 
-extension ModuloModels.TrackingTimeEntity: PersistenceKit.PersistentModel {
+extension ModuloModels.TrackingTimeEntity: PersistenceKit.PersistentModel, StoredModel {
+  public static var noun: Noun { .time }
+
   public static let schema = Schema<Self>(
     "tracking_time",
     columns: [
