@@ -9,9 +9,14 @@ struct FaultVerdict {
   /// What a command says about the change.
   enum Claim: Equatable {
     case made, notMade, unknown
+    /// The change is made, and these files remain that should be gone.
+    case madeBut(Set<String>)
 
     init(_ answer: ModuloAnswer) {
-      if answer.status == 0 || answer.error.contains("What failed after that:") {
+      if answer.error.contains("is deleted. These couldn't be removed:") {
+        let paths = answer.error.split(separator: "\n").filter { $0.hasPrefix("  ") }
+        self = .madeBut(Set(paths.compactMap { $0.split(separator: "/").last.map(String.init) }))
+      } else if answer.status == 0 || answer.error.contains("What failed after that:") {
         self = .made
       } else {
         self = answer.error.contains("may be saved or not") ? .unknown : .notMade
@@ -28,6 +33,8 @@ struct FaultVerdict {
     let (isSame, isWhole) = (isSame(after), isWhole(after))
     switch Claim(answer) {
     case .made where !isWhole: return "it said that it is done: \(after.difference(from: whole)) differs"
+    case .madeBut(let names) where !after.hasFiles(names) || !after.removing(names).isAlike(whole):
+      return "it said that \(names.sorted().joined(separator: ", ")) remain: \(after.difference(from: whole)) differs"
     case .notMade where !isSame: return "it said that nothing was changed: \(after.difference(from: before)) differs"
     case .unknown where !isSame && !isWhole: return "it is half done: \(after.difference(from: before)) differs"
     default: return nil

@@ -18,6 +18,18 @@ struct StoredState {
     files = try Self.files(in: program)
   }
 
+  private init(data: Data?, files: [String: Data], hasDatabase: Bool) {
+    (self.data, self.files, self.hasDatabase) = (data, files, hasDatabase)
+  }
+
+  /// Whether the files are there.
+  func hasFiles(_ names: Set<String>) -> Bool { names.isSubset(of: files.keys) }
+
+  /// The state as it would be without the files.
+  func removing(_ names: Set<String>) -> StoredState {
+    StoredState(data: data, files: files.filter { !names.contains($0.key) }, hasDatabase: hasDatabase)
+  }
+
   /// A database without a row is as good as none.
   private var rows: Data? {
     guard let data else { return nil }
