@@ -32,6 +32,21 @@ import Testing
       ])
   }
 
+  @Test(arguments: AccountSubject.all) func `a balance made by hand is told of the rows of its account and day alone`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try await subject.filled()
+    for made in [
+      update(900, of: savings, 20_260_404, 170_00), update(901, of: savings, 20_260_405, 1),
+      update(902, of: card, 20_260_404, 1),
+    ] { _ = try await world.updates.insert(made) }
+    let told = try await world.insertAll([
+      update(1, of: card, 20_260_404, 170_00, key: "a"), update(2, of: savings, 20_260_405, 170_00, key: "b"),
+      update(3, of: savings, 20_260_404, 170_00, key: "c"),
+    ])
+    #expect(told == [.sameDay, .sameDay, .typedBefore])
+  }
+
   @Test(arguments: AccountSubject.all) func `rows that came before are left out, each for its account`(
     _ subject: AccountSubject
   ) async throws {

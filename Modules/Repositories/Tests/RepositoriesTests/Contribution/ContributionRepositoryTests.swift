@@ -103,6 +103,15 @@ import Testing
     #expect(total == ContributionTotals(netMinor: 600_00, count: 5, monthNetMinor: 50_00))
   }
 
+  @Test(arguments: Subject.all) func `a file for a goal that isn't there is refused, also one without rows`(
+    _ subject: Subject
+  ) async throws {
+    let (_, contributions) = try await subject.filled()
+    await #expect(throws: RepositoryError.notFound) {
+      try await contributions.insertAll(into: Samples.unknownID, keepingTotalAtLeast: 0) { _ in }
+    }
+  }
+
   @Test(arguments: Subject.all) func `a row with a known key is not stored again`(_ subject: Subject) async throws {
     let (goals, contributions) = try await subject.filled()
     let answers = Answers()

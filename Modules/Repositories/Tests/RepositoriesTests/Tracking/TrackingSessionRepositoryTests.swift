@@ -55,6 +55,8 @@ import Testing
     #expect(both == [coded[2], coded[1]] + ran)
     let running = BlockReference.id(BlockEntity.running.id)
     #expect(try await world.listed(of: running, in: days, .first) == ran)
+    let lastDay = days.lowerBound...days.lowerBound
+    #expect(try await world.listed(of: running, in: lastDay, .first) == ran)
     let none = days.upperBound...days.upperBound
     #expect(try await world.listed(of: running, in: none, .first) == [])
     let second = try await world.listed(of: nil, in: days, Page(limit: 2, offset: 2))
