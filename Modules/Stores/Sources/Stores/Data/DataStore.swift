@@ -4,7 +4,8 @@ public import Observation
 /// What can be done with the data as a whole.
 ///
 /// A call that replaces or deletes the data empties the lists of the other stores, which are out of date. One that
-/// throws leaves the data, and those lists, as they were.
+/// throws leaves the data, and those lists, as they were, unless the error says that the change is made:
+/// ``StorageError/failedAfter(_:_:)``, and ``DataError/notRemoved(_:removed:after:)``.
 @MainActor
 public protocol DataOperations: AnyObject, Observable, Sendable {
   /// The path of the database, existing or not; `nil` where nothing is stored.
