@@ -9,7 +9,7 @@ struct ArgumentDefinition {
 }
 
 /// A property wrapper that stands for one argument, or for a flag of each case.
-protocol ArgumentProperty {
+protocol ArgumentProperty: DeclaredProperty {
   /// The declaration, for the property that carries the wrapper.
   func definitions(property: String) -> [ArgumentDefinition]
 }

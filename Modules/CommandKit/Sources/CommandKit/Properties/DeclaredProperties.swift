@@ -9,13 +9,26 @@ struct DeclaredProperties {
 
   init(of arguments: any ParsableArguments) {
     for child in Mirror(reflecting: arguments).children {
-      if let group = child.value as? any OptionGroupProperty {
-        all.append(.group(group))
-      } else if let argument = child.value as? any ArgumentProperty, let label = child.label {
-        // The storage of a wrapped property is named after it, with an underscore in front.
-        all += argument.definitions(property: String(label.trimmingPrefix("_"))).map(
-          Property.argument)
-      }
+      guard let property = child.value as? any DeclaredProperty, let label = child.label else { continue }
+      // The storage of a wrapped property is named after it, with an underscore in front.
+      all += property.declared(as: String(label.trimmingPrefix("_")))
     }
   }
+}
+
+/// A property wrapper that declares arguments. It is one protocol for all of them: a wrapper's type is searched for its
+/// conformance at run time, which takes longer than the rest of a command line.
+protocol DeclaredProperty {
+  /// What it declares, for the property of that name.
+  func declared(as name: String) -> [DeclaredProperties.Property]
+}
+
+extension ArgumentProperty {
+  func declared(as name: String) -> [DeclaredProperties.Property] {
+    definitions(property: name).map(DeclaredProperties.Property.argument)
+  }
+}
+
+extension OptionGroupProperty {
+  func declared(as name: String) -> [DeclaredProperties.Property] { [.group(self)] }
 }

@@ -56,7 +56,7 @@ final class OptionGroupStorage<Group: ParsableArguments> {
 }
 
 /// An ``OptionGroup`` without its type, as the parser uses it.
-protocol OptionGroupProperty {
+protocol OptionGroupProperty: DeclaredProperty {
   var isGlobal: Bool { get }
   var arguments: any ParsableArguments { get }
   /// One of the group's arguments with what the group says of them all.

@@ -57,8 +57,7 @@ public struct Schema<Model: PersistentModel>: Sendable {
     members = SchemaMembers(
       of: Model.self, columns: columns.map { $0.keyPath }, parents: relationships.map { $0.property },
       children: inverses.map { $0.property })
-    let hidden =
-      (columns.contains { $0.isNumber } ? [] : [Self.numberName]) + (isChecksummed ? [Self.checksumName] : [])
+    let hidden = (numberPlace == columns.count ? [Self.numberName] : []) + (isChecksummed ? [Self.checksumName] : [])
     selectList = (columns.map { $0.name } + hidden).map { "t0.\($0.quoted)" }.joined(separator: ", ")
   }
 }

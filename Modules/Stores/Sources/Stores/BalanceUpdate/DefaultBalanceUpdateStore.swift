@@ -9,7 +9,7 @@ public import Observation
 @MainActor
 public final class DefaultBalanceUpdateStore: BalanceUpdateStore, Observable {
   public var rows: [BalanceUpdateDomain] { list.elements }
-  private let list = ObservableRows<BalanceUpdateDomain>()
+  private lazy var list = ObservableRows<BalanceUpdateDomain>()
   private let repository: any BalanceUpdateRepository
   private let uuid: UUIDGenerator
 

@@ -11,8 +11,8 @@ public final class DefaultBlockStore: BlockStore {
   public var groupRows: [BlockGroupDomain] { groupList.elements }
   public var rows: [BlockDomain] { list.elements }
   public private(set) var selection = BlockSelection(groupID: nil, blockID: nil)
-  @ObservationIgnored private let groupList = ObservableRows<BlockGroupDomain>()
-  @ObservationIgnored private let list = ObservableRows<BlockDomain>()
+  @ObservationIgnored private lazy var groupList = ObservableRows<BlockGroupDomain>()
+  @ObservationIgnored private lazy var list = ObservableRows<BlockDomain>()
   @ObservationIgnored private let repository: any BlockRepository
 
   /// Creates a store on a repository. Nothing is read.

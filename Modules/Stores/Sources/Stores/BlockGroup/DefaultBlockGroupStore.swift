@@ -8,7 +8,7 @@ public import Observation
 @MainActor
 public final class DefaultBlockGroupStore: BlockGroupStore, Observable {
   public var rows: [BlockGroupDomain] { list.elements }
-  private let list = ObservableRows<BlockGroupDomain>()
+  private lazy var list = ObservableRows<BlockGroupDomain>()
   private let repository: any BlockGroupRepository
 
   /// Creates a store on a repository. Nothing is read.

@@ -9,7 +9,7 @@ public import Observation
 @MainActor
 public final class DefaultContributionStore: ContributionStore, Observable {
   public var rows: [ContributionDomain] { list.elements }
-  private let list = ObservableRows<ContributionDomain>()
+  private lazy var list = ObservableRows<ContributionDomain>()
   private let repository: any ContributionRepository
   private let uuid: UUIDGenerator
 

@@ -8,7 +8,7 @@ public import Observation
 @MainActor
 public final class DefaultExchangeRateStore: ExchangeRateStore, Observable {
   public var rows: [ExchangeRateDomain] { list.elements }
-  private let list = ObservableRows<ExchangeRateDomain>()
+  private lazy var list = ObservableRows<ExchangeRateDomain>()
   private let repository: any ExchangeRateRepository
 
   /// Creates a store on a repository. Nothing is read.

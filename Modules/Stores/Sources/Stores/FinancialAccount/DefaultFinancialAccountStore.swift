@@ -11,7 +11,7 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
   public var rows: [FinancialAccountDomain] { list.elements }
   /// The order of the accounts, at the rates of the last read.
   public private(set) var order = FinancialAccountOrder(in: nil, on: .latest, rates: [])
-  @ObservationIgnored private let list = ObservableRows<FinancialAccountDomain>()
+  @ObservationIgnored private lazy var list = ObservableRows<FinancialAccountDomain>()
   @ObservationIgnored private let repository: any FinancialAccountRepository
 
   /// Creates a store on a repository. Nothing is read.

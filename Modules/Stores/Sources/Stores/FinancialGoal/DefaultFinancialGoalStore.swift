@@ -8,7 +8,7 @@ public import Observation
 @MainActor
 public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
   public var rows: [FinancialGoalDomain] { list.elements }
-  private let list = ObservableRows<FinancialGoalDomain>()
+  private lazy var list = ObservableRows<FinancialGoalDomain>()
   private let repository: any FinancialGoalRepository
 
   /// Creates a store on a repository. Nothing is read.

@@ -1,7 +1,8 @@
 import Foundation
 import Observation
 
-/// The observable rows of a store: those last read, with the store's changes since.
+/// The observable rows of a store: those last read, with the store's changes since. A store makes its own when they are
+/// first asked for: their type is put together at run time, and a command uses two or three stores of all.
 @MainActor
 final class ObservableRows<Element: Identifiable & Equatable>: Observable {
   // What `@Observable` would write, with one key path: in a generic type each would be put together again, which takes

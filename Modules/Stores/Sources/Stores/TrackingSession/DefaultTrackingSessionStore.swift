@@ -8,7 +8,7 @@ public import Observation
 @MainActor
 public final class DefaultTrackingSessionStore: TrackingSessionStore, Observable {
   public var rows: [TrackingSessionDetailedDomain] { list.elements }
-  private let list = ObservableRows<TrackingSessionDetailedDomain>()
+  private lazy var list = ObservableRows<TrackingSessionDetailedDomain>()
   private let repository: any TrackingSessionRepository
 
   /// Creates a store on a repository. Nothing is read.

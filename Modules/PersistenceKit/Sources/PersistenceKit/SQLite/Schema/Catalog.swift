@@ -76,7 +76,7 @@ extension Catalog {
       dependents.append(
         Dependent(
           parent: relationship.parent, child: child, column: column.name, rule: relationship.deleteRule,
-          hasSums: schema.rollups.contains { !(isCascade && $0.group == relationship.keyPath) }
+          hasSums: schema.rollups.firstIndex { !(isCascade && $0.group == relationship.keyPath) } != nil
             || schema.isChecksummed && relationship.deleteRule == .nullify))
     }
     return dependents

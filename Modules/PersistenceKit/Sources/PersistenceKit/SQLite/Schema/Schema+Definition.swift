@@ -12,7 +12,9 @@ extension Schema {
     if column.isKey { parts.append("UNIQUE") }
     // A check is reported by its name, so it is given its column's.
     if let check = column.check { parts.append("CONSTRAINT \(name) CHECK (\(check.sql(over: name)))") }
-    if let relationship = relationships.first(where: { $0.keyPath == column.keyPath }) {
+    // Places, not `first` and `contains`: those look up a type at run time, for each model again.
+    if let place = relationships.firstIndex(where: { $0.keyPath == column.keyPath }) {
+      let relationship = relationships[place]
       parts.append(reference(to: relationship.parent, action: relationship.deleteRule.sql))
     }
     return parts.joined(separator: " ")

@@ -70,7 +70,7 @@ extension SQLiteSession {
     _ descriptor: FetchDescriptor<Model>
   ) throws(PersistenceError) -> [Model] {
     let table = try prepared(Model.self).table
-    return try fetch(descriptor, table.hasRollups ? table.shape : table.unsealedShape)
+    return try fetch(descriptor, of: table, table.hasRollups ? table.shape : table.unsealedShape)
   }
 
   private func remove<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws(PersistenceError) -> Int {

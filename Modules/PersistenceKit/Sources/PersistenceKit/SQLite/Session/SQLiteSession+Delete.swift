@@ -6,7 +6,7 @@ extension SQLiteSession {
     if prepared.table.hasRollups || catalog.reachesSums(from: type) {
       // What it holds matters only where it was summed.
       let shape = prepared.table.hasRollups ? prepared.table.shape : prepared.table.unsealedShape
-      guard let model = try model(type, for: id, shape) else { throw .notFound(table: type.schema.table) }
+      guard let model = try model(for: id, of: prepared, shape) else { throw .notFound(table: type.schema.table) }
       try survey(model, isDeleted: true, into: &effects)
     }
     // A cascade into a rollup's table must find all of it there.

@@ -12,14 +12,9 @@ extension SQLiteSession {
   func total<Model: PersistentModel, Group: ColumnValue & Hashable>(
     of rollup: Rollup<Model, Group>, for group: Group, in bucket: Int
   ) throws(PersistenceError) -> RollupTotal {
-    let table = try settled(rollup)
-    var sum = RollupSum()
-    try forEachBucket(of: table) { parameters throws(PersistenceError) in
-      try group.stored.bind(to: parameters, at: 1)
-    } _: { row throws(PersistenceError) in
-      try sum.add(row, in: bucket)
-    }
-    return sum.total
+    let question = TotalQuestion(table: rollup.table, group: try group.stored.sqlValue, bucket: bucket)
+    if let sum = try flush(answering: question) { return sum.total }
+    return try sum(of: question.group, in: catalog.rollup(rollup.table), bucket: bucket).total
   }
 
   func buckets<Model: PersistentModel, Group: ColumnValue & Hashable>(
@@ -39,24 +34,44 @@ extension SQLiteSession {
   ///
   /// Once it has failed it fails forever, so that a transaction whose sums don't fit can't be committed by ignoring the
   /// error.
-  func flush() throws(PersistenceError) {
+  func flush() throws(PersistenceError) { _ = try flush(answering: nil) }
+}
+
+/// What is asked of a group whose total may be pending.
+private struct TotalQuestion {
+  let table: String
+  let group: SQLValue
+  let bucket: Int
+}
+
+extension SQLiteSession {
+  /// As `flush`. The totals that it reads to check them answer the question too; nil when it read no such total.
+  private func flush(answering question: TotalQuestion?) throws(PersistenceError) -> RollupSum? {
     if let rollupFailure { throw rollupFailure }
-    guard !ledger.isEmpty else { return }
-    do { try writeLedger() } catch {
+    guard !ledger.isEmpty else { return nil }
+    let answer: RollupSum?
+    do { answer = try writeLedger(answering: question) } catch {
       rollupFailure = error
       throw error
     }
     ledger.removeAll()
+    return answer
   }
-}
 
-extension SQLiteSession {
-  private func writeLedger() throws(PersistenceError) {
+  /// Refuses a change after which a group's total could no longer be read, and one beside a damaged bucket.
+  private func writeLedger(answering question: TotalQuestion?) throws(PersistenceError) -> RollupSum? {
+    var answer: RollupSum?
     for (name, changes) in ledger.changes {
       let table = try catalog.rollup(name)
       for (key, change) in changes where !change.isZero { try apply(change, at: key, to: table) }
-      for group in Set(changes.keys.map(\.group)) { try checkTotal(of: group, in: table) }
+      for group in Set(changes.keys.map(\.group)) {
+        let isAsked = question.map { $0.table == name && $0.group == group } ?? false
+        let sum = try sum(of: group, in: table, bucket: question?.bucket ?? 0)
+        if RollupEntry.isNearLimit(sum.sum) { hasLargeSum = true }
+        if isAsked { answer = sum }
+      }
     }
+    return answer
   }
 
   /// The table of a rollup, with everything in it.
@@ -92,15 +107,16 @@ extension SQLiteSession {
     }
   }
 
-  /// Refuses a change after which the group's total could no longer be read, and one beside a damaged bucket.
-  private func checkTotal(of group: SQLValue, in table: RollupTable) throws(PersistenceError) {
+  private func sum(
+    of group: SQLValue, in table: RollupTable, bucket: Int
+  ) throws(PersistenceError) -> RollupSum {
     var sum = RollupSum()
     try forEachBucket(of: table) { parameters throws(PersistenceError) in
       try parameters.bind(group, at: 1)
     } _: { row throws(PersistenceError) in
-      try sum.add(row, in: 0)
+      try sum.add(row, in: bucket)
     }
-    if RollupEntry.isNearLimit(sum.sum) { hasLargeSum = true }
+    return sum
   }
 
   /// Reads the rows of a group by bucket, and compares the ones beside them: a row whose key is damaged still stands where it

@@ -20,14 +20,14 @@ final class SQLiteSession: StorageSession {
   }
 
   func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws(PersistenceError) -> [Model] {
-    try fetch(descriptor, prepared(Model.self).table.shape)
+    let table = try prepared(Model.self).table
+    return try fetch(descriptor, of: table, table.shape)
   }
 
   /// - Parameter shape: says whether the rows are compared with their checksums.
   func fetch<Model: PersistentModel>(
-    _ descriptor: FetchDescriptor<Model>, _ shape: RowShape
+    _ descriptor: FetchDescriptor<Model>, of table: SQLiteTable<Model>, _ shape: RowShape
   ) throws(PersistenceError) -> [Model] {
-    let table = try prepared(Model.self).table
     let query = try BuiltQuery(descriptor, members: table.members, conditions: connection.conditions)
     return try connection.fetch(query, of: Model.self).models(shape) { parameters throws(PersistenceError) in
       try parameters.bind(query.bindings, at: 1)
@@ -45,14 +45,15 @@ final class SQLiteSession: StorageSession {
   }
 
   func model<Model: PersistentModel>(_ type: Model.Type, for id: Model.ID) throws(PersistenceError) -> Model? {
-    try model(type, for: id, prepared(type).table.shape)
+    let prepared = try prepared(type)
+    return try model(for: id, of: prepared, prepared.table.shape)
   }
 
   /// - Parameter shape: says whether the row is compared with its checksum.
   func model<Model: PersistentModel>(
-    _ type: Model.Type, for id: Model.ID, _ shape: RowShape
+    for id: Model.ID, of prepared: PreparedTable<Model>, _ shape: RowShape
   ) throws(PersistenceError) -> Model? {
-    try prepared(type).selectByKey.model(shape) { parameters throws(PersistenceError) in
+    try prepared.selectByKey.model(shape) { parameters throws(PersistenceError) in
       try id.stored.bind(to: parameters, at: 1)
     }
   }
