@@ -133,7 +133,7 @@ let package = Package(
       dependencies: ["modulo"]
         + dependencies([
           "CommandKit", "TerminalKit", "TerminalKitMocks", "PersistenceKit", "Persistence", "ModelsMocks", "Models",
-          "Core", "Utilities",
+          "Core", "Navigation", "Utilities",
         ]) + ["CPersistenceSQLite"],
       path: "Tests/ConsoleTests", exclude: ["Week", "App/Screens", "Outcomes.txt", "Transactions.txt"],
       packageAccess: false),

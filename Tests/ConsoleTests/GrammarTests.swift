@@ -48,6 +48,19 @@ import Testing
     }
   }
 
+  @Test func `the table of keys has those of a running session, and of a chart in the middle of its ranges`()
+    async throws
+  {
+    let table = try await KeyTable(.english).rows
+    let rows = Dictionary(uniqueKeysWithValues: table.map { ($0.name, $0.keys.map(\.label)) })
+    let tracking = Set(rows["track"] ?? [])
+    #expect(tracking.isSuperset(of: ["Pause", "Complete", "Discard"]))
+    for chart in ["account/:account/chart", "portfolio/chart"] {
+      let labels = Set(rows[chart] ?? [])
+      #expect(labels.isSuperset(of: ["Longer", "Shorter"]))
+    }
+  }
+
   @Test func `the manual has the keys of every screen, in its language, and help hasn't`() async throws {
     for (language, locale, heading) in [(Language.english, "en_US", "KEYS"), (.french, "fr_FR", "TOUCHES")] {
       let pages = try await modulo.run(

@@ -8,9 +8,9 @@ import TerminalKit
 extension AppHost {
   /// Keeps the form in front, where something was typed that isn't stored: the app ends without a question.
   func keepDraft() {
-    guard keepsDrafts, top.hasInput, let path = ScreenName.path(of: top.destination) else { return }
+    guard keepsDrafts, top.hasInput else { return }
     do {
-      try top.draft(at: path, in: format.locale).write(beside: console.locations.data)
+      try top.draft(in: format.locale).write(beside: console.locations.data)
     } catch {
       console.tell(words.draftNotKept("\(error)"))
     }
@@ -60,8 +60,8 @@ extension AppHost {
 
   private func fill(_ draft: FormDraft) {
     do {
-      let destination = try ScreenName.destination(of: draft.screen, console)
-      goTo(AppFlow(destination))
+      let destination = try console.screen(at: draft.screen)
+      goTo(destination.flow)
       try stage.router.present(route: .sheet(), destination)
       try follow()
     } catch {
@@ -89,7 +89,7 @@ extension AppHost {
   /// The title that the form has once it is filled in: it says whose it is.
   private func title(of draft: FormDraft) async -> String {
     do {
-      let destination = try ScreenName.destination(of: draft.screen, console)
+      let destination = try console.screen(at: draft.screen)
       let form = OpenScreen(destination, try console.registry.resolve(destination).get())
       await form.screen.open()
       await form.restore(draft, in: format.locale)

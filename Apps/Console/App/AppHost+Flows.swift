@@ -24,7 +24,7 @@ extension AppHost {
 
   /// Shows a destination, in its flow.
   func go(to destination: AppDestination) {
-    goTo(AppFlow(destination))
+    goTo(destination.flow)
     if stage.root.destination != destination { stage.router.push(destination) }
   }
 }

@@ -1,6 +1,4 @@
 import Foundation
-import ModuloModels
-import ModuloNavigation
 import ModuloUtilities
 import TerminalKit
 
@@ -18,7 +16,7 @@ struct FormDraft: Codable, Equatable {
     var count: Int
   }
 
-  /// The form, as ``ScreenName`` names it.
+  /// The form, by a link or the path of its screen.
   var screen: String
   /// The values of its fields, in their order.
   var values: [String]
@@ -94,43 +92,5 @@ extension FormDraft.Origin {
     let marks = [Locale(identifier: locale), other].map { $0.decimalSeparator ?? "." }
     let isNumber = text.allSatisfy { $0.isNumber || $0.isWhitespace || $0.isMathSymbol || ".,'’-".contains($0) }
     return marks[0] != marks[1] && isNumber && text.contains { ".,".contains($0) }
-  }
-}
-
-extension ScreenName {
-  /// The path of a form, with what it is about; `nil` for a screen that is no form.
-  @MainActor
-  static func path(of form: AppDestination) -> String? {
-    let step: String? =
-      switch form {
-      case .financialGoal(.update(let goal)), .contribution(.create(let goal)), .contribution(.importFile(let goal)),
-        .contribution(.move(from: let goal, to: _)):
-        goal.path
-      case .financialAccount(.update(let account)), .balanceUpdate(.create(let account)),
-        .balanceUpdate(.exportFile(let account?)):
-        account.path
-      case .blockGroup(.update(let group)): group.path
-      case .block(.update(let block)), .tracking(.start(let block)), .trackingSession(.create(let block, _)): block.path
-      case .contribution(.update(let row)), .balanceUpdate(.update(let row)), .trackingSession(.update(let row)):
-        row.text
-      case .settings(.setting(let setting)): setting.rawValue
-      case .financialGoal(.create), .financialAccount(.create), .exchangeRate(.create), .blockGroup(.create),
-        .block(.create), .balanceUpdate(.importFile), .balanceUpdate(.exportFile(nil)), .tracking(.completion):
-        ""
-      default: nil
-      }
-    guard let step else { return nil }
-    let parts = ScreenName(form).path.split(separator: "/").map { $0.hasPrefix(":") ? Substring(step) : $0 }
-    return parts.joined(separator: "/")
-  }
-}
-
-extension NumberReference {
-  /// The reference as it is typed.
-  fileprivate var text: String {
-    switch self {
-    case .number(let number): "\(number)"
-    case .id(let id): id.uuidString
-    }
   }
 }

@@ -1,7 +1,6 @@
 import CommandKit
-import DependencyKit
-import Foundation
 import ModuloModels
+import ModuloNavigation
 import ModuloPersistence
 import TerminalKit
 
@@ -22,7 +21,7 @@ struct KeyTable {
 
   /// Opens every screen on the sample data, which touches no file.
   init(_ language: Language) async throws {
-    let (values, manager) = try Self.samples(language)
+    let (values, manager) = try await AppComposition.samplesWithEveryKey(language)
     defer { manager.close() }
     let host = try AppHost(values.session) {}
     words = host.words
@@ -30,14 +29,14 @@ struct KeyTable {
     var rows = [
       Row(name: words.everywhere, keys: host.keys.documentation), Row(name: words.moving, keys: words.movements),
     ]
-    for name in ScreenName.allCases {
-      let path = Self.steps.reduce(name.path) { $0.replacing($1.step, with: $1.value) }
+    for screen in AppDestination.paths {
+      let path = Self.steps.reduce(screen.pattern) { $0.replacing($1.step, with: $1.value) }
       let host = try AppHost(values.session) {}
-      let destination = try ScreenName.destination(of: path, values.session)
+      let destination = try values.session.screen(at: path)
       // A deletion asks as it opens; what is asked is left alone.
       let shown = try await host.preview(destination, .filled, width: Self.window.columns, height: Self.window.rows)
       let keys = host.top.destination == destination ? host.top.keys.documentation : []
-      if shown != nil, !keys.isEmpty { rows.append(Row(name: name.path, keys: keys)) }
+      if shown != nil, !keys.isEmpty { rows.append(Row(name: screen.pattern, keys: keys)) }
     }
     self.rows = rows
   }
@@ -58,20 +57,4 @@ struct KeyTable {
     (":goal", "1"), (":contribution", "1"), (":account", "1"), (":balance", "1"), (":rate", "1"), (":group", "Work"),
     (":block", "1"), (":session", "1"), (":day", "2026-04-12"), (":month", "2026-04"), (":key", "theme"),
   ]
-
-  /// The layers on the sample data, on a day that stays the same.
-  private static func samples(
-    _ language: Language
-  ) throws -> (values: DependencyValues, manager: any DataContextManager) {
-    var options = GlobalOptions()
-    options.mock = true
-    options.now = InstantArgument(argument: "2026-04-12T12:00:00Z")
-    options.timeZone = TimeZoneArgument(argument: "UTC")
-    options.locale = LocaleArgument(argument: language.rawValue)
-    let none = StandardStream(descriptor: -1)
-    return try AppComposition.dependencies(
-      for: options, ["MODULO_CURRENCY": "USD"], on: StandardStreams(input: none, output: none, error: none),
-      language: language,
-      isRepair: false)
-  }
 }

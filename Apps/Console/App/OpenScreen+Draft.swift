@@ -1,4 +1,5 @@
 import Foundation
+import ModuloNavigation
 import TerminalKit
 
 /// A kept value that a form couldn't have.
@@ -18,12 +19,12 @@ struct UnrestoredValue {
 
 extension OpenScreen {
   /// The form as it is kept. What it couldn't have stays as it was kept before.
-  func draft(at path: String, in locale: Locale) -> FormDraft {
+  func draft(in locale: Locale) -> FormDraft {
     var (values, origins) = (fields.map(\.input), fields.map { FormDraft.Origin?.some(.init($0, in: locale)) })
     for value in missing where values.indices.contains(value.index) {
       (values[value.index], origins[value.index]) = (value.text, value.origin)
     }
-    return FormDraft(screen: path, values: values, origins: origins)
+    return FormDraft(screen: destination.link, values: values, origins: origins)
   }
 
   /// Fills the form in as it was kept, and notes what it can't have.

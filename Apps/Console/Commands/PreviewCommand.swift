@@ -41,7 +41,7 @@ struct PreviewCommand: ParsableCommand {
   mutating func run() async throws {
     let session = DependencyValues.current.session
     guard let screen else { return try session.showScreenNames() }
-    try await session.showPreview(of: ScreenName.destination(of: screen, session), self)
+    try await session.showPreview(of: session.screen(at: screen), self)
   }
 }
 
@@ -50,7 +50,7 @@ extension PreviewState: ExpressibleByArgument {}
 extension ConsoleSession {
   fileprivate func showScreenNames() throws {
     if wantsJSON { return try printJSON(PreviewJSON.screens) }
-    try print(ScreenName.allCases.map { TerminalText($0.path) })
+    try print(AppDestination.paths.map { TerminalText($0.pattern) })
   }
 
   /// Shows a screen on data that nothing is saved to.
@@ -66,9 +66,9 @@ extension ConsoleSession {
       throw refusal(format.preview.noRefusal)
     }
     func json(_ file: DataFile?) -> JSONValue {
-      PreviewJSON.preview(frame, title: title, of: ScreenName(destination), state, in: file)
+      PreviewJSON.preview(frame, title: title, of: destination, state, in: file)
     }
-    let name = title.isEmpty ? ScreenName(destination).path : title.plainText
+    let name = title.isEmpty ? destination.pathPattern : title.plainText
     if try write(image: frame.svg(title: name), command.image, json: json) { return }
     if wantsJSON { return try printJSON(json(nil)) }
     try print(frame.lines)

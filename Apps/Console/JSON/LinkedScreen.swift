@@ -1,10 +1,14 @@
 import ModuloBlock
 import ModuloContribution
 import ModuloCore
+import ModuloData
 import ModuloFinancialGoal
 import ModuloModels
 import ModuloPortfolio
+import ModuloProviders
+import ModuloScreens
 import ModuloSettings
+import ModuloStores
 import ModuloTimeSummary
 import ModuloTracking
 import ModuloUtilities
@@ -12,22 +16,23 @@ import TerminalKit
 
 /// A screen that a link can open, with its JSON output.
 @MainActor
-protocol LinkedScreen: Screen {
-  /// The view model of the screen; its failure ends the command.
-  associatedtype ViewModel: BaseViewModel where ViewModel.Failure: ScreenFailure
-
-  var viewModel: ViewModel { get }
-
-  /// The failure of a part that can't be read, which ends the command too; `nil` where all parts are shown.
-  var partFailure: (any ScreenFailure)? { get }
+protocol LinkedScreen: InteractiveScreen {
+  /// The failure that ends a command; that of the view model by default.
+  var failure: (any ScreenFailure)? { get }
 
   /// JSON output of the screen; `nil` until it was read.
   var json: JSONValue? { get }
 }
 
-extension LinkedScreen {
-  var partFailure: (any ScreenFailure)? { nil }
+extension LinkedScreen where ViewModel.Failure: ScreenFailure {
+  var failure: (any ScreenFailure)? { viewModel.failure }
+}
 
+extension LinkedScreen where ViewModel.Failure == Never {
+  var failure: (any ScreenFailure)? { nil }
+}
+
+extension LinkedScreen {
   /// JSON output of a screen that shows text only.
   var words: JSONValue {
     .object(
@@ -40,7 +45,8 @@ extension LinkedScreen {
 
 extension SavingsOverviewScreen: LinkedScreen {
   /// The app goes on showing the other parts; a command must not end well with one that is damaged.
-  var partFailure: (any ScreenFailure)? {
+  var failure: (any ScreenFailure)? {
+    if let failure = viewModel.failure { return failure }
     if case .storage? = viewModel.portfolioFailure { return viewModel.portfolioFailure }
     if case .storage? = viewModel.dayFailure { return viewModel.dayFailure }
     return nil
@@ -63,11 +69,27 @@ extension FinancialGoalFormScreen: LinkedScreen {
   var json: JSONValue? { words }
 }
 
+extension FinancialGoalChartScreen: LinkedScreen {
+  var json: JSONValue? { viewModel.goal.map { GoalJSON.chart(viewModel.chart, of: $0, in: nil) } }
+}
+
+extension SavingsReportScreen: LinkedScreen {
+  var json: JSONValue? { words }
+}
+
 extension ContributionsListScreen: LinkedScreen {
   var json: JSONValue? { viewModel.goal.map { ContributionJSON.list(viewModel.contributions, of: $0) } }
 }
 
 extension ContributionFormScreen: LinkedScreen {
+  var json: JSONValue? { words }
+}
+
+extension ContributionMoveScreen: LinkedScreen {
+  var json: JSONValue? { words }
+}
+
+extension ContributionImportScreen: LinkedScreen {
   var json: JSONValue? { words }
 }
 
@@ -83,11 +105,23 @@ extension FinancialAccountFormScreen: LinkedScreen {
   var json: JSONValue? { words }
 }
 
+extension FinancialAccountChartScreen: LinkedScreen {
+  var json: JSONValue? { viewModel.details.map { AccountJSON.chart(viewModel.chart, of: $0.account, in: nil) } }
+}
+
 extension BalanceUpdatesListScreen: LinkedScreen {
   var json: JSONValue? { viewModel.account.map { BalanceJSON.history(viewModel.balanceUpdates, of: $0) } }
 }
 
 extension BalanceUpdateFormScreen: LinkedScreen {
+  var json: JSONValue? { words }
+}
+
+extension BalanceUpdateImportScreen: LinkedScreen {
+  var json: JSONValue? { words }
+}
+
+extension BalanceUpdateExportScreen: LinkedScreen {
   var json: JSONValue? { words }
 }
 
@@ -103,6 +137,10 @@ extension PortfolioChartScreen: LinkedScreen {
 
 extension ExchangeRatesListScreen: LinkedScreen {
   var json: JSONValue? { viewModel.rates.map(RateJSON.list) }
+}
+
+extension ExchangeRateFormScreen: LinkedScreen {
+  var json: JSONValue? { words }
 }
 
 extension BlockGroupsListScreen: LinkedScreen {
@@ -123,6 +161,14 @@ extension BlockDetailsScreen: LinkedScreen {
 
 extension BlockFormScreen: LinkedScreen {
   var json: JSONValue? { words }
+}
+
+extension BlockIconsScreen: LinkedScreen {
+  var json: JSONValue? { BlockJSON.icons(viewModel.icons, viewModel.format.language) }
+}
+
+extension BlockColorsScreen: LinkedScreen {
+  var json: JSONValue? { BlockJSON.colors(viewModel.colors, viewModel.format.language) }
 }
 
 extension TrackingScreen: LinkedScreen {
@@ -176,5 +222,29 @@ extension OnboardingScreen: LinkedScreen {
 }
 
 extension TutorialScreen: LinkedScreen {
+  var json: JSONValue? { words }
+}
+
+extension DataLocationScreen: LinkedScreen {
+  var json: JSONValue? { DataJSON.location(viewModel.location) }
+}
+
+extension DataCheckScreen: LinkedScreen {
+  var json: JSONValue? { viewModel.check.map { DataJSON.check($0, at: viewModel.dependencies.dataProvider.location) } }
+}
+
+extension DataBackupScreen: LinkedScreen {
+  var json: JSONValue? { words }
+}
+
+extension DataRestoreScreen: LinkedScreen {
+  var json: JSONValue? { words }
+}
+
+extension DataExportScreen: LinkedScreen {
+  var json: JSONValue? { words }
+}
+
+extension DataImportScreen: LinkedScreen {
   var json: JSONValue? { words }
 }

@@ -46,7 +46,7 @@ enum GrammarPhrases {
       "Il y a :\n\(links)\nCe que vous nommez y figure par son numéro, son identifiant ou son nom.",
   ]
 
-  private static let links = AppLink.table.examples.map { "  \($0)" }.joined(separator: "\n")
+  private static let links = AppDestination.links.examples.map { "  \($0)" }.joined(separator: "\n")
 
   /// The sections of the manual.
   private static let sections: [String: String] = [

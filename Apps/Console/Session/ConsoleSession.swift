@@ -143,8 +143,7 @@ final class ConsoleSession {
   ///
   /// - Throws: The screen's failure.
   func present(_ screen: some LinkedScreen) throws {
-    try require(screen.viewModel.failure)
-    try require(screen.partFailure)
+    try require(screen.failure)
     guard options.json else { return try show(screen) }
     guard let document = screen.json else { throw missingJSON(of: screen) }
     try printJSON(document)
@@ -284,8 +283,6 @@ struct GlobalOptionValues: Sendable {
   /// The columns that were asked for; `nil` where the output decides.
   let width: Int?
 }
-
-extension ConsoleSession: AppLinkReader {}
 
 private enum ConsoleSessionKey: DependencyKey {
   typealias Value = ConsoleSession

@@ -1,4 +1,5 @@
 import Foundation
+import ModuloNavigation
 import Testing
 
 @testable import modulo
@@ -6,9 +7,9 @@ import Testing
 /// Screens as the app would show them, looked at with the program.
 @Suite struct PreviewTests {
   /// The names of all screens, each for something of the sample data.
-  private static let screens = ScreenName.allCases.map { name in
+  private static let screens = AppDestination.paths.map { screen in
     let samples = ["day": "2026-04-10", "month": "2026-04", "key": "theme"]
-    return name.path.split(separator: "/").map { step in
+    return screen.pattern.split(separator: "/").map { step in
       step.hasPrefix(":") ? samples[String(step.dropFirst())] ?? "1" : String(step)
     }.joined(separator: "/")
   }
@@ -99,7 +100,7 @@ import Testing
   @Test func `without a screen, or with one that isn't there, all are listed`() async throws {
     let modulo = try Modulo()
     let list = try await modulo("preview")
-    #expect(list.output.split(separator: "\n").map(String.init) == ScreenName.allCases.map(\.path))
+    #expect(list.output.split(separator: "\n").map(String.init) == AppDestination.paths.map(\.pattern))
     let wrong = try await modulo("preview", "goals", "--locale", "fr_FR")
     #expect(wrong.status == 64)
     #expect(wrong.error.contains("Il n’y a pas d’écran « goals »."))

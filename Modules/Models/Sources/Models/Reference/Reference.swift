@@ -28,6 +28,16 @@ public enum NumberReference: Hashable, Sendable {
   }
 }
 
+extension NumberReference {
+  /// A text that means the same.
+  public var path: String {
+    switch self {
+    case .number(let number): "\(number)"
+    case .id(let id): id.uuidString
+    }
+  }
+}
+
 /// A reference to a row with a name: its number, its id, its name or a prefix of its name.
 public struct NamedReference: Hashable, Sendable {
   /// One possible meaning of the text.

@@ -1,0 +1,34 @@
+import DependencyKit
+import ModuloCore
+import ModuloModels
+import ModuloModelsMocks
+import ModuloPersistence
+import ModuloProviders
+import ModuloStores
+import TerminalKit
+
+extension AppComposition {
+  /// The sample data, on a day that stays the same, with what some keys need: a session that runs, and charts that can
+  /// go farther back and less far.
+  static func samplesWithEveryKey(
+    _ language: Language
+  ) async throws -> (values: DependencyValues, manager: any DataContextManager) {
+    var options = GlobalOptions()
+    options.mock = true
+    options.now = InstantArgument(argument: "2026-04-12T12:00:00Z")
+    options.timeZone = TimeZoneArgument(argument: "UTC")
+    options.locale = LocaleArgument(argument: language.rawValue)
+    let none = StandardStream(descriptor: -1)
+    let (values, manager) = try dependencies(
+      for: options, ["MODULO_CURRENCY": "USD"], on: StandardStreams(input: none, output: none, error: none),
+      language: language, isRepair: false)
+    let coding = try await values.blockProvider.findOne(.id(BlockEntity.coding.id), on: values.today).block
+    let draft = TrackingDraft(id: values.uuid(), block: coding, zone: values.timeZone)
+    _ = try await values.trackingProvider.start(draft, at: values.now)
+    let charts =
+      [PortfolioPreferences.chartRange]
+      + FinancialAccountEntity.samples.map { PortfolioPreferences.chartRange(of: $0.id) }
+    for chart in charts { try values.preferences.remember(.year, for: chart) }
+    return (values, manager)
+  }
+}

@@ -1,0 +1,50 @@
+public import ModuloModels
+public import NavigationKit
+
+/// Screens for the contributions and withdrawals of goals.
+public enum ContributionDestination: DestinationItem {
+  /// The contributions of a goal, newest first.
+  case list(goal: NamedReference)
+  /// The form for a new contribution to a goal.
+  case create(goal: NamedReference)
+  /// The form that edits a contribution.
+  case update(NumberReference)
+  /// The form that moves money from one goal to another; to one that is chosen there for `nil`.
+  case move(from: NamedReference, to: NamedReference?)
+  /// The screen that deletes a contribution, after a question; the total of its goal may fall below zero if allowed.
+  case deletion(NumberReference, allowsNegativeTotal: Bool)
+  /// The import of a CSV file into a goal.
+  case importFile(goal: NamedReference)
+}
+
+extension ContributionDestination: PathDestination {
+  public static let paths: [DestinationPath<Self>] = [
+    DestinationPath("goal/:goal/contribution") { .list(goal: try $0.goal()) },
+    DestinationPath("goal/:goal/contribution/new") { .create(goal: try $0.goal()) },
+    DestinationPath("goal/:goal/contribution/import") { .importFile(goal: try $0.goal()) },
+    DestinationPath("goal/:goal/contribution/move") { .move(from: try $0.goal(), to: nil) },
+    DestinationPath("contribution/:contribution/edit") { .update(try $0.contribution()) },
+    DestinationPath("contribution/:contribution/delete", isLink: false) {
+      .deletion(try $0.contribution(), allowsNegativeTotal: false)
+    },
+  ]
+
+  public var pathComponents: [PathComponent] {
+    switch self {
+    case .list(let goal): ["goal", .value("goal", goal.path), "contribution"]
+    case .create(let goal): ["goal", .value("goal", goal.path), "contribution", "new"]
+    case .importFile(let goal): ["goal", .value("goal", goal.path), "contribution", "import"]
+    case .move(let goal, _): ["goal", .value("goal", goal.path), "contribution", "move"]
+    case .update(let contribution): ["contribution", .value("contribution", contribution.path), "edit"]
+    case .deletion(let contribution, _): ["contribution", .value("contribution", contribution.path), "delete"]
+    }
+  }
+
+  public var flow: AppFlow { .savings }
+}
+
+extension PathValues {
+  fileprivate func contribution() throws(ContributionError) -> NumberReference {
+    try number("contribution", throwing: ContributionError.self)
+  }
+}

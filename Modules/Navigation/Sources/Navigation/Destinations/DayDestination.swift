@@ -1,0 +1,24 @@
+public import ModuloUtilities
+public import NavigationKit
+
+/// Screens for days.
+public enum DayDestination: DestinationItem {
+  /// The board and the timeline of a day; today for `nil`.
+  case details(CalendarDay?)
+}
+
+extension DayDestination: PathDestination {
+  public static let paths: [DestinationPath<Self>] = [
+    DestinationPath("day") { _ in .details(nil) },
+    DestinationPath("day/:day") { .details(try $0.day()) },
+  ]
+
+  public var pathComponents: [PathComponent] {
+    switch self {
+    case .details(nil): ["day"]
+    case .details(let day?): ["day", .value("day", day.description)]
+    }
+  }
+
+  public var flow: AppFlow { .time }
+}

@@ -1,0 +1,34 @@
+public import ModuloModels
+public import NavigationKit
+
+/// Screens for the running session.
+public enum TrackingDestination: DestinationItem {
+  /// The running session, with today's board.
+  case running
+  /// The form that starts a session of a block.
+  case start(BlockReference)
+  /// The form that completes the session.
+  case completion
+  /// The screen that discards the session, after a question where halves would be lost.
+  case discard
+}
+
+extension TrackingDestination: PathDestination {
+  public static let paths: [DestinationPath<Self>] = [
+    DestinationPath("track") { _ in .running },
+    DestinationPath("track/start/:block") { .start(try $0.block()) },
+    DestinationPath("track/complete") { _ in .completion },
+    DestinationPath("track/discard", isLink: false) { _ in .discard },
+  ]
+
+  public var pathComponents: [PathComponent] {
+    switch self {
+    case .running: ["track"]
+    case .start(let block): ["track", "start", .value("block", block.path)]
+    case .completion: ["track", "complete"]
+    case .discard: ["track", "discard"]
+    }
+  }
+
+  public var flow: AppFlow { .time }
+}

@@ -1,0 +1,44 @@
+public import ModuloModels
+public import ModuloUtilities
+public import NavigationKit
+
+/// Screens for stored sessions.
+public enum TrackingSessionDestination: DestinationItem {
+  /// The sessions of a block, or of all blocks for `nil`, newest first.
+  case list(block: BlockReference?)
+  /// The form for time that was spent on a block without tracking it: on a day, which its times begin with; today for
+  /// `nil`.
+  case create(block: BlockReference, on: CalendarDay? = nil)
+  /// The form that edits a session.
+  case update(NumberReference)
+  /// The screen that deletes a session, after a question.
+  case deletion(NumberReference)
+}
+
+extension TrackingSessionDestination: PathDestination {
+  public static let paths: [DestinationPath<Self>] = [
+    DestinationPath("block/:block/session") { .list(block: try $0.block()) },
+    DestinationPath("block/:block/session/new") { .create(block: try $0.block()) },
+    DestinationPath("session") { _ in .list(block: nil) },
+    DestinationPath("session/:session/edit") { .update(try $0.session()) },
+    DestinationPath("session/:session/delete", isLink: false) { .deletion(try $0.session()) },
+  ]
+
+  public var pathComponents: [PathComponent] {
+    switch self {
+    case .list(let block?): ["block", .value("block", block.path), "session"]
+    case .create(let block, _): ["block", .value("block", block.path), "session", "new"]
+    case .list(nil): ["session"]
+    case .update(let session): ["session", .value("session", session.path), "edit"]
+    case .deletion(let session): ["session", .value("session", session.path), "delete"]
+    }
+  }
+
+  public var flow: AppFlow { .time }
+}
+
+extension PathValues {
+  fileprivate func session() throws(TrackingError) -> NumberReference {
+    try number("session", throwing: TrackingError.self)
+  }
+}

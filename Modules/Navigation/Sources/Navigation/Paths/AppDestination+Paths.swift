@@ -1,0 +1,74 @@
+import Foundation
+public import ModuloUtilities
+public import NavigationKit
+
+extension AppDestination {
+  /// The path of every screen, by noun.
+  public static let paths: [DestinationPath<AppDestination>] =
+    paths(AppDestination.financialGoal) + paths(AppDestination.contribution) + paths(AppDestination.financialAccount)
+    + paths(AppDestination.balanceUpdate) + paths(AppDestination.portfolio) + paths(AppDestination.exchangeRate)
+    + paths(AppDestination.blockGroup) + paths(AppDestination.block) + paths(AppDestination.tracking)
+    + paths(AppDestination.trackingSession) + paths(AppDestination.day) + paths(AppDestination.timeSummary)
+    + paths(AppDestination.settings) + paths(AppDestination.data) + paths(AppDestination.shared)
+
+  private static func paths<Destination: PathDestination>(
+    _ wrap: @escaping @Sendable (Destination) -> AppDestination
+  ) -> [DestinationPath<AppDestination>] {
+    Destination.paths.map { $0.map(wrap) }
+  }
+
+  /// Every link. Without a path it is the home of the product.
+  public static let links = table(of: paths.filter(\.isLink))
+
+  /// Every screen's path as a link, also of those that no link may open: for previews and kept forms.
+  public static let screens = table(of: paths)
+
+  private static func table(of paths: [DestinationPath<AppDestination>]) -> DeepLinkTable<PathMatch> {
+    let home = DestinationPath<AppDestination>("") { _ in .financialGoal(.overview) }
+    return DeepLinkTable(
+      scheme: scheme, home: PathMatch(path: home, values: [:]),
+      paths.map { path in .init(path.pattern) { PathMatch(path: path, values: $0) } })
+  }
+
+  private static let scheme = "modulo"
+}
+
+/// A path that fits a link, and what its steps name.
+public struct PathMatch: Sendable {
+  let path: DestinationPath<AppDestination>
+  let values: [String: String]
+
+  /// The destination; `nil` where a step means nothing.
+  ///
+  /// - Parameter readDay: Reads a day as typed.
+  /// - Throws: The error of the noun whose reference can't be read, and what `readDay` throws.
+  public func destination(readingDays readDay: (String) throws -> CalendarDay) throws -> AppDestination? {
+    try withoutActuallyEscaping(readDay) { try path.destination(PathValues(values, readDay: $0)) }
+  }
+}
+
+extension AppDestination {
+  /// The flow that the destination belongs to, as for a link.
+  public var flow: AppFlow { wrapped.flow }
+
+  /// The pattern of the path that leads to the screen: `goal/:goal/edit`.
+  public var pathPattern: String {
+    wrapped.pathComponents.map { component in
+      switch component {
+      case .word(let word): word
+      case .value(let name, _): ":\(name)"
+      }
+    }.joined(separator: "/")
+  }
+
+  /// A link that leads to the screen, whether or not links may open it: `modulo://goal/12/edit`.
+  public var link: String {
+    let steps = wrapped.pathComponents.map { component in
+      switch component {
+      case .word(let word): word
+      case .value(_, let text): text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? text
+      }
+    }
+    return "\(Self.scheme)://\(steps.joined(separator: "/"))"
+  }
+}
