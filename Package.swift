@@ -112,7 +112,7 @@ let package = Package(
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .executableTarget(
       name: "modulo", dependencies: dependencies(everything), path: "Apps/Console",
-      exclude: ["JSON/Schemas", "Pictures", "README.md"], packageAccess: false),
+      exclude: ["Documents/Schemas", "Pictures", "README.md"], packageAccess: false),
     .executableTarget(
       name: "architect", dependencies: dependencies(["ArchitectureKit", "CommandKit", "TerminalKit"]),
       path: "Apps/Architect",

@@ -12,16 +12,17 @@ extension AppComposition {
   /// go farther back and less far.
   static func samplesWithEveryKey(
     _ language: Language
-  ) async throws -> (values: DependencyValues, manager: any DataContextManager) {
+  ) async throws -> (session: ConsoleSession, manager: any DataContextManager) {
     var options = GlobalOptions()
     options.mock = true
     options.now = InstantArgument(argument: "2026-04-12T12:00:00Z")
     options.timeZone = TimeZoneArgument(argument: "UTC")
     options.locale = LocaleArgument(argument: language.rawValue)
     let none = StandardStream(descriptor: -1)
-    let (values, manager) = try dependencies(
+    let (session, manager) = try session(
       for: options, ["MODULO_CURRENCY": "USD"], on: StandardStreams(input: none, output: none, error: none),
       language: language, isRepair: false)
+    let values = session.dependencies
     let coding = try await values.blockProvider.findOne(.id(BlockEntity.coding.id), on: values.today).block
     let draft = TrackingDraft(id: values.uuid(), block: coding, zone: values.timeZone)
     _ = try await values.trackingProvider.start(draft, at: values.now)
@@ -29,6 +30,6 @@ extension AppComposition {
       [PortfolioPreferences.chartRange]
       + FinancialAccountEntity.samples.map { PortfolioPreferences.chartRange(of: $0.id) }
     for chart in charts { try values.preferences.remember(.year, for: chart) }
-    return (values, manager)
+    return (session, manager)
   }
 }

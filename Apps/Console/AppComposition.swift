@@ -1,23 +1,15 @@
 import CommandKit
 import DependencyKit
 import Foundation
-import ModuloBlock
-import ModuloContribution
 import ModuloCore
-import ModuloData
-import ModuloFinancialGoal
 import ModuloModels
 import ModuloModelsMocks
 import ModuloPersistence
 import ModuloPersistenceMocks
-import ModuloPortfolio
 import ModuloProviders
 import ModuloRepositories
 import ModuloScreens
-import ModuloSettings
 import ModuloStores
-import ModuloTimeSummary
-import ModuloTracking
 import NavigationKit
 import TerminalKit
 
@@ -31,11 +23,11 @@ enum AppComposition {
   ///   - commits: What notes that something was saved.
   ///   - isRepair: Whether a setting that means nothing is no failure, because the command can mend it.
   ///   - time: Reads the time, where the options don't fix it.
-  /// - Returns: What the layers and the command depend on, and the owner of the data, to be closed at the end.
-  static func dependencies(
+  /// - Returns: The session of a command, and the owner of the data, to be closed at the end.
+  static func session(
     for options: GlobalOptions, _ variables: [String: String], on streams: StandardStreams, language: Language,
     commits: CommitNote? = nil, isRepair: Bool, time: @escaping @Sendable () -> Date = HostClock.systemTime
-  ) throws -> (values: DependencyValues, manager: any DataContextManager) {
+  ) throws -> (session: ConsoleSession, manager: any DataContextManager) {
     let locations = FileLocations(options, variables)
     let preferences = try preferences(options, locations, language)
     let settings = RegionSettings(preferences, path: locations.settings.path, language, isRepair: isRepair)
@@ -65,9 +57,8 @@ enum AppComposition {
       options: optionValues(options, variables, streams), streams: streams,
       environment: environment(options, variables, streams), locations: locations, dependencies: values,
       clock: clock, output: output(options, variables, streams), variables: variables)
-    values.session = session
     session.registerScreens()
-    return (values, manager)
+    return (session, manager)
   }
 
   /// The layers on a database file.
@@ -117,34 +108,8 @@ enum AppComposition {
     commits: CommitNote? = nil
   ) {
     let storage = ObservedStorage(base: base, trace: trace, commits: commits)
-    let goals = DefaultFinancialGoalStore(repository: DefaultFinancialGoalRepository(storage: storage))
-    let contributions = DefaultContributionStore(
-      repository: DefaultContributionRepository(storage: storage), uuid: values.uuid)
-    let defaultGroup = BlockGroupEntity.defaultGroup(named: values.format.strings.block.defaultGroup)
-    let groups = DefaultBlockGroupStore(
-      repository: DefaultBlockGroupRepository(storage: storage, defaultGroup: defaultGroup))
-    let blocks = DefaultBlockStore(repository: DefaultBlockRepository(storage: storage, defaultGroup: defaultGroup))
-    let accounts = DefaultFinancialAccountStore(repository: DefaultFinancialAccountRepository(storage: storage))
-    let balances = DefaultBalanceUpdateStore(
-      repository: DefaultBalanceUpdateRepository(storage: storage), uuid: values.uuid)
-    let rates = DefaultExchangeRateStore(repository: DefaultExchangeRateRepository(storage: storage))
-    let tracking = DefaultTrackingStore(repository: DefaultTrackingRepository(storage: storage))
-    let sessions = DefaultTrackingSessionStore(repository: DefaultTrackingSessionRepository(storage: storage))
-    values.financialGoalProvider = goals
-    values.contributionProvider = contributions
-    values.blockGroupProvider = groups
-    values.blockProvider = blocks
-    values.trackingProvider = tracking
-    values.trackingSessionProvider = sessions
-    values.tutorialProvider = DefaultTutorialStore(repository: DefaultTutorialRepository(storage: storage))
-    values.dayProvider = DefaultDayStore(repository: DefaultDayRepository(storage: storage))
-    values.financialAccountProvider = accounts
-    values.balanceUpdateProvider = balances
-    values.portfolioProvider = DefaultPortfolioStore(repository: DefaultPortfolioRepository(storage: storage))
-    values.exchangeRateProvider = rates
-    values.dataProvider = DefaultDataStore(
-      repository: data,
-      caches: [goals, contributions, accounts, balances, rates, groups, blocks, tracking, sessions])
+    let caches = Slice.all.flatMap { $0.compose(&values, storage) }
+    values.dataProvider = DefaultDataStore(repository: data, caches: caches)
   }
 
   private static func preferences(
@@ -211,15 +176,13 @@ extension ConsoleSession {
 }
 
 extension NavigationRegistry<any InteractiveScreen> {
-  /// Registers the screens of every feature.
+  /// Registers the screens of every noun.
   func registerAll(_ context: ScreenContext) {
-    registerFinancialGoal(context)
-    registerContribution(context)
-    registerPortfolio(context)
-    registerBlock(context)
-    registerTracking(context)
-    registerTimeSummary(context)
-    registerSettings(context)
-    registerData(context)
+    for slice in Slice.all { slice.register(self, context) }
   }
+}
+
+extension DependencyValues {
+  /// The group of blocks that is always there, with its name in the language of now.
+  var defaultGroup: BlockGroupEntity { .defaultGroup(named: format.strings.block.defaultGroup) }
 }

@@ -41,7 +41,7 @@ import Testing
 
   @Test func `every shape allows a dry run to say so`() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Apps/Console/JSON/Schemas")
+      .deletingLastPathComponent().appendingPathComponent("Apps/Console/Documents/Schemas")
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     #expect(files.count > 30)
     for file in files {

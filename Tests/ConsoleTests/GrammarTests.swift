@@ -1,5 +1,6 @@
 import Foundation
 import ModuloModels
+import ModuloUtilities
 import Testing
 
 @testable import modulo
@@ -26,6 +27,28 @@ import Testing
     } else {
       let isCurrent = manual == expected
       #expect(isCurrent, "the grammar has changed: run 'make commands'")
+    }
+  }
+
+  /// As for the tables.
+  @Test func `the schema files are those of the documents`() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Apps/Console/Documents/Schemas")
+    let expected = Dictionary(
+      uniqueKeysWithValues: DocumentSchema.all.map { ("\($0.name).schema.json", $0.json.text(.pretty) + "\n") })
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    if ProcessInfo.processInfo.environment["MODULO_REWRITE"] != nil {
+      for (name, text) in expected { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
+      for name in names where expected[name] == nil {
+        try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+      }
+    } else {
+      let kept = try Dictionary(
+        uniqueKeysWithValues: names.map {
+          ($0, try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8))
+        })
+      let isCurrent = kept == expected
+      #expect(isCurrent, "a document has changed: run 'make commands'")
     }
   }
 

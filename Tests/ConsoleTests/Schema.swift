@@ -8,7 +8,7 @@ struct Schema {
 
   init(named name: String) throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Apps/Console/JSON/Schemas/\(name).schema.json")
+      .deletingLastPathComponent().appendingPathComponent("Apps/Console/Documents/Schemas/\(name).schema.json")
     try self.init(Data(contentsOf: file))
   }
 

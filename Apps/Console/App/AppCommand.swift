@@ -5,7 +5,7 @@ import ModuloNavigation
 import TerminalKit
 
 /// `modulo app`
-struct AppCommand: ParsableCommand {
+struct AppCommand: ConsoleCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "app", abstract: "Work with everything on the full screen.",
@@ -23,8 +23,7 @@ struct AppCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("A link to the screen to begin with.", valueName: "url"))
   var url: String?
 
-  mutating func run() async throws {
-    let session = DependencyValues.current.session
+  mutating func run(in session: ConsoleSession) async throws {
     if session.traces, session.streams.error.isTerminal {
       throw ValidationError("MODULO_TRACE writes on the screen: send standard error to a file.")
     }

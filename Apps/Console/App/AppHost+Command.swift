@@ -59,6 +59,11 @@ final class CommandAnswer {
     return new
   }
 
+  /// Where a command's output goes that this is the answer of.
+  fileprivate func host(asking ask: @escaping @MainActor (Confirmation) async -> Bool) -> CommandHost {
+    CommandHost(show: { self.append($0) }, say: { self.append($0) }, ask: ask)
+  }
+
   /// Runs a line.
   fileprivate func fill(by line: String, of host: AppHost) async {
     let console = host.console
@@ -79,7 +84,7 @@ final class CommandAnswer {
       try await console.running(options, onOwnData: needsOwnData, answer: self) { question in
         await host.ask(question)
       } operation: {
-        try await command.run()
+        try await command.run(in: $0)
       }
     }
     for text in [exit.output, exit.errorOutput] where !text.isEmpty { append(text) }
@@ -91,32 +96,20 @@ extension ConsoleSession {
   fileprivate func running(
     _ options: GlobalOptions, onOwnData needsOwnData: Bool, answer: CommandAnswer,
     asking ask: @escaping @MainActor (Confirmation) async -> Bool,
-    operation: @MainActor () async throws -> Void
+    operation: @MainActor (ConsoleSession) async throws -> Void
   ) async throws {
     let none = StandardStream(descriptor: FileHandle.nullDevice.fileDescriptor)
     let streams = StandardStreams(input: none, output: none, error: none)
     if needsOwnData {
-      let (values, manager) = try AppComposition.dependencies(
+      let (session, manager) = try AppComposition.session(
         for: options, variables, on: streams, language: format.language, isRepair: false)
       defer { manager.close() }
-      try await values.session.run(in: values, answer, ask, operation)
+      session.host = answer.host(asking: ask)
+      try await operation(session)
     } else {
-      var values = dependencies
-      let session = on(values, json: options.json, streams: streams)
-      values.session = session
-      try await session.run(in: values, answer, ask, operation)
-    }
-  }
-
-  private func run(
-    in values: DependencyValues, _ answer: CommandAnswer, _ ask: @escaping @MainActor (Confirmation) async -> Bool,
-    _ operation: @MainActor () async throws -> Void
-  ) async throws {
-    host = CommandHost(show: { answer.append($0) }, say: { answer.append($0) }, ask: ask)
-    try await withDependencies {
-      $0 = values
-    } operation: {
-      try await operation()
+      let session = on(dependencies, json: options.json, streams: streams)
+      session.host = answer.host(asking: ask)
+      try await operation(session)
     }
   }
 }

@@ -21,18 +21,18 @@ struct KeyTable {
 
   /// Opens every screen on the sample data, which touches no file.
   init(_ language: Language) async throws {
-    let (values, manager) = try await AppComposition.samplesWithEveryKey(language)
+    let (session, manager) = try await AppComposition.samplesWithEveryKey(language)
     defer { manager.close() }
-    let host = try AppHost(values.session) {}
+    let host = try AppHost(session) {}
     words = host.words
-    format = values.session.format
+    format = session.format
     var rows = [
       Row(name: words.everywhere, keys: host.keys.documentation), Row(name: words.moving, keys: words.movements),
     ]
     for screen in AppDestination.paths {
       let path = Self.steps.reduce(screen.pattern) { $0.replacing($1.step, with: $1.value) }
-      let host = try AppHost(values.session) {}
-      let destination = try values.session.screen(at: path)
+      let host = try AppHost(session) {}
+      let destination = try session.screen(at: path)
       // A deletion asks as it opens; what is asked is left alone.
       let shown = try await host.preview(destination, .filled, width: Self.window.columns, height: Self.window.rows)
       let keys = host.top.destination == destination ? host.top.keys.documentation : []

@@ -4,15 +4,20 @@ import NavigationKit
 
 /// The texts of the grammar in other languages, by what they are in English, where the commands are declared.
 enum GrammarPhrases {
-  static let french: [String: String] = [
-    global, sections, values, refusals, tracking, goals, contributions, settings, data, accounts, balances, blocks,
-    app,
-  ]
-  .reduce(into: [:]) {
-    $0.merge($1) { $1 }
-  }
+  static let french: [String: String] =
+    (Slice.all.map(\.french) + [global, sections, values, refusals, app]).reduce(into: [:]) { $0.merge($1) { $1 } }
 
   private static let global: [String: String] = [
+    "Savings goals, net worth, and the time you spend.":
+      "Vos objectifs d’épargne, votre patrimoine et votre temps.",
+    "Add a block of time": "Ajouter un bloc de temps",
+    "Start tracking it": "Commencer à le suivre",
+    "Everything stays in one file on this machine. `modulo` alone is the overview; `modulo demo` shows it at work.":
+      "Tout reste dans un seul fichier sur cette machine. `modulo` seul donne la vue d’ensemble ; `modulo demo` le montre à l’œuvre.",
+    "Show sample goals, accounts and blocks, in a database of their own that is gone afterwards.":
+      "Montre des objectifs, des comptes et des blocs d’exemple, dans une base à part qui disparaît ensuite.",
+    "Add an account": "Ajouter un compte",
+    "See your net worth": "Voir votre patrimoine",
     "Add a goal": "Ajouter un objectif",
     "Put money in": "Verser de l’argent",
     "See its progress": "Voir sa progression",

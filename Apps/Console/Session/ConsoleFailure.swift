@@ -20,7 +20,7 @@ struct ConsoleFailure: CommandFailure {
     self.exitCode = exitCode
     self.message = message
     self.code = code
-    self.json = json ?? failureJSON(code: code, message: message)
+    self.json = json ?? ErrorJSON.error.json((code, message))
   }
 
   /// Whether something went wrong that was meant to go right: a no to a question and an interruption were meant.

@@ -16,11 +16,11 @@ extension ConsoleSession {
   /// Ends a command that imports a file. The JSON of a refused file has the same shape, with its errors.
   func showImport<Failure: ImportError & ScreenFailure>(
     _ screen: any Screen, _ failure: Failure?, _ report: ImportReport<Failure.Problem>?,
-    _ json: (ImportReport<Failure.Problem>, FormatContext) -> JSONValue
+    _ document: Document<ImportJSON.Outcome<Failure.Problem>>
   ) throws {
     if let failure, let refused = failure.report {
-      throw ConsoleFailure(failure, format, json: json(refused, format))
+      throw ConsoleFailure(failure, format, json: document.json((refused, format)))
     }
-    try showChange(screen, failure, report) { json($0, format) }
+    try showChange(screen, failure, report) { document.json(($0, format)) }
   }
 }

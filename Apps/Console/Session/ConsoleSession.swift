@@ -284,18 +284,6 @@ struct GlobalOptionValues: Sendable {
   let width: Int?
 }
 
-private enum ConsoleSessionKey: DependencyKey {
-  typealias Value = ConsoleSession
-}
-
-extension DependencyValues {
-  /// The session of this run.
-  var session: ConsoleSession {
-    get { self[ConsoleSessionKey.self] }
-    set { self[ConsoleSessionKey.self] = newValue }
-  }
-}
-
 /// What shows the output of a command and asks its questions, where another program has the streams.
 struct CommandHost {
   /// Shows lines of a screen, which it lays out for a width.

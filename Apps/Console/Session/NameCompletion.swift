@@ -76,10 +76,10 @@ enum NameCompletion {
     let file = FileLocations(options, context.environment).data
     guard options.mock || FileManager.default.fileExists(atPath: file.path) else { return [] }
     do {
-      let (values, manager) = try AppComposition.dependencies(
+      let (session, manager) = try AppComposition.session(
         for: options, context.environment, on: StandardStreams(), language: .english, isRepair: false)
       defer { manager.close() }
-      return try await read(values)
+      return try await read(session.dependencies)
     } catch {
       return []
     }

@@ -65,15 +65,11 @@ final class Program {
     return await runner.exit(of: arguments, environment: variables) { command in
       let options = command.globalOptions(GlobalOptions.self) ?? GlobalOptions()
       do {
-        let (values, manager) = try AppComposition.dependencies(
+        let (session, manager) = try AppComposition.session(
           for: options, variables, on: streams, language: language, commits: commits,
           isRepair: command.command is any SettingsRepairing, time: time)
         defer { manager.close() }
-        try await withDependencies {
-          $0 = values
-        } operation: {
-          try await run(command, in: values.session)
-        }
+        try await run(command, in: session)
       } catch let failure as ConsoleFailure {
         let told = unlessInterrupted(failure)
         if options.json, let json = told.json { printJSON(options.dryRun ? json.ofDryRun : json) }
@@ -101,7 +97,7 @@ final class Program {
   private func run(_ command: ParsedCommand, in session: ConsoleSession) async throws {
     self.session = session
     do {
-      try await command.run()
+      try await command.run(in: session)
     } catch {
       try await session.flush()
       throw error
@@ -151,7 +147,7 @@ final class Program {
     if end.isForPrograms { _ = streams.output.write(end.output + "\n") } else { write(end.output, to: streams.output) }
     write(end.errorOutput, to: streams.error, width: streams.error.windowWidth)
     guard end.code == .usage, !hasPrintedJSON, isAsked(for: "--json") else { return }
-    printJSON(failureJSON(code: "usage", message: end.message))
+    printJSON(ErrorJSON.error.json(("usage", end.message)))
   }
 
   /// Writes lines of the Kit, wrapped to a width if one is given: help has its own.

@@ -29,68 +29,37 @@ extension StorageError: ScreenFailure {
   }
 }
 
-extension ContributionImportError: ScreenFailure {
+extension Failure: ScreenFailure where Rule: ScreenFailure {
   var outcome: (exitCode: ExitCode, code: String) {
     switch self {
-    case .unusableOption: (.usage, "unusableOption")
-    case .missingPath: (.usage, "missingPath")
-    case .unreadableFile(.missing): (.noInput, "missingFile")
-    case .unreadableFile(.permissionDenied): (.noPermission, "permission")
-    case .unreadableFile(.ownFile): (.dataError, "ownFile")
-    case .unreadableFile(.unreadable): (.ioError, "unreadableFile")
-    case .rejected: (.dataError, "rejected")
-    case .belowZero: (.failure, "belowZero")
-    case .goal(let error): error.outcome
+    case .input(let problem): problem.outcome
+    case .reference(_, let problem): problem.outcome
+    case .rule(let rule): rule.outcome
     case .storage(let error): error.outcome
     }
   }
 }
 
-extension BalanceUpdateImportError: ScreenFailure {
-  var outcome: (exitCode: ExitCode, code: String) {
+extension InputProblem {
+  fileprivate var outcome: (exitCode: ExitCode, code: String) {
     switch self {
-    case .missingPath: (.usage, "missingPath")
-    case .unreadableFile(.missing): (.noInput, "missingFile")
-    case .unreadableFile(.permissionDenied): (.noPermission, "permission")
-    case .unreadableFile(.ownFile): (.dataError, "ownFile")
-    case .unreadableFile(.unreadable): (.ioError, "unreadableFile")
-    case .rejected: (.dataError, "rejected")
-    case .storage(let error): error.outcome
+    case .amount: (.usage, "unreadableAmount")
+    case .rate: (.usage, "unreadableRate")
+    case .day: (.usage, "unreadableDay")
+    case .time: (.usage, "unreadableTime")
+    case .halves: (.usage, "unreadableHalves")
+    case .currency: (.usage, "unknownCurrency")
+    case .name: (.failure, "unusableName")
     }
   }
 }
 
-extension DataError: ScreenFailure {
-  var outcome: (exitCode: ExitCode, code: String) {
+extension ReferenceProblem {
+  fileprivate var outcome: (exitCode: ExitCode, code: String) {
     switch self {
-    case .noData: (.noInput, "noData")
-    case .faulty: (.dataError, "faulty")
-    case .missingPath: (.usage, "missingPath")
-    case .inMemory: (.failure, "inMemory")
-    case .alreadyExists: (.cantCreate, "alreadyExists")
-    case .unreadableFile(.missing): (.noInput, "missingFile")
-    case .unreadableFile(.permissionDenied): (.noPermission, "permission")
-    case .unreadableFile(.ownFile): (.dataError, "ownFile")
-    case .unreadableFile(.unreadable): (.ioError, "unreadableFile")
-    case .unusableBackup: (.dataError, "unusableBackup")
-    case .invalidDocument: (.dataError, "invalidDocument")
-    case .notEmpty: (.failure, "notEmpty")
-    case .account(let error): error.outcome
-    case .notRemoved: (.ioError, "notRemoved")
-    case .outputFailed: (.ioError, "outputFailed")
-    case .storage(let error): error.outcome
-    }
-  }
-}
-
-extension SettingsError: ScreenFailure {
-  var outcome: (exitCode: ExitCode, code: String) {
-    switch self {
-    case .unusable: (.usage, "unusableSetting")
-    case .malformed, .unreadable: (.configuration, "badConfiguration")
-    case .unwritable: (.ioError, "unwritableSettings")
-    case .unsynchronized: (.ioError, "failedAfterChange")
-    case .busy: (.temporaryFailure, "busy")
+    case .unreadable: (.usage, "unreadableReference")
+    case .notFound, .missing: (.failure, "notFound")
+    case .ambiguous: (.failure, "ambiguous")
     }
   }
 }

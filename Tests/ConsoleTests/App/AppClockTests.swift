@@ -17,10 +17,10 @@ import Testing
     options.mock = true
     options.timeZone = TimeZoneArgument(argument: "UTC")
     let none = StandardStream(descriptor: -1)
-    let (values, _) = try AppComposition.dependencies(
+    let (session, _) = try AppComposition.session(
       for: options, ["MODULO_CURRENCY": "USD"], on: StandardStreams(input: none, output: none, error: none),
       language: .english, isRepair: false, time: clock.read)
-    let host = try AppHost(values.session) {}
+    let host = try AppHost(session) {}
     try await host.settle()
     return host
   }

@@ -1,0 +1,16 @@
+import ModuloProviders
+import ModuloRepositories
+import ModuloStores
+
+extension Slice {
+  /// Accounts.
+  static let account = Slice(
+    commands: [AccountCommands.self],
+    schemas: AccountJSON.schemas,
+    french: GrammarPhrases.accounts
+  ) { values, storage in
+    let store = DefaultFinancialAccountStore(repository: DefaultFinancialAccountRepository(storage: storage))
+    values.financialAccountProvider = store
+    return [store]
+  }
+}

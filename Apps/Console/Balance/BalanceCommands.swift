@@ -1,0 +1,140 @@
+import CommandKit
+import DependencyKit
+import ModuloModels
+import ModuloNavigation
+import ModuloPortfolio
+import ModuloScreens
+
+/// `modulo balance …`
+struct BalanceCommands: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "balance", abstract: "The balances of accounts, day by day.",
+      subcommands: [Set.self, History.self, Edit.self, Delete.self, Import.self, Export.self])
+  }
+}
+
+extension BalanceCommands {
+  struct Set: ConsoleCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Set the balance of an account; for a debt, the amount owed.",
+        discussion: "Any day is possible, past ones too. Of several balances on one day the last one entered counts.",
+        examples: [
+          CommandExample("modulo balance set marcus 2612.40"),
+          CommandExample("modulo balance set chase 95 --on 2026-03-31 --note \"After the trip\""),
+        ])
+    }
+
+    @Argument(help: .account, completion: .accounts)
+    var account: String
+
+    @Argument(
+      help: ArgumentHelp("The balance, in the account's currency; for a debt, the amount owed.", valueName: "amount"))
+    var amount: AmountArgument
+
+    @Option(help: .onDay("The day; today if not given."))
+    var on: DayArgument?
+
+    @Option(help: ArgumentHelp("A note.", valueName: "text"), allowsEmpty: true)
+    var note = ""
+
+    mutating func run(in session: ConsoleSession) async throws {
+      let account = try session.account(account)
+      let screen = try session.open(.balanceUpdate(.create(account: account)), as: BalanceUpdateFormScreen.self)
+      let form = screen.viewModel
+      await form.send(.amount(amount.text))
+      if let on { await form.send(.date(on.text)) }
+      await form.send(.note(note))
+      await form.send(.submit)
+      try session.showChange(screen, form.failure, form.saved) { BalanceJSON.balance.json($0.balanceUpdate) }
+    }
+  }
+
+  struct History: ConsoleCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(abstract: "Show the balances of an account, newest first.")
+    }
+
+    @Argument(help: .account, completion: .accounts)
+    var account: String
+
+    @OptionGroup var page: PageOptions
+
+    mutating func run(in session: ConsoleSession) async throws {
+      let account = try session.account(account)
+      let screen = try session.open(.balanceUpdate(.list(account: account)), as: BalanceUpdatesListScreen.self)
+      await screen.viewModel.send(.turn(to: page.page))
+      try session.present(screen)
+    }
+  }
+
+  struct Edit: ConsoleCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Change a balance.",
+        discussion: "Only what is given changes. `modulo balance history` shows the numbers.",
+        examples: [CommandExample("modulo balance edit 2 --amount 2612.40 --on yesterday")])
+    }
+
+    @Argument(help: .balance)
+    var id: String
+
+    @Option(
+      help: ArgumentHelp("The balance, in the account's currency; for a debt, the amount owed.", valueName: "amount"))
+    var amount: AmountArgument?
+
+    @Option(help: .onDay("The day."))
+    var on: DayArgument?
+
+    @Option(help: ArgumentHelp("A note; '' for none.", valueName: "text"), allowsEmpty: true)
+    var note: String?
+
+    mutating func validate() throws(ValidationError) {
+      if amount == nil, on == nil, note == nil {
+        throw ValidationError("Give what to change: '--amount', '--on' or '--note'.")
+      }
+    }
+
+    mutating func run(in session: ConsoleSession) async throws {
+      let balance = try session.number(id, BalanceUpdateError.self)
+      let screen = try session.open(.balanceUpdate(.update(balance)), as: BalanceUpdateFormScreen.self)
+      let form = screen.viewModel
+      await screen.appear()
+      try session.require(form.failure)
+      if let amount { await form.send(.amount(amount.text)) }
+      if let on { await form.send(.date(on.text)) }
+      if let note { await form.send(.note(note)) }
+      await form.send(.submit)
+      try session.showChange(screen, form.failure, form.saved) { BalanceJSON.balance.json($0.balanceUpdate) }
+    }
+  }
+
+  struct Delete: ConsoleCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Delete a balance.",
+        discussion: "It asks first. An account keeps its last balance. An imported row that is deleted is imported "
+          + "again when its file is.")
+    }
+
+    @Argument(help: .balance)
+    var id: String
+
+    @OptionGroup var confirmation: ConfirmationOptions
+
+    mutating func run(in session: ConsoleSession) async throws {
+      try session.canAsk(confirmation)
+      let balance = try session.number(id, BalanceUpdateError.self)
+      let screen = try session.open(.balanceUpdate(.deletion(balance)), as: BalanceUpdateDeletionScreen.self)
+      try await session.delete(screen.viewModel, on: screen, confirmation) {
+        BalanceJSON.balance.json($0.balanceUpdate)
+      }
+    }
+  }
+}
+
+extension ArgumentHelp {
+  /// The help of an argument that names a balance.
+  static let balance = ArgumentHelp("The balance: its number, or its id.", valueName: "id")
+}

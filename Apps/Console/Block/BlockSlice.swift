@@ -1,0 +1,20 @@
+import ModuloBlock
+import ModuloProviders
+import ModuloRepositories
+import ModuloStores
+
+extension Slice {
+  /// Blocks. Their feature has the screens of groups too.
+  static let block = Slice(
+    commands: [BlockCommands.self],
+    schemas: BlockJSON.schemas,
+    french: GrammarPhrases.blocks
+  ) { values, storage in
+    let store = DefaultBlockStore(
+      repository: DefaultBlockRepository(storage: storage, defaultGroup: values.defaultGroup))
+    values.blockProvider = store
+    return [store]
+  } register: {
+    $0.registerBlock($1)
+  }
+}

@@ -1,0 +1,100 @@
+import CommandKit
+import DependencyKit
+import ModuloContribution
+import ModuloModels
+import ModuloNavigation
+
+/// `modulo contribution …`
+struct ContributionCommands: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "contribution", abstract: "Contributions: money put into a goal, or taken out.",
+      subcommands: [Add.self, Withdraw.self, Move.self, List.self, Edit.self, Delete.self, Import.self])
+  }
+}
+
+extension ContributionCommands {
+  struct Add: ConsoleCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Put money into a goal.",
+        examples: [CommandExample("modulo contribution add japan 250 --on 2026-04-12 --name Bonus")])
+    }
+
+    @OptionGroup var contribution: ContributionArguments
+
+    mutating func run(in session: ConsoleSession) async throws {
+      try await contribution.submit(.add, allowsNegativeTotal: false, in: session)
+    }
+  }
+
+  struct Withdraw: ConsoleCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Take money out of a goal.",
+        examples: [CommandExample("modulo contribution withdraw japan 50 --name \"Guide book\"")])
+    }
+
+    @OptionGroup var contribution: ContributionArguments
+
+    @Flag(help: .allowNegative)
+    var allowNegative = false
+
+    mutating func run(in session: ConsoleSession) async throws {
+      try await contribution.submit(.remove, allowsNegativeTotal: allowNegative, in: session)
+    }
+  }
+
+  struct List: ConsoleCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(abstract: "Show a goal's contributions, newest first.")
+    }
+
+    @Argument(help: .goal, completion: .goals)
+    var goal: String
+
+    @OptionGroup var page: PageOptions
+
+    mutating func run(in session: ConsoleSession) async throws {
+      let goal = try session.goal(goal)
+      let screen = try session.open(.contribution(.list(goal: goal)), as: ContributionsListScreen.self)
+      await screen.viewModel.send(.turn(to: page.page))
+      try session.present(screen)
+    }
+  }
+}
+
+/// The arguments of a contribution, for additions and withdrawals.
+struct ContributionArguments: ParsableArguments {
+  @Argument(help: .goal, completion: .goals)
+  var goal: String
+
+  @Argument(help: ArgumentHelp("How much, in the goal's currency.", valueName: "amount"))
+  var amount: AmountArgument
+
+  @Option(help: "Its name.", allowsEmpty: true)
+  var name = ""
+
+  @Option(help: .onDay("The day; today if not given."))
+  var on: DayArgument?
+
+  /// Fills the form in and submits it.
+  @MainActor
+  func submit(_ type: ContributionType, allowsNegativeTotal: Bool, in session: ConsoleSession) async throws {
+    let goal = try session.goal(goal)
+    let screen = try session.open(.contribution(.create(goal: goal)), as: ContributionFormScreen.self)
+    let form = screen.viewModel
+    await form.send(.type(type))
+    await form.send(.amount(amount.text))
+    await form.send(.name(name))
+    if let on { await form.send(.date(on.text)) }
+    await form.send(.allowNegativeTotal(allowsNegativeTotal))
+    await form.send(.submit)
+    try session.showChange(screen, form.failure, form.saved) { ContributionJSON.contribution.json($0.contribution) }
+  }
+}
+
+extension ArgumentHelp {
+  /// Help of the flag that lifts the rule.
+  static let allowNegative = ArgumentHelp("Allow a total below zero.")
+}

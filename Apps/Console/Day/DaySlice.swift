@@ -1,0 +1,15 @@
+import ModuloProviders
+import ModuloRepositories
+import ModuloStores
+
+extension Slice {
+  /// Days.
+  static let day = Slice(
+    commands: [DayCommand.self],
+    schemas: DayJSON.schemas,
+    french: [:]
+  ) { values, storage in
+    values.dayProvider = DefaultDayStore(repository: DefaultDayRepository(storage: storage))
+    return []
+  }
+}

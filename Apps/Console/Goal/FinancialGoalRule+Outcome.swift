@@ -1,0 +1,16 @@
+import CommandKit
+import ModuloModels
+
+extension FinancialGoalRule: ScreenFailure {
+  var outcome: (exitCode: ExitCode, code: String) {
+    switch self {
+    case .missingName: (.failure, "missingName")
+    case .notAnEmoji: (.failure, "notAnEmoji")
+    case .missingAmount: (.failure, "missingAmount")
+    case .negativeAmount: (.failure, "negativeAmount")
+    case .missingCurrency: (.usage, "missingCurrency")
+    case .endBeforeStart: (.failure, "endBeforeStart")
+    case .duplicateName: (.failure, "duplicateName")
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import CommandKit
+import DependencyKit
+import ModuloModels
+import ModuloNavigation
+import ModuloScreens
+import ModuloUtilities
+import NavigationKit
+import TerminalKit
+
+/// `modulo open URL`
+struct OpenCommand: ConsoleCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "open", abstract: "Show the screen of a link.",
+      discussion: "There are:\n" + AppDestination.links.examples.map { "  \($0)" }.joined(separator: "\n")
+        + "\nWhat it is about stands there as its number, its id or its name, a day as YYYY-MM-DD.",
+      examples: [CommandExample("modulo open modulo://goal/12")])
+  }
+
+  // An empty one is refused with the links there are.
+  @Argument(help: ArgumentHelp("The link.", valueName: "url"), allowsEmpty: true)
+  var url: String
+
+  mutating func run(in session: ConsoleSession) async throws {
+    let destination = try session.destination(of: url)
+    let screen = try session.openLinked(destination)
+    await screen.open()
+    try session.present(screen)
+  }
+}

@@ -1,0 +1,76 @@
+import CommandKit
+import DependencyKit
+import ModuloModels
+import ModuloNavigation
+import ModuloPortfolio
+import ModuloScreens
+
+/// `modulo rate …`
+struct RateCommands: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "rate", abstract: "Exchange rates, each from a day on.",
+      subcommands: [Set.self, List.self, Delete.self])
+  }
+}
+
+extension RateCommands {
+  struct Set: ConsoleCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Set an exchange rate: one unit of a currency in the currency of the settings.",
+        discussion: "It holds until the day of the next rate.",
+        examples: [CommandExample("modulo rate set USD 0.92 --on 2026-01-01")])
+    }
+
+    @Argument(help: ArgumentHelp("The other currency, such as USD.", valueName: "code"))
+    var currency: String
+
+    @Argument(help: ArgumentHelp("The value of one unit.", valueName: "rate"))
+    var rate: AmountArgument
+
+    @Option(help: .onDay("The day from which it holds; today if not given."))
+    var on: DayArgument?
+
+    mutating func run(in session: ConsoleSession) async throws {
+      let screen = try session.open(.exchangeRate(.create), as: ExchangeRateFormScreen.self)
+      let form = screen.viewModel
+      await form.send(.currency(currency))
+      await form.send(.rate(rate.text))
+      if let on { await form.send(.date(on.text)) }
+      await form.send(.submit)
+      try session.showChange(screen, form.failure, form.saved, RateJSON.rate.json)
+    }
+  }
+
+  struct List: ConsoleCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(abstract: "Show every rate.")
+    }
+
+    mutating func run(in session: ConsoleSession) async throws {
+      let screen = try session.open(.exchangeRate(.list), as: ExchangeRatesListScreen.self)
+      await screen.appear()
+      try session.present(screen)
+    }
+  }
+
+  struct Delete: ConsoleCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Delete a rate.", discussion: "It asks first. `modulo rate list` shows the numbers.")
+    }
+
+    @Argument(help: ArgumentHelp("The rate: its number, or its id.", valueName: "id"))
+    var id: String
+
+    @OptionGroup var confirmation: ConfirmationOptions
+
+    mutating func run(in session: ConsoleSession) async throws {
+      try session.canAsk(confirmation)
+      let rate = try session.number(id, ExchangeRateError.self)
+      let screen = try session.open(.exchangeRate(.deletion(rate)), as: ExchangeRateDeletionScreen.self)
+      try await session.delete(screen.viewModel, on: screen, confirmation, RateJSON.rate.json)
+    }
+  }
+}

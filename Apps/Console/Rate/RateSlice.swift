@@ -1,0 +1,16 @@
+import ModuloProviders
+import ModuloRepositories
+import ModuloStores
+
+extension Slice {
+  /// Exchange rates.
+  static let rate = Slice(
+    commands: [RateCommands.self],
+    schemas: RateJSON.schemas,
+    french: GrammarPhrases.rates
+  ) { values, storage in
+    let store = DefaultExchangeRateStore(repository: DefaultExchangeRateRepository(storage: storage))
+    values.exchangeRateProvider = store
+    return [store]
+  }
+}

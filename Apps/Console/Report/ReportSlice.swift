@@ -1,0 +1,10 @@
+import CommandKit
+
+extension Slice {
+  /// The report.
+  static let report = Slice(
+    commands: [ReportCommand.self],
+    schemas: ReportJSON.schemas,
+    french: GrammarPhrases.report
+  )
+}

@@ -1,0 +1,15 @@
+import CommandKit
+import ModuloModels
+
+extension GrammarPhrases {
+  static let settings: [String: String] = [
+    "Settings: currency, region, appearance.": "Les réglages : devise, région, apparence.",
+    "Show every setting.": "Montre tous les réglages.",
+    "Show one setting, in the form that `set` takes.": "Montre un réglage, sous la forme que prend `set`.",
+    "Which setting.": "Quel réglage.",
+    "Change one setting.": "Change un réglage.",
+    SettingsCommands.Set.configuration.discussion:
+      "Une devise est un code ISO 4217, une région par exemple fr_FR, un fuseau par exemple Europe/Paris ; `automatic` oublie le choix. Un thème est \(ThemeColor.allCases.map(\.rawValue).joined(separator: ", ")). La forme accessible (accessible, des tableaux au lieu des graphiques, pour les lecteurs d’écran), le signal sonore (feedback) et l’accueil (onboarding, s’il ouvre une vue d’ensemble vide) sont on ou off. longSession est le nombre d’heures actives après lequel terminer une session demande confirmation, de 1 à 24.",
+    "The new value.": "La nouvelle valeur.",
+  ]
+}

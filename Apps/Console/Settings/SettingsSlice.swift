@@ -1,0 +1,11 @@
+import ModuloSettings
+
+extension Slice {
+  /// The settings, and the first steps.
+  static let settings = Slice(
+    commands: [SettingsCommands.self],
+    schemas: SettingsJSON.schemas,
+    french: GrammarPhrases.settings,
+    register: { $0.registerSettings($1) }
+  )
+}

@@ -1,0 +1,11 @@
+import ModuloTimeSummary
+
+extension Slice {
+  /// Calendars and sums of what was tracked.
+  static let timeSummary = Slice(
+    commands: [CalendarCommand.self, TimeCommands.self],
+    schemas: TimeSummaryJSON.schemas,
+    french: GrammarPhrases.timeSummary,
+    register: { $0.registerTimeSummary($1) }
+  )
+}

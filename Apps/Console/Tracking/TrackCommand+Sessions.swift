@@ -1,0 +1,133 @@
+import CommandKit
+import DependencyKit
+import ModuloModels
+import ModuloNavigation
+import ModuloScreens
+import ModuloTracking
+
+extension TrackCommand {
+  struct Add: ConsoleCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Add time that was spent without tracking it.",
+        discussion: "Whole halves are saved; what is left of one is told. It asks first when it is more than a day.",
+        examples: [
+          CommandExample("modulo track add reading --from 09:00 --to 10:30"),
+          CommandExample("modulo track add reading --from \"yesterday 21:00\" --halves 2 --memo \"Chapter 3\""),
+        ])
+    }
+
+    @Argument(help: .block, completion: .blocks)
+    var block: String
+
+    @Option(help: ArgumentHelp("When it began.", valueName: "time"))
+    var from: TimeArgument
+
+    @Option(help: ArgumentHelp("When it ended.", valueName: "time"))
+    var to: TimeArgument?
+
+    @Option(help: ArgumentHelp("How many halves it was, instead of --to.", valueName: "number"))
+    var halves: Int?
+
+    @Option(help: ArgumentHelp("A note.", valueName: "text"), allowsEmpty: true)
+    var memo: String?
+
+    @Flag(help: .allowOverlap)
+    var allowOverlap = false
+
+    @OptionGroup var confirmation: ConfirmationOptions
+
+    mutating func validate() throws(ValidationError) {
+      if (to == nil) == (halves == nil) { throw ValidationError("Give either '--to' or '--halves'.") }
+      if let halves, halves < 1 { throw ValidationError("'--halves' has to be at least 1.") }
+    }
+
+    mutating func run(in session: ConsoleSession) async throws {
+      let block = try session.block(block)
+      let screen = try session.open(.trackingSession(.create(block: block)), as: TrackingSessionFormScreen.self)
+      let form = screen.viewModel
+      await form.send(.start(from.text))
+      if let to { await form.send(.end(to.text)) }
+      if let halves { await form.send(.halves("\(halves)")) }
+      if let memo { await form.send(.memo(memo)) }
+      await form.send(.allowOverlap(allowOverlap))
+      try await session.submit(form, confirmation)
+      try session.showChange(screen, form.failure, form.saved) {
+        TrackingSessionJSON.added.json(($0, form.restSeconds))
+      }
+    }
+  }
+
+  struct List: ConsoleCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "List the sessions of a block, or of all blocks, newest first.",
+        examples: [CommandExample("modulo track list reading --from -7d")])
+    }
+
+    @Argument(help: .block, completion: .blocks)
+    var block: String?
+
+    @Option(help: ArgumentHelp("The first day.", valueName: "day"))
+    var from: DayArgument?
+
+    @Option(help: ArgumentHelp("The last day.", valueName: "day"))
+    var to: DayArgument?
+
+    @OptionGroup var page: PageOptions
+
+    mutating func run(in session: ConsoleSession) async throws {
+      let block = try block.map { try session.block($0) }
+      let screen = try session.open(.trackingSession(.list(block: block)), as: TrackingSessionsListScreen.self)
+      await screen.viewModel.send(.days(from: from?.text, to: to?.text))
+      await screen.viewModel.send(.turn(to: page.page))
+      try session.present(screen)
+    }
+  }
+
+  struct Edit: ConsoleCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Change the memo of a session.",
+        examples: [CommandExample("modulo track edit 12 --memo \"Chapter 4\"")])
+    }
+
+    @Argument(help: .session)
+    var session: String
+
+    @Option(help: ArgumentHelp("A note; '' for none.", valueName: "text"), allowsEmpty: true)
+    var memo: String
+
+    mutating func run(in host: ConsoleSession) async throws {
+      let reference = try host.trackingSession(session)
+      let screen = try host.open(.trackingSession(.update(reference)), as: TrackingSessionFormScreen.self)
+      let form = screen.viewModel
+      await form.send(.memo(memo))
+      await form.send(.submit)
+      try host.showChange(screen, form.failure, form.saved.first, TrackingSessionJSON.session.json)
+    }
+  }
+
+  struct Delete: ConsoleCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(abstract: "Delete a session with all of its times.", discussion: "It asks first.")
+    }
+
+    @Argument(help: .session)
+    var session: String
+
+    @OptionGroup var confirmation: ConfirmationOptions
+
+    mutating func run(in host: ConsoleSession) async throws {
+      try host.canAsk(confirmation)
+      let reference = try host.trackingSession(session)
+      let screen = try host.open(.trackingSession(.deletion(reference)), as: TrackingSessionDeletionScreen.self)
+      try await host.delete(screen.viewModel, on: screen, confirmation, TrackingSessionJSON.session.json)
+    }
+  }
+}
+
+extension ArgumentHelp {
+  /// Help of an argument that names a stored session.
+  static let session = ArgumentHelp("The session: its number, or its id.", valueName: "session")
+}

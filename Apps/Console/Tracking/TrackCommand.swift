@@ -1,0 +1,158 @@
+import CommandKit
+import DependencyKit
+import ModuloCore
+import ModuloModels
+import ModuloNavigation
+import ModuloScreens
+import ModuloTracking
+
+/// `modulo track`, and the commands of the running session and of stored ones.
+struct TrackCommand: ConsoleCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "track", abstract: "Show the running session, and today's board.",
+      discussion: """
+        Half an hour of tracked time makes half a block. A TIME is 09:30, yesterday 09:30, 2026-11-22T09:30, each \
+        with an offset such as +01:00 or Z where it is given; -45m and -1h30m are so long ago, now is now. \
+        A half is of the day on which it began, in the time zone of that moment. A time that is typed with another \
+        offset is of the day of that offset.
+        """,
+      subcommands: [
+        Start.self, Pause.self, Resume.self, Complete.self, Stop.self, Add.self, List.self, Edit.self, Delete.self,
+      ],
+      examples: [
+        CommandExample("modulo track start reading --at 09:00"), CommandExample("modulo track"),
+        CommandExample("modulo track complete --memo \"Chapter 3\""),
+      ])
+  }
+
+  mutating func run(in session: ConsoleSession) async throws {
+    let screen = try session.open(.tracking(.running), as: TrackingScreen.self)
+    await screen.appear()
+    try session.present(screen)
+  }
+}
+
+extension TrackCommand {
+  struct Start: ConsoleCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Start a session of a block.",
+        discussion: "It asks first when that is more than a day ago.",
+        examples: [
+          CommandExample("modulo track start reading"), CommandExample("modulo track start work/mail --at -45m"),
+        ])
+    }
+
+    @Argument(help: .block, completion: .blocks)
+    var block: String
+
+    @Option(help: ArgumentHelp("When it began; now if not given.", valueName: "time"))
+    var at: TimeArgument?
+
+    @Flag(help: .allowOverlap)
+    var allowOverlap = false
+
+    @OptionGroup var confirmation: ConfirmationOptions
+
+    mutating func run(in session: ConsoleSession) async throws {
+      let block = try session.block(block)
+      let screen = try session.open(.tracking(.start(block)), as: TrackingStartScreen.self)
+      let form = screen.viewModel
+      if let at { await form.send(.start(at.text)) }
+      await form.send(.allowOverlap(allowOverlap))
+      try await session.submit(form, confirmation)
+      try session.showChange(screen, form.failure, form.started) {
+        TrackingJSON.running($0, at: session.dependencies.now)
+      }
+    }
+  }
+
+  struct Pause: ConsoleCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(abstract: "Pause the running session.")
+    }
+
+    @Option(help: ArgumentHelp("The moment; now if not given.", valueName: "time"))
+    var at: TimeArgument?
+
+    mutating func run(in session: ConsoleSession) async throws {
+      try await TrackCommand.change(.pause(at: at?.text), in: session)
+    }
+  }
+
+  struct Resume: ConsoleCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(abstract: "Go on with the paused session.")
+    }
+
+    @Option(help: ArgumentHelp("The moment; now if not given.", valueName: "time"))
+    var at: TimeArgument?
+
+    mutating func run(in session: ConsoleSession) async throws {
+      try await TrackCommand.change(.resume(at: at?.text), in: session)
+    }
+  }
+
+  struct Complete: ConsoleCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Save the halves of the running session, and end it.",
+        discussion: """
+          What is left of a half is dropped. It asks first when more than 8 hours were active since the last command \
+          (the setting longSession), or the session was started on an earlier day; --until says when it really ended.
+          """)
+    }
+
+    @Option(help: ArgumentHelp("A note.", valueName: "text"), allowsEmpty: true)
+    var memo: String?
+
+    @Option(help: ArgumentHelp("When it ended; now if not given.", valueName: "time"))
+    var until: TimeArgument?
+
+    @OptionGroup var confirmation: ConfirmationOptions
+
+    mutating func run(in session: ConsoleSession) async throws {
+      let screen = try session.open(.tracking(.completion), as: TrackingCompletionScreen.self)
+      let form = screen.viewModel
+      if let until { await form.send(.end(until.text)) }
+      if let memo { await form.send(.memo(memo)) }
+      try await session.submit(form, confirmation)
+      try session.showChange(screen, form.failure, form.completed, TrackingJSON.completion.json)
+    }
+  }
+
+  struct Stop: ConsoleCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Discard the running session.",
+        discussion: "It asks first when halves would be lost. `modulo track complete` saves them.")
+    }
+
+    @OptionGroup var confirmation: ConfirmationOptions
+
+    mutating func run(in session: ConsoleSession) async throws {
+      let screen = try session.open(.tracking(.discard), as: TrackingDiscardScreen.self)
+      try await session.delete(screen.viewModel, on: screen, confirmation) {
+        TrackingJSON.discarded.json(($0, session.dependencies.now))
+      }
+    }
+  }
+
+  /// Pauses the session, or goes on with it.
+  @MainActor
+  private static func change(
+    _ action: TrackingScreen.ViewModel.Action, in session: ConsoleSession
+  ) async throws {
+    let screen = try session.open(.tracking(.running), as: TrackingScreen.self)
+    await screen.viewModel.send(action)
+    try session.showChange(screen, screen.viewModel.failure, screen.viewModel.changed) {
+      TrackingJSON.running($0, at: session.dependencies.now)
+    }
+  }
+}
+
+extension ArgumentHelp {
+  /// Help of the flag that lifts the rule.
+  static let allowOverlap = ArgumentHelp("Allow time that was tracked already.")
+}

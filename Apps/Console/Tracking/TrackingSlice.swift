@@ -1,0 +1,22 @@
+import ModuloProviders
+import ModuloRepositories
+import ModuloStores
+import ModuloTracking
+
+extension Slice {
+  /// The running session and the stored ones. Their feature has the screen of a day too.
+  static let tracking = Slice(
+    commands: [TrackCommand.self],
+    schemas: TrackingJSON.schemas + TrackingSessionJSON.schemas,
+    french: GrammarPhrases.tracking
+  ) { values, storage in
+    let running = DefaultTrackingStore(repository: DefaultTrackingRepository(storage: storage))
+    let stored = DefaultTrackingSessionStore(repository: DefaultTrackingSessionRepository(storage: storage))
+    values.trackingProvider = running
+    values.trackingSessionProvider = stored
+    values.tutorialProvider = DefaultTutorialStore(repository: DefaultTutorialRepository(storage: storage))
+    return [running, stored]
+  } register: {
+    $0.registerTracking($1)
+  }
+}
