@@ -24,7 +24,7 @@ help:
 	@echo "make benchmarks        build the benchmarks; Apps/Benchmarks says how to run them"
 	@echo "make manifests         make Modules/*/Package.swift from the root's table"
 	@echo "make exemplars         build and test the modules that architect scaffold copies, and check their contracts"
-	@echo "make exemplar-texts    make the exemplars' text in ArchitectureKit"
+	@echo "make exemplar-texts    make the exemplars' text in architect"
 	@echo "make scaffold          make a workspace of every kind of module, build it, test it and break its contracts"
 	@echo "make contracts         check Modules/architecture.json: who may import whom, and what may stand in a source"
 	@echo "make documentation     make the pages of PersistenceKit, and say how much of each module is documented"

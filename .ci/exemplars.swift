@@ -1,4 +1,4 @@
-// Makes the text of the exemplars in ArchitectureKit from Apps/Architect/Exemplars.
+// Makes the text of the exemplars in architect from Apps/Architect/Exemplars.
 //
 //   swift .ci/exemplars.swift           write it
 //   swift .ci/exemplars.swift --check   change nothing; exit 1 if it would change
@@ -7,7 +7,7 @@ import Foundation
 
 let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
 let exemplars = root.appendingPathComponent("Apps/Architect/Exemplars")
-let path = "Modules/ArchitectureKit/Sources/ArchitectureKit/Scaffolding/ExemplarTexts.swift"
+let path = "Apps/Architect/Scaffold/Exemplars+Own.swift"
 
 /// The sources of the exemplars, sorted, without what building leaves there.
 func sources() -> [String] {
@@ -32,11 +32,12 @@ func text() throws -> String {
   return """
     // Made from Apps/Architect/Exemplars by `make exemplar-texts`; change those.
 
-    /// The sources of the exemplars, so that they travel with the program.
-    enum ExemplarTexts {
-      /// Each path with its text, sorted.
-      static let all: [(path: String, text: String)] = [
-    \(files.joined())  ]
+    import ArchitectureKit
+
+    extension Exemplars {
+      /// The exemplars of this program, which travel with it.
+      static let own = Exemplars([
+    \(files.joined())  ])
     }
 
     """

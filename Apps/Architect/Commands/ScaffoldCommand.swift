@@ -32,7 +32,7 @@ extension ScaffoldCommand {
     @Flag(help: "Write one JSON document.")
     var json = false
 
-    func run() async throws { Output.write(json ? ScaffoldKind.listJSON : ScaffoldKind.listText) }
+    func run() async throws { Output.write(json ? ScaffoldKind.listJSON(of: .own) : ScaffoldKind.listText(of: .own)) }
   }
 
   /// `architect scaffold app`

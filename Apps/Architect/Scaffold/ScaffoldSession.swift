@@ -44,7 +44,7 @@ struct ScaffoldSession {
       if request.kits == nil, !hasManifest, let checkout = Checkout.path {
         request.kits = try KitSource(checkout, from: root, version: Version.number)
       }
-      return try request.plan(at: site)
+      return try request.plan(at: site, from: .own)
         .formatted(style: FileManager.default.fileExists(atPath: style.path) ? style : nil, in: scratch)
     } catch {
       throw .scaffold(error)

@@ -69,22 +69,22 @@ extension ScaffoldPlan {
 
 extension ScaffoldKind {
   /// The kinds with their folders, files and targets, for readers.
-  public static var listText: String {
+  public static func listText(of exemplars: Exemplars) -> String {
     allCases.map { kind in
       """
       \(kind.rawValue.padded(to: 10))\(kind.abstract)
-                \(kind.fileCount) files in \(kind.folder(of: "NAME")): \(kind.targets(of: "NAME").joined(separator: ", "))
+                \(exemplars.files(of: kind).count) files in \(kind.folder(of: "NAME")): \(kind.targets(of: "NAME").joined(separator: ", "))
 
       """
     }.joined()
   }
 
   /// The same for programs.
-  public static var listJSON: String {
+  public static func listJSON(of exemplars: Exemplars) -> String {
     let kinds = allCases.map { kind in
       JSONText.object([
         ("kind", .string(kind.rawValue)), ("abstract", .string(kind.abstract)),
-        ("folder", .string(kind.folder(of: "NAME"))), ("files", .number(kind.fileCount)),
+        ("folder", .string(kind.folder(of: "NAME"))), ("files", .number(exemplars.files(of: kind).count)),
         ("targets", .array(kind.targets(of: "NAME").map(JSONText.string))),
       ])
     }

@@ -2,6 +2,7 @@
 struct ScaffoldPlanner {
   private let request: ScaffoldRequest
   private let site: ScaffoldSite
+  private let exemplars: Exemplars
   private let name: ModuleName
   private let root: ModuleName
   private let table: ModuleTable?
@@ -9,10 +10,11 @@ struct ScaffoldPlanner {
   /// The modules that a feature may import, each with its folder from the feature's.
   private let uses: [(module: String, folder: String)]
 
-  init(_ request: ScaffoldRequest, at site: ScaffoldSite) throws(ScaffoldError) {
+  init(_ request: ScaffoldRequest, at site: ScaffoldSite, from exemplars: Exemplars) throws(ScaffoldError) {
     try request.checkValues()
     self.request = request
     self.site = site
+    self.exemplars = exemplars
     name = try ModuleName(request.name, of: request.kind)
     root = try ModuleName(request.rootFeatureName, of: .feature)
     let entry = ModuleTable.Entry(kind: request.kind, name: request.name)
@@ -92,7 +94,7 @@ extension ScaffoldPlanner {
     let new = request.kind == self.request.kind ? name : root
     let names = [(old, new)] + (request.kind == .app ? [(ModuleName(exemplar: .feature), root)] : [])
     let renaming = Renaming(names)
-    return Exemplar(request.kind).files.map { path, text in
+    return exemplars.files(of: request.kind).map { path, text in
       var text = ExemplarText.choosing("team", request.teamIdentifier != nil, in: text)
       text = ExemplarText.sortingImports(in: renaming.source(text))
       text = ExemplarText.setting("bundleIdentifierPrefix", to: request.prefix, in: text)
@@ -123,7 +125,7 @@ extension ScaffoldPlanner {
   }
 
   private func newManifest(for entries: [ModuleTable.Entry]) -> String {
-    let text = kits.rewriting(Exemplar.manifest, depth: 0)
+    let text = kits.rewriting(exemplars.manifest, depth: 0)
       .replacing("name: \"Exemplars\"", with: "name: \(JSONText.quoted(site.name))")
     do throws(ScaffoldError) {
       return try ModuleTable(text, for: entries[0]).with(entries)
@@ -136,7 +138,7 @@ extension ScaffoldPlanner {
   private var contracts: ScaffoldPlan.File? {
     let unnamed = "\"apps\": [\"*App\"],"
     let before = site.contracts
-    var text = before ?? Exemplar.contracts
+    var text = before ?? ScaffoldPlan.newContracts
     if request.kind == .app { text = text.replacing(unnamed, with: "\"apps\": [\"\(name.text)\"],") }
     return text == before ? nil : ScaffoldPlan.File(path: "architecture.json", text: text, before: before)
   }
@@ -145,9 +147,11 @@ extension ScaffoldPlanner {
 extension ScaffoldRequest {
   /// Plans the module, without changing anything.
   ///
-  /// - Parameter site: The workspace that it is for.
+  /// - Parameters:
+  ///   - site: The workspace that it is for.
+  ///   - exemplars: What the module is copied from.
   /// - Throws: What is wrong with the request, or in its way.
-  public func plan(at site: ScaffoldSite) throws(ScaffoldError) -> ScaffoldPlan {
-    try ScaffoldPlanner(self, at: site).plan()
+  public func plan(at site: ScaffoldSite, from exemplars: Exemplars) throws(ScaffoldError) -> ScaffoldPlan {
+    try ScaffoldPlanner(self, at: site, from: exemplars).plan()
   }
 }

@@ -3,28 +3,13 @@ import Testing
 
 @testable import ArchitectureKit
 
-/// The exemplars as they travel with the program, and their renaming.
+/// The exemplars, and their renaming.
 @Suite struct ExemplarTests {
-  @Test func `the texts are those of Apps/Architect/Exemplars`() throws {
-    var root = URL(fileURLWithPath: #filePath)
-    while !FileManager.default.fileExists(atPath: root.appendingPathComponent("Apps/Architect").path) {
-      root.deleteLastPathComponent()
-    }
-    let folder = root.appendingPathComponent("Apps/Architect/Exemplars")
-    let walk = try #require(FileManager.default.enumerator(atPath: folder.path)).allObjects.compactMap { $0 as? String }
-    let sources = walk.filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }.sorted()
-    #expect(ExemplarTexts.all.map(\.path) == sources, "`make exemplar-texts` writes them anew")
-    for (path, text) in ExemplarTexts.all {
-      let source = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-      #expect(text == source, "\(path): `make exemplar-texts` writes it anew")
-    }
-  }
-
   @Test(arguments: ScaffoldKind.allCases)
   func `an exemplar renamed to its own name is as it was, and to another name and back too`(_ kind: ScaffoldKind) {
     var random = SeededGenerator(seed: 18)
     let own = ModuleName(exemplar: kind)
-    for (path, text) in Exemplar(kind).files {
+    for (path, text) in Exemplars.ofRepository.files(of: kind) {
       let same = Renaming([(own, own)])
       #expect(same.source(text) == text)
       #expect(same.path(path) == path)

@@ -55,12 +55,12 @@ import Testing
   /// The manifest of a workspace with two modules.
   private static func manifest() throws -> String {
     let first = try ScaffoldRequest.sample(.domain, "Product").plan(at: .empty)
-    let site = ScaffoldSite(name: "Shop", manifest: first.workspaceFiles[0].text, contracts: Exemplar.contracts)
+    let site = ScaffoldSite(name: "Shop", manifest: first.workspaceFiles[0].text, contracts: ScaffoldPlan.newContracts)
     return try ScaffoldRequest.sample(.service, "Cache").plan(at: site).workspaceFiles[0].text
   }
 
   private static func plan(on manifest: String) throws -> ScaffoldPlan {
-    let site = ScaffoldSite(name: "Shop", manifest: manifest, contracts: Exemplar.contracts)
+    let site = ScaffoldSite(name: "Shop", manifest: manifest, contracts: ScaffoldPlan.newContracts)
     return try ScaffoldRequest.sample(.shared, "Style").plan(at: site)
   }
 }

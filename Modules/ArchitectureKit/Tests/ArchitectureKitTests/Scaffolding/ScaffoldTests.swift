@@ -48,7 +48,7 @@ import Testing
       let (folder, count, files) = try #require(expected[kind])
       #expect(plan.folders[0].path == folder)
       #expect(found.sorted() == files.sorted())
-      #expect(kind.fileCount == count)
+      #expect(Exemplars.ofRepository.files(of: kind).count == count)
       #expect(plan.workspaceFiles.map(\.path) == ["Package.swift", "architecture.json"])
     }
   }
@@ -155,7 +155,7 @@ import Testing
     #expect(first.folders.map(\.path) == ["Projects/App", "Projects/Features/Root"])
     #expect(first.notes == ["The root feature Root is made too."])
     let feature = try request(.feature, "Root").plan(at: .empty)
-    let site = ScaffoldSite(name: "Shop", manifest: feature.workspaceFiles[0].text, contracts: Exemplar.contracts)
+    let site = ScaffoldSite(name: "Shop", manifest: feature.workspaceFiles[0].text, contracts: ScaffoldPlan.newContracts)
     let second = try request(.app, "Shop").plan(at: site)
     #expect(second.folders.map(\.path) == ["Projects/App"])
     #expect(second.workspaceFiles[0].addedLines == ["  .app(\"Shop\", root: \"Root\"),", "  .feature(\"Root\"),"])

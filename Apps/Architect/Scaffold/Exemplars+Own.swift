@@ -1,9 +1,10 @@
 // Made from Apps/Architect/Exemplars by `make exemplar-texts`; change those.
 
-/// The sources of the exemplars, so that they travel with the program.
-enum ExemplarTexts {
-  /// Each path with its text, sorted.
-  static let all: [(path: String, text: String)] = [
+import ArchitectureKit
+
+extension Exemplars {
+  /// The exemplars of this program, which travel with it.
+  static let own = Exemplars([
     (
       "Package.swift",
       ##"""
@@ -2162,5 +2163,5 @@ enum ExemplarTexts {
 
       """##
     ),
-  ]
+  ])
 }
