@@ -7,20 +7,22 @@ import ModuloStores
 import NavigationKit
 
 /// What a noun is to the program: its commands, the schemas of its documents, the words of its grammar, its screens, and
-/// the layers that it is made of. Whatever knows every noun iterates over ``all``.
+/// the layers that it is made of. Whatever knows every noun iterates over ``all``. What few commands need is made when it
+/// is asked for.
 struct Slice: Sendable {
   /// The commands at the top of the grammar, in the order of help.
   let commands: [any ParsableCommand.Type]
-  let schemas: [DocumentSchema]
+  let schemas: @Sendable () -> [DocumentSchema]
   /// The texts of the grammar in French, by what they are in English.
-  let french: [String: String]
+  let french: @Sendable () -> [String: String]
   /// Makes the noun's layers on a storage, and hands its providers over. Returns the stores that keep what was read.
   let compose: @MainActor @Sendable (inout DependencyValues, any Storage) -> [any CachingStore]
   /// Says what shows the noun's destinations.
   let register: @MainActor @Sendable (NavigationRegistry<any InteractiveScreen>, ScreenContext) -> Void
 
   init(
-    commands: [any ParsableCommand.Type], schemas: [DocumentSchema], french: [String: String],
+    commands: [any ParsableCommand.Type], schemas: @escaping @Sendable @autoclosure () -> [DocumentSchema],
+    french: @escaping @Sendable @autoclosure () -> [String: String] = [:],
     compose: @escaping @MainActor @Sendable (inout DependencyValues, any Storage) -> [any CachingStore] = { _, _ in
       []
     },

@@ -6,8 +6,7 @@ extension Slice {
   /// Days.
   static let day = Slice(
     commands: [DayCommand.self],
-    schemas: DayJSON.schemas,
-    french: [:]
+    schemas: DayJSON.schemas
   ) { values, storage in
     values.dayProvider = DefaultDayStore(repository: DefaultDayRepository(storage: storage))
     return []

@@ -31,10 +31,12 @@ extension BuiltQuery {
     _ descriptor: borrowing FetchDescriptor<Model>, members: SchemaMembers, conditions: KnownConditions
   ) throws(PersistenceError) {
     var query = QueryBuilder(model: Model.self, members: members)
-    if let predicate = descriptor.predicate { try query.append(predicate, among: conditions) }
+    if let condition = descriptor.condition { try query.append(condition, among: conditions) }
     query.append(.order)
-    for (place, isDescending) in try descriptor.sortColumns() {
-      query.append(isDescending ? .descending(place) : .ascending(place))
+    if !descriptor.sortBy.isEmpty {
+      for (place, isDescending) in try descriptor.sortColumns() {
+        query.append(isDescending ? .descending(place) : .ascending(place))
+      }
     }
     let window = query.append(limit: descriptor.fetchLimit, offset: descriptor.fetchOffset)
     self.init(shape: query.shape, bindings: query.bindings, window: window)

@@ -33,8 +33,6 @@ public import Foundation
 ///   fetchLimit: 20)
 /// ```
 public struct FetchDescriptor<Model: PersistentModel>: Sendable {
-  /// The condition on the models; nil fetches all of them.
-  public var predicate: Predicate<Model>?
   /// The order, by properties that have columns; empty means the order of insertion.
   ///
   /// `nil` is before every value in `.forward` order. Ties are broken by the row's number, in the direction of the last
@@ -44,16 +42,36 @@ public struct FetchDescriptor<Model: PersistentModel>: Sendable {
   public var fetchLimit: Int?
   /// The number of models to skip first; nil or a negative number skips none. The time grows with it.
   public var fetchOffset: Int?
+  /// The predicate without its type.
+  @usableFromInline var condition: QueryCondition?
+  /// The condition on the models; nil fetches all of them.
+  // It comes last: where what is before it stands in memory is known without the type's metadata, which generic code
+  // looks up in each call.
+  public var predicate: Predicate<Model>? {
+    didSet { condition = predicate.map { QueryCondition($0) } }
+  }
 
   /// Describes a fetch. The defaults fetch every model in insertion order.
   @inlinable public init(
     predicate: Predicate<Model>? = nil, sortBy: [SortDescriptor<Model>] = [], fetchLimit: Int? = nil,
     fetchOffset: Int? = nil
   ) {
-    self.predicate = predicate
     self.sortBy = sortBy
     self.fetchLimit = fetchLimit
     self.fetchOffset = fetchOffset
+    self.condition = predicate.map { QueryCondition($0) }
+    self.predicate = predicate
+  }
+}
+
+/// What a predicate asks of its variable, without the type of the model.
+@usableFromInline struct QueryCondition: Sendable {
+  @usableFromInline let variable: PredicateExpressions.VariableID
+  @usableFromInline let expression: any StandardPredicateExpression<Bool>
+
+  @inlinable init<Model>(_ predicate: borrowing Predicate<Model>) {
+    variable = predicate.variable.key
+    expression = predicate.expression
   }
 }
 

@@ -18,11 +18,9 @@ struct QueryBuilder {
   }
 
   /// Adds the condition that the fetched models satisfy; throws `.unsupported` when it has no translation.
-  mutating func append<Model: PersistentModel>(
-    _ predicate: borrowing Predicate<Model>, among known: KnownConditions
-  ) throws(PersistenceError) {
-    root.variable = predicate.variable.key
-    try known.build(predicate.expression, into: &self)
+  mutating func append(_ condition: QueryCondition, among known: KnownConditions) throws(PersistenceError) {
+    root.variable = condition.variable
+    try known.build(condition.expression, into: &self)
   }
 
   mutating func append(_ token: QueryToken) {

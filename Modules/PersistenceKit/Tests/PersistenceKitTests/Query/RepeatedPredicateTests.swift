@@ -36,6 +36,19 @@ import Testing
     #expect(found == ["Emma"])
   }
 
+  @Test func `a descriptor fetches by the predicate that it has now`() throws {
+    var descriptor = FetchDescriptor(predicate: Self.lent)
+    let first = try descriptor.sql()
+    descriptor.predicate = Self.unread
+    let second = try descriptor.sql()
+    descriptor.predicate = nil
+    let third = try descriptor.sql()
+    let (unread, all) = (try FetchDescriptor(predicate: Self.unread).sql(), try FetchDescriptor<Book>().sql())
+    #expect(first != second)
+    #expect(second == unread)
+    #expect(third == all)
+  }
+
   private func titles(_ predicate: Predicate<Book>, on engine: Engine) throws -> [String] {
     let container = try engine.library(
       shelves: [Library.Shelf(id: UUID(1), name: "top")], readers: [Library.Reader(id: UUID(11), name: "Ann")],
