@@ -94,6 +94,7 @@ import Testing
     await form.send(.submit)
     #expect(form.saved == nil)
     #expect(form.name == "Coding")
+    try world.log.verify()
   }
 
   @Test func `leaving asks when something was typed`() async throws {

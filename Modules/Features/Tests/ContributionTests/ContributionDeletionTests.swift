@@ -71,6 +71,7 @@ import Testing
     #expect(form.saved == nil)
     let calls = world.log.operations
     #expect(!calls.contains("update"))
+    try world.log.verify()
   }
 
   @Test func `an edit keeps an amount that wasn't edited`() async throws {

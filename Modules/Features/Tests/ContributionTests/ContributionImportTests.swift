@@ -170,6 +170,7 @@ import Testing
     await send([.submit], to: screen)
     #expect(screen.viewModel.failure == nil)
     #expect(screen.viewModel.report?.imported == 1)
+    try world.log.verify()
   }
 
   @Test func `the total stays above zero unless it is allowed to fall`() async throws {
@@ -194,6 +195,7 @@ import Testing
     world.goalLog.failNext(with: .busy)
     await send([.source(.file(path: file)), .submit], to: unread)
     #expect(unread.viewModel.failure == .storage(.busy))
+    try world.goalLog.verify()
   }
 
   private func send(

@@ -103,6 +103,7 @@ import Testing
     await screen.viewModel.send(.appear)
     let lines = screen.plainLines()
     #expect(lines == ["✓ $5 moved · 🗾 Japan trip: $595 left · 🚗 Car: $3,005 saved"])
+    try world.goalLog.verify()
   }
 
   @Test func `M35 leave form`() async throws {

@@ -60,6 +60,7 @@ import Testing
     await screen.appear()
     let lines = screen.lines(in: EnvironmentValues()).map(\.plainText)
     #expect(lines == ["⚠ Un autre programme utilise la base. Rien n’a été modifié ; réessayez."])
+    try world.log.verify()
   }
 
   @Test func `N12 routes of the app`() throws {

@@ -94,6 +94,7 @@ import Testing
     await screen.viewModel.send(.submit)
     #expect(screen.viewModel.failure == .storage(.permission(path: "/.draft-1")))
     #expect(screen.viewModel.deleted == nil)
+    try world.log.verify()
   }
 
   /// What a deletion asks.

@@ -47,6 +47,7 @@ import Testing
     #expect(screen.viewModel.check == nil)
     await screen.viewModel.send(.check)
     #expect(screen.viewModel.failure == nil)
+    try world.log.verify()
   }
 
   @Test func `a backup says where it is and how large`() async throws {
@@ -92,6 +93,7 @@ import Testing
     let question = Confirmation.loss(
       "This replaces data that can't be read with the backup /savings.db.\nReplace everything?")
     try await screen.viewModel.expect(.ask, commands: [.confirm(question, then: .submit)])
+    try world.log.verify()
   }
 
   @Test(arguments: [DataRestoreScreen.ViewModel.Action.ask, .submit])
@@ -138,5 +140,6 @@ import Testing
     #expect(screen.viewModel.failure == .storage(.busy))
     #expect(screen.viewModel.deleted == nil)
     #expect(world.goalList.count == 4)
+    try world.log.verify()
   }
 }

@@ -111,6 +111,7 @@ import Testing
     let screen = try await screen(of: .japan, in: world)
     #expect(screen.plainLines() == ["⚠ Another program is using the database. Nothing was changed; try again."])
     #expect(screen.svg(in: EnvironmentValues()) == nil)
+    try world.log.verify()
   }
 
   private func screen(

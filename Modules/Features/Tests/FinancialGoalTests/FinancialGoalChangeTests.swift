@@ -104,6 +104,7 @@ import Testing
     #expect(list.goals == before)
     let lines = screen.plainLines()
     #expect(lines.count == 1)
+    try world.log.verify()
   }
 
   @Test func `an edit of what can't be read saves nothing`() async throws {
@@ -119,6 +120,7 @@ import Testing
     #expect(form.saved == nil)
     let calls = world.log.operations
     #expect(!calls.contains("update"))
+    try world.log.verify()
   }
 
   @Test func `an edit keeps the currency, and an amount that the locale could read in two ways`() async throws {

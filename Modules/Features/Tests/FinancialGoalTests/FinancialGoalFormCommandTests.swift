@@ -48,6 +48,7 @@ import Testing
     let form = ViewModel(world.context, mode: .update(.id(FinancialGoalEntity.japan.id)))
     world.log.failNext(with: .busy)
     try await form.expect(.appear, .changes(\.failure, to: .storage(.busy)))
+    try world.log.verify()
   }
 
   @Test func `a failure that no toast has words for stays on the form`() async throws {

@@ -115,5 +115,6 @@ import Testing
     world.log.failNext(with: .diskFull)
     for step in [ViewModel.Action.name("Bike"), .target("800"), .submit] { await form.send(step) }
     #expect(form.failure == .storage(.diskFull))
+    try world.log.verify()
   }
 }

@@ -51,6 +51,7 @@ import Testing
     let screen = try await screen(in: world)
     #expect(screen.plainLines() == ["⚠ Another program is using the database. Nothing was changed; try again."])
     #expect(screen.page(in: EnvironmentValues()) == nil)
+    try world.log.verify()
   }
 
   private func screen(in world: World) async throws -> SavingsReportScreen {

@@ -64,6 +64,7 @@ import Testing
     try await viewModel.expect(.appear, .changes(\.failure, to: .storage(.busy)))
     let lines = SavingsOverviewScreen(viewModel: viewModel).plainLines()
     #expect(lines == ["⚠ Another program is using the database. Nothing was changed; try again."])
+    try world.log.verify()
   }
 
   @Test func `a part that can't be read is the failure of the whole`() async throws {
@@ -77,6 +78,7 @@ import Testing
       await viewModel.send(.appear)
       #expect(viewModel.failure == nil)
     }
+    try world.log.verify()
   }
 
   private func lines(_ world: World) async throws -> [String] {

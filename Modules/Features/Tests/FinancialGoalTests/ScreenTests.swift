@@ -123,6 +123,7 @@ import Testing
     world.log.failNext(with: .busy)
     let lines = try await list(in: world, EnvironmentValues())
     #expect(lines == [expected])
+    try world.log.verify()
   }
 
   private func list(in world: World, _ environment: EnvironmentValues) async throws -> [String] {

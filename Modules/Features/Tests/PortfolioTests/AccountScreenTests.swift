@@ -57,6 +57,7 @@ import Testing
       await screen.appear()
       let lines = screen.plainLines()
       #expect(lines == ["⚠ Another program is using the database. Nothing was changed; try again."])
+      try log.verify()
     }
   }
 

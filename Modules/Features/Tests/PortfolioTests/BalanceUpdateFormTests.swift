@@ -225,6 +225,7 @@ import Testing
     #expect(form.failure == .storage(.busy))
     for _ in 1...2 { await form.send(.submit) }
     #expect(form.account?.updateCount == 3)
+    try world.balanceLog.verify()
   }
 
   @Test func `leaving asks about what would be lost`() async throws {

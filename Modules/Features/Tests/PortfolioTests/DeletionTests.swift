@@ -42,6 +42,7 @@ import Testing
     let account = FinancialAccountDeletionScreen.ViewModel(world.context, account: .id(world.savings))
     world.log.failNext(with: .busy)
     try await account.expect(.submit, .changes(\.failure, to: .storage(.busy)))
+    try world.log.verify()
   }
 
   @Test(arguments: [

@@ -162,6 +162,7 @@ import Testing
     await form.send(.submit)
     #expect(form.failure == .storage(.busy))
     #expect(form.saved == nil)
+    try world.log.verify()
   }
 
   @Test func `leaving asks about what would be lost`() async throws {

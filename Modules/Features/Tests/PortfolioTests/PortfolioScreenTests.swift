@@ -199,6 +199,7 @@ import Testing
     #expect(portfolio.svg(in: EnvironmentValues()) == nil)
     let lines = portfolio.plainLines()
     #expect(lines == ["⚠ Another program is using the database. Nothing was changed; try again."])
+    try world.portfolioLog.verify()
   }
 
   private func portfolio(in world: World) -> PortfolioScreen.ViewModel {

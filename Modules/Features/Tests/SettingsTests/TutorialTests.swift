@@ -79,5 +79,6 @@ import Testing
     await tutorial.send(.finish)
     #expect(tutorial.failure == nil)
     #expect(!context.router.isFullScreenPresented)
+    try storage.log.verify()
   }
 }

@@ -77,6 +77,7 @@ import Testing
     #expect(sums.failure == .storage(.busy))
     await sums.send(.appear)
     #expect(sums.model?.rows.map(\.output) == ["0.5", "1.0"].reversed())
+    try world.log.verify()
   }
 
   @Test func `D34 a reset asks, deletes everything below, and one default group is left`() async throws {

@@ -56,6 +56,7 @@ import Testing
     let lines = screen.plainLines()
     #expect(lines.first?.hasPrefix("⚠") == true)
     #expect(lines.contains("State        running"))
+    try world.log.verify()
   }
 
   @Test func `on a day without sessions time is added to the selected block`() async throws {

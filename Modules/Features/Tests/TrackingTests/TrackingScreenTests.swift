@@ -201,5 +201,6 @@ import Testing
     await form.send(.submit)
     await form.send(.submit)
     #expect(form.failure == nil)
+    try world.log.verify()
   }
 }

@@ -44,6 +44,21 @@ public struct OperationLog: Sendable {
     entries.state.withLock { $0.failures.append(PlannedFailure(type: type, name: nil, error: error, isLasting: true)) }
   }
 
+  /// Checks that every failure that was planned for once has happened: a plan that names no operation of the test, or one
+  /// that is never reached, would prove nothing.
+  ///
+  /// - Throws: ``UnusedPlan`` for those of all types.
+  public func verify() throws(UnusedPlan) {
+    let unused = entries.state.withLock { state in
+      state.failures.filter { !$0.isLasting }.map { failure in
+        UnusedPlan(
+          operation: [failure.type, failure.name].compactMap(\.self).joined(separator: "."),
+          after: state.operations.map(\.description))
+      }
+    }
+    if let first = unused.first { throw first }
+  }
+
   /// Notes an operation.
   ///
   /// - Throws: The first failure that was planned for it.
@@ -54,6 +69,19 @@ public struct OperationLog: Sendable {
       return state.failures[index].isLasting ? state.failures[index] : state.failures.remove(at: index)
     }
     if let failure { throw failure.error }
+  }
+}
+
+/// A failure that was planned and never happened.
+public struct UnusedPlan: Error, Equatable, CustomStringConvertible {
+  /// The operation that was to fail; empty for any.
+  public let operation: String
+  /// The operations that there were.
+  public let after: [String]
+
+  public var description: String {
+    let plan = operation.isEmpty ? "the next operation" : operation
+    return "no failure of \(plan) has happened; there were \(after.isEmpty ? "none" : after.joined(separator: ", "))"
   }
 }
 

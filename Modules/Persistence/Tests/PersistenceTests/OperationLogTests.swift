@@ -55,6 +55,25 @@ import Testing
     #expect(throws: StorageError.busy) { try log.record(.insert) }
   }
 
+  @Test func `a planned failure that never happens is told, with the operations there were`() throws {
+    let log = OperationLog()
+    try log.verify()
+    log.failNext("insret", with: .busy)
+    try log.record(.insert)
+    let unused = #expect(throws: UnusedPlan.self) { try log.verify() }
+    let text = "no failure of insret has happened; there were ContributionRepository.insert"
+    #expect(unused?.description == text)
+  }
+
+  @Test func `a failure that happened, or that lasts, is no unused one`() throws {
+    let log = OperationLog()
+    log.failNext(with: .busy)
+    #expect(throws: StorageError.busy) { try log.record(.insert) }
+    try log.verify()
+    log.failAll(with: .diskFull)
+    try log.verify()
+  }
+
   @Test func `the log of a type has its operations, and its failures alone`() throws {
     let log = OperationLog()
     let safety = log.of(MockDataSafety.self)

@@ -107,6 +107,7 @@ import Testing
     }
     world.updateLog.failNext(with: .busy)
     await #expect(throws: DataError.storage(.busy)) { try await world.updates.exportAll(of: nil) { _ in } }
+    try world.updateLog.verify()
   }
 
   @Test func `what is exported comes in pieces, however much it is`() async throws {

@@ -127,5 +127,6 @@ import Testing
     #expect(world.updates.rows == before)
     let balance = try await world.account("rainy day").balance
     #expect(balance == .usd(150))
+    try world.updateLog.verify()
   }
 }

@@ -108,6 +108,7 @@ import Testing
     #expect(world.contributions.rows == before)
     let total = try await world.japan().currentAmount
     #expect(total == .usd(600))
+    try world.contributionLog.verify()
   }
 
   /// The first contribution of 200, changed.

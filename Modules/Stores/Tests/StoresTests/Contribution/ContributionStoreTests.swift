@@ -168,6 +168,7 @@ import Testing
       try await world.contributions.create(draft(japan, 5))
     }
     #expect(world.contributions.rows.isEmpty)
+    try world.contributionLog.verify()
   }
 }
 

@@ -139,6 +139,7 @@ struct DataWorld {
     #expect(world.accounts.rows.count == 4)
     #expect(world.balances.rows.count == 2)
     #expect(world.rates.rows.count == 1)
+    try world.log.verify()
   }
 
   @Test func `a document goes out and comes in again`() async throws {
@@ -178,6 +179,7 @@ struct DataWorld {
     await #expect(throws: DataError.storage(.busy)) {
       try await world.data.export(to: .pieces { _ in }, omittingDamage: false)
     }
+    try world.log.verify()
   }
 
   @Test func `a file that is there is kept`() async throws {
@@ -229,6 +231,7 @@ struct DataWorld {
     let file = try TemporaryFolder.current.newFile("{}".utf8)
     await #expect(throws: DataError.storage(imported)) { try await world.data.importAll(from: .file(path: file)) }
     #expect(world.data.generation == 2)
+    try world.log.verify()
   }
 
   @Test func `sound data has no faults`() async throws {

@@ -36,5 +36,6 @@ import Testing
     #expect(summary.summary.sums.compactMap { summary.name(of: $0.subject) } == ["Coding"])
     world.storage.log.failNext("fetchDay", with: .busy)
     await #expect(throws: TrackingError.storage(.busy)) { try await world.days.day(Samples.today) }
+    try world.storage.log.verify()
   }
 }

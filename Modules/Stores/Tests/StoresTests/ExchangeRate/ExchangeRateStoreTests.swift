@@ -39,5 +39,6 @@ import Testing
     await #expect(throws: ExchangeRateError.storage(.busy)) { try await world.rates.fetchAll() }
     world.portfolioLog.failNext(with: .busy)
     await #expect(throws: FinancialAccountError.storage(.busy)) { try await world.worth() }
+    try world.rateLog.verify()
   }
 }

@@ -175,6 +175,7 @@ import Testing
       }
     }
     #expect(world.accounts.rows == before)
+    try world.accountLog.verify()
   }
 
   private func draft(

@@ -210,6 +210,7 @@ import Testing
       try await world.goals.update(draft(id: 1, name: "LAPTOP"), on: Samples.today)
     }
     #expect(world.goals.rows == before)
+    try world.goalLog.verify()
   }
 
   @Test func `a name of digits is found when no goal has the number`() async throws {
@@ -281,6 +282,7 @@ import Testing
       try await world.goals.fetchAll(on: Samples.today)
     }
     #expect(world.goals.rows == before)
+    try world.goalLog.verify()
   }
 
   @Test func `the details hold one page and the whole series`() async throws {

@@ -118,6 +118,7 @@ import Testing
     await #expect(throws: FinancialAccountError.storage(.busy)) {
       try await world.portfolio.report(on: Samples.today, in: .shared(orElse: nil), without: .none)
     }
+    try world.portfolioLog.verify()
   }
 
   @Test func `without accounts there is no report`() async throws {

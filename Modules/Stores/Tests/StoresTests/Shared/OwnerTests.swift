@@ -48,6 +48,7 @@ import Testing
     await #expect(throws: ContributionError.storage(.busy)) {
       try await world.contributions.fetchAll(of: moon, on: Samples.today, page: .first)
     }
+    try world.contributionLog.verify()
   }
 
   @Test func `a balance comes with its account, and the list of balances with theirs`() async throws {

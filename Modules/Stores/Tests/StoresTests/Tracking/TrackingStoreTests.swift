@@ -94,6 +94,7 @@ import Testing
     await #expect(throws: TrackingError.storage(.busy)) { try await world.tracking.stop() }
     #expect(world.tracking.running == started)
     #expect(try await world.tracking.stop() == started)
+    try world.log.verify()
   }
 
   @Test func `an observer is told of a change, and of nothing else`() async throws {
