@@ -7,7 +7,7 @@ export MODULO_STRICT = 1
 export BUILD_FLAGS = -Xswiftc -gline-tables-only -Xswiftc -index-ignore-system-modules \
   -Xswiftc -Xfrontend -Xswiftc -disable-llvm-verify
 
-.PHONY: help setup setup-tests demo build release test modules consumers endurance campaign mutants test-mutants benchmarks manifests exemplars exemplar-texts scaffold contracts documentation api check-api tag commands pictures acceptance format lint clean
+.PHONY: help setup setup-tests demo build release install test modules consumers endurance campaign mutants test-mutants benchmarks manifests exemplars exemplar-texts scaffold contracts documentation api check-api tag commands pictures acceptance format lint clean
 
 help:
 	@echo "make demo              show sample goals"
@@ -28,13 +28,14 @@ help:
 	@echo "make scaffold          make a workspace of every kind of module, build it, test it and break its contracts"
 	@echo "make contracts         check Modules/architecture.json: who may import whom, and what may stand in a source"
 	@echo "make documentation     make the pages of PersistenceKit, and say how much of each module is documented"
-	@echo "make api               list the public API in Tests/API, unless CHANGELOG.md lacks a break;  make check-api: compare"
+	@echo "make api               list the public API in Tests/API, unless Breaks.md there lacks one;  make check-api: compare"
 	@echo "make commands          make the manual's tables of commands, exit codes and keys from the grammar"
 	@echo "make pictures          make the pictures of the full-screen app that the manual shows"
 	@echo "make acceptance        make the column of tests in Tests/ACCEPTANCE.md"
 	@echo "make format            format every file;  make lint: say what would change"
 	@echo "make tag               tag the release that Version.swift and CHANGELOG.md agree on, or say what disagrees"
 	@echo "make release           build modulo for its users, in .build/release/, with what a debugger needs in a file of its own"
+	@echo "make install           install it with its manual and its completions in PREFIX, /usr/local by default"
 
 setup:
 	@.ci/setup
@@ -51,6 +52,12 @@ build: setup
 
 release: setup
 	.ci/release
+
+# PREFIX=$HOME/.local installs for one user; DESTDIR is what a package's builder puts before it.
+PREFIX ?= /usr/local
+install: release
+	mkdir -p "$(DESTDIR)$(PREFIX)"
+	tar -xzf .build/release/modulo-*.tar.gz -C "$(DESTDIR)$(PREFIX)" --strip-components 1
 
 # All packages here share the folder of the root's builds, so that each module is built once. It has the modules of them
 # all: an import that a manifest lacks is found by `make contracts`.

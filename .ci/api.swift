@@ -1,8 +1,8 @@
 // Compares the public API of modules, read from their symbol graphs, with its listings. Compiled by `.ci/api`.
 //
-//   api GRAPHS LISTINGS CHANGELOG [--write] MODULE…
+//   api GRAPHS LISTINGS BREAKS [--write] MODULE…
 //
-// Exits 1 and names each break that the changelog's Unreleased doesn't name. With --write the listings are made anew,
+// Exits 1 and names each break that the list of breaks doesn't name. With --write the listings are made anew,
 // unless there is such a break.
 import Foundation
 
@@ -18,7 +18,7 @@ import Foundation
 
   private static func run(_ arguments: [String]) throws {
     guard arguments.count > 3 else {
-      throw Failure(description: "usage: GRAPHS LISTINGS CHANGELOG [--write] MODULE…")
+      throw Failure(description: "usage: GRAPHS LISTINGS BREAKS [--write] MODULE…")
     }
     let (graphs, folder) = (URL(fileURLWithPath: arguments[0]), ListingFolder(URL(fileURLWithPath: arguments[1])))
     let changes = UnreleasedChanges(changelog: try String(contentsOfFile: arguments[2], encoding: .utf8))
@@ -34,14 +34,14 @@ import Foundation
       }
       complain(
         """
-        Changes that can break an importer, and that CHANGELOG.md's Unreleased doesn't name: \(breaks.count). Undo \
+        Changes that can break an importer, and that Tests/API/Breaks.md doesn't name: \(breaks.count). Undo \
         each, or name it there in backticks, a member with its type: `Money.currency`. Then `make api` accepts it.
         """)
       exit(1)
     }
     if CommandLine.arguments.contains("--write") { try folder.write(listings) }
     let count = listings.values.reduce(0) { $0 + $1.count }
-    print("\(listings.count) modules, \(count) public declarations, every break named in CHANGELOG.md")
+    print("\(listings.count) modules, \(count) public declarations, every break named in Tests/API/Breaks.md")
   }
 
   private static func complain(_ text: String) {
