@@ -81,7 +81,7 @@ enum DataJSON {
     Member("subject", .choice(nouns)) { $0.noun.name },
     Member("number", .integer) { $0.number },
     Member("detail", .text) { $0.rule.detail },
-    Member("command", .optional(.text), "Null where none mends the row.") { $0.remedy.command },
+    Member("command", .optional(.text), "Null if no command fixes the row.") { $0.remedy.command },
   ]
 }
 

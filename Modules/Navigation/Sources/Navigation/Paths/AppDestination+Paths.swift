@@ -66,9 +66,12 @@ extension AppDestination {
     let steps = wrapped.pathComponents.map { component in
       switch component {
       case .word(let word): word
-      case .value(_, let text): text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? text
+      case .value(_, let text): text.addingPercentEncoding(withAllowedCharacters: Self.unreserved) ?? text
       }
     }
     return "\(Self.scheme)://\(steps.joined(separator: "/"))"
   }
+
+  // Those of RFC 3986: a slash in a name is no end of a step.
+  private static let unreserved = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~"))
 }
