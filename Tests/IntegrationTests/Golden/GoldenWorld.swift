@@ -40,7 +40,7 @@ struct GoldenWorld {
       goals: fixture.goals, contributions: fixture.contributions, accounts: fixture.accounts, updates: fixture.updates)
     manager = storage.manager
     try fixture.addBlocks(to: manager)
-    goalLog = storage.log.of(MockFinancialGoalRepository.self)
+    goalLog = storage.log.of(FakeFinancialGoalRepository.self)
     safety = MockDataSafety(manager: manager, location: URL(fileURLWithPath: "/modulo.db"))
     var values = DependencyValues()
     values.date = .constant(Samples.now)
@@ -51,7 +51,7 @@ struct GoldenWorld {
     values.chosenCurrency = "USD"
     values.preferences = try Preferences(store: InMemoryPreferencesStore())
     values.registerProviders(on: storage)
-    values.dataProvider = MockDataProvider.mock(on: safety, storage)
+    values.dataProvider = FakeDataProvider.fake(on: safety, storage)
     let context = ScreenContext(router: router, dependencies: values)
     registry.registerFinancialGoal(context)
     registry.registerContribution(context)

@@ -27,8 +27,8 @@ struct World {
     blocks: [BlockEntity] = [.coding, .running]
   ) throws {
     let storage = try MockStorage(groups: groups, blocks: blocks)
-    log = storage.log.of(MockBlockRepository.self)
-    groupLog = storage.log.of(MockBlockGroupRepository.self)
+    log = storage.log.of(FakeBlockRepository.self)
+    groupLog = storage.log.of(FakeBlockGroupRepository.self)
     var values = DependencyValues()
     values.date = .constant(Samples.now)
     values.timeZone = .gmt

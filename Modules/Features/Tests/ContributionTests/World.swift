@@ -24,8 +24,8 @@ struct World {
 
   init(_ locale: String = "en_US", contributions: [ContributionEntity] = ContributionEntity.samples) throws {
     let storage = try MockStorage(goals: FinancialGoalEntity.samples, contributions: contributions)
-    log = storage.log.of(MockContributionRepository.self)
-    goalLog = storage.log.of(MockFinancialGoalRepository.self)
+    log = storage.log.of(FakeContributionRepository.self)
+    goalLog = storage.log.of(FakeFinancialGoalRepository.self)
     var values = DependencyValues()
     values.date = .constant(Samples.now)
     values.timeZone = .gmt

@@ -29,8 +29,8 @@ struct World {
       ? try MockStorage()
       : try MockStorage(goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples)
     let safety = MockDataSafety(manager: storage.manager, location: location, files: files)
-    let goalStore = MockFinancialGoalStore.mock(on: storage)
-    let contributionStore = MockContributionStore.mock(on: storage)
+    let goalStore = FakeFinancialGoalStore.fake(on: storage)
+    let contributionStore = FakeContributionStore.fake(on: storage)
     goals = goalStore
     contributions = contributionStore
     log = safety.log
@@ -40,7 +40,7 @@ struct World {
     values.adviceWords = MockAdviceWords()
     values.locale = Locale(identifier: locale)
     values.homeFolder = "/home/ann"
-    values.dataProvider = MockDataStore.mock(on: safety, caches: [goalStore, contributionStore])
+    values.dataProvider = FakeDataStore.fake(on: safety, caches: [goalStore, contributionStore])
     dependencies = values
   }
 

@@ -32,9 +32,9 @@ struct World {
     let contributions = all.filter { ids.contains($0.goalID) }
     let storage = try MockStorage(
       goals: goals, contributions: contributions, accounts: accounts, updates: updates)
-    log = storage.log.of(MockFinancialGoalRepository.self)
-    portfolioLog = storage.log.of(MockPortfolioRepository.self)
-    dayLog = storage.log.of(MockDayRepository.self)
+    log = storage.log.of(FakeFinancialGoalRepository.self)
+    portfolioLog = storage.log.of(FakePortfolioRepository.self)
+    dayLog = storage.log.of(FakeDayRepository.self)
     var values = DependencyValues()
     values.date = .constant(Samples.now)
     values.timeZone = .gmt

@@ -35,10 +35,10 @@ struct World {
     let ids = Set(accounts.map(\.id))
     let storage = try MockStorage(
       accounts: accounts, updates: updates.filter { ids.contains($0.accountID) })
-    log = storage.log.of(MockFinancialAccountRepository.self)
-    balanceLog = storage.log.of(MockBalanceUpdateRepository.self)
-    portfolioLog = storage.log.of(MockPortfolioRepository.self)
-    rateLog = storage.log.of(MockExchangeRateRepository.self)
+    log = storage.log.of(FakeFinancialAccountRepository.self)
+    balanceLog = storage.log.of(FakeBalanceUpdateRepository.self)
+    portfolioLog = storage.log.of(FakePortfolioRepository.self)
+    rateLog = storage.log.of(FakeExchangeRateRepository.self)
     var values = DependencyValues()
     values.date = .constant(Samples.now)
     values.timeZone = .gmt

@@ -22,7 +22,7 @@ struct World {
   init(_ locale: String = "en_US", sessions: [TrackingSessionRecord] = TrackingSessionRecord.samples) throws {
     let storage = try MockStorage(
       groups: BlockGroupEntity.samples, blocks: BlockEntity.samples, sessions: sessions)
-    log = storage.log.of(MockDayRepository.self)
+    log = storage.log.of(FakeDayRepository.self)
     var values = DependencyValues()
     values.date = .constant(Samples.now)
     values.timeZone = .gmt

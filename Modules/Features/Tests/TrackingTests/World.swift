@@ -31,7 +31,7 @@ struct World {
     let storage = try MockStorage(groups: [.work, .sport], blocks: [.coding, .running])
     let clock = Clock()
     self.clock = clock
-    log = storage.log.of(MockTrackingRepository.self)
+    log = storage.log.of(FakeTrackingRepository.self)
     var values = DependencyValues()
     values.date = DateGenerator { Samples.now.addingTimeInterval(clock.minutes.withLock { Double($0) } * 60) }
     values.timeZone = .gmt

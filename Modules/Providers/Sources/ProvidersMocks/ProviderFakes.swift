@@ -3,54 +3,54 @@ public import ModuloPersistenceMocks
 public import ModuloProviders
 public import ModuloStoresMocks
 
-// A mock is the store's: the default implementation on the mocks of the layers below. The storage logs the calls, and
+// A fake is the store's: the default implementation on the fakes of the layers below. The storage logs the calls, and
 // failures are planned there.
 
 /// Goals in memory.
-public typealias MockFinancialGoalProvider = MockFinancialGoalStore
+public typealias FakeFinancialGoalProvider = FakeFinancialGoalStore
 
 /// Contributions in memory.
-public typealias MockContributionProvider = MockContributionStore
+public typealias FakeContributionProvider = FakeContributionStore
 
 /// Accounts in memory.
-public typealias MockFinancialAccountProvider = MockFinancialAccountStore
+public typealias FakeFinancialAccountProvider = FakeFinancialAccountStore
 
 /// Balance updates in memory.
-public typealias MockBalanceUpdateProvider = MockBalanceUpdateStore
+public typealias FakeBalanceUpdateProvider = FakeBalanceUpdateStore
 
 /// Groups of blocks in memory.
-public typealias MockBlockGroupProvider = MockBlockGroupStore
+public typealias FakeBlockGroupProvider = FakeBlockGroupStore
 
 /// Blocks in memory.
-public typealias MockBlockProvider = MockBlockStore
+public typealias FakeBlockProvider = FakeBlockStore
 
 /// Net worth in memory.
-public typealias MockPortfolioProvider = MockPortfolioStore
+public typealias FakePortfolioProvider = FakePortfolioStore
 
 /// Exchange rates in memory.
-public typealias MockExchangeRateProvider = MockExchangeRateStore
+public typealias FakeExchangeRateProvider = FakeExchangeRateStore
 
 /// The running session in memory.
-public typealias MockTrackingProvider = MockTrackingStore
+public typealias FakeTrackingProvider = FakeTrackingStore
 
 /// Tracked sessions in memory.
-public typealias MockTrackingSessionProvider = MockTrackingSessionStore
+public typealias FakeTrackingSessionProvider = FakeTrackingSessionStore
 
 /// The state of the tutorial in memory.
-public typealias MockTutorialProvider = MockTutorialStore
+public typealias FakeTutorialProvider = FakeTutorialStore
 
 /// Days in memory.
-public typealias MockDayProvider = MockDayStore
+public typealias FakeDayProvider = FakeDayStore
 
 /// The data as a whole in memory, with files in memory.
-public typealias MockDataProvider = MockDataStore
+public typealias FakeDataProvider = FakeDataStore
 
-extension MockDataProvider {
+extension FakeDataProvider {
   /// A provider with separate stores over the rows of the storage that shares the manager of `safety`.
-  public static func mock(on safety: MockDataSafety, _ storage: MockStorage) -> any DataProvider {
-    mock(
+  public static func fake(on safety: MockDataSafety, _ storage: MockStorage) -> any DataProvider {
+    fake(
       on: safety,
-      caches: [MockFinancialGoalStore.mock(on: storage), MockContributionStore.mock(on: storage)])
+      caches: [FakeFinancialGoalStore.fake(on: storage), FakeContributionStore.fake(on: storage)])
   }
 }
 
@@ -58,17 +58,17 @@ extension DependencyValues {
   /// Registers a provider of each noun, with a store of its own over the rows of `storage`.
   @MainActor
   public mutating func registerProviders(on storage: MockStorage) {
-    financialGoalProvider = MockFinancialGoalProvider.mock(on: storage)
-    contributionProvider = MockContributionProvider.mock(on: storage)
-    financialAccountProvider = MockFinancialAccountProvider.mock(on: storage)
-    balanceUpdateProvider = MockBalanceUpdateProvider.mock(on: storage)
-    portfolioProvider = MockPortfolioProvider.mock(on: storage)
-    exchangeRateProvider = MockExchangeRateProvider.mock(on: storage)
-    blockGroupProvider = MockBlockGroupProvider.mock(on: storage)
-    blockProvider = MockBlockProvider.mock(on: storage)
-    trackingProvider = MockTrackingProvider.mock(on: storage)
-    trackingSessionProvider = MockTrackingSessionProvider.mock(on: storage)
-    tutorialProvider = MockTutorialProvider.mock(on: storage)
-    dayProvider = MockDayProvider.mock(on: storage)
+    financialGoalProvider = FakeFinancialGoalProvider.fake(on: storage)
+    contributionProvider = FakeContributionProvider.fake(on: storage)
+    financialAccountProvider = FakeFinancialAccountProvider.fake(on: storage)
+    balanceUpdateProvider = FakeBalanceUpdateProvider.fake(on: storage)
+    portfolioProvider = FakePortfolioProvider.fake(on: storage)
+    exchangeRateProvider = FakeExchangeRateProvider.fake(on: storage)
+    blockGroupProvider = FakeBlockGroupProvider.fake(on: storage)
+    blockProvider = FakeBlockProvider.fake(on: storage)
+    trackingProvider = FakeTrackingProvider.fake(on: storage)
+    trackingSessionProvider = FakeTrackingSessionProvider.fake(on: storage)
+    tutorialProvider = FakeTutorialProvider.fake(on: storage)
+    dayProvider = FakeDayProvider.fake(on: storage)
   }
 }

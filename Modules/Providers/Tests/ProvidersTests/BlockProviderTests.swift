@@ -19,8 +19,8 @@ import Testing
 
   init() throws {
     let storage = try MockStorage()
-    provider = MockBlockProvider.mock(on: storage)
-    groups = MockBlockGroupProvider.mock(on: storage)
+    provider = FakeBlockProvider.fake(on: storage)
+    groups = FakeBlockGroupProvider.fake(on: storage)
     log = storage.log
   }
 

@@ -38,7 +38,7 @@ import Testing
     }
     // What was stored first makes no difference.
     for listed in [goals, goals.reversed()] {
-      let provider = MockFinancialGoalProvider.mock(on: try MockStorage(goals: listed))
+      let provider = FakeFinancialGoalProvider.fake(on: try MockStorage(goals: listed))
       try await provider.fetchAll(on: Samples.today)
       for (sort, expected, turned) in [
         (FinancialGoalSort.deadline, [2, 1, 4, 3], [2, 1, 4, 3]), (.amount, [4, 2, 1, 3], [3, 2, 1, 4]),
@@ -126,7 +126,7 @@ private final class Counter: Sendable {
 @Suite struct ReadmeTests {
   @Test func `README example`() async throws {
     let storage = try MockStorage(goals: FinancialGoalEntity.samples)
-    let provider: any FinancialGoalProvider = MockFinancialGoalProvider.mock(on: storage)
+    let provider: any FinancialGoalProvider = FakeFinancialGoalProvider.fake(on: storage)
     try await provider.fetchAll(on: Samples.today)
     let goals = provider.financialGoals(by: .progress, reversed: false, archived: false)
     #expect(goals.count == 4)

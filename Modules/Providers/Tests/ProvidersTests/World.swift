@@ -24,12 +24,12 @@ struct World {
     let storage = try MockStorage(
       goals: goals, contributions: ContributionEntity.samples, accounts: accounts,
       updates: BalanceUpdateEntity.samples.filter { ids.contains($0.accountID) })
-    self.goals = MockFinancialGoalProvider.mock(on: storage)
-    contributions = MockContributionProvider.mock(on: storage)
-    self.accounts = MockFinancialAccountProvider.mock(on: storage)
-    balances = MockBalanceUpdateProvider.mock(on: storage)
-    portfolio = MockPortfolioProvider.mock(on: storage)
-    rates = MockExchangeRateProvider.mock(on: storage)
+    self.goals = FakeFinancialGoalProvider.fake(on: storage)
+    contributions = FakeContributionProvider.fake(on: storage)
+    self.accounts = FakeFinancialAccountProvider.fake(on: storage)
+    balances = FakeBalanceUpdateProvider.fake(on: storage)
+    portfolio = FakePortfolioProvider.fake(on: storage)
+    rates = FakeExchangeRateProvider.fake(on: storage)
     log = storage.log
   }
 }

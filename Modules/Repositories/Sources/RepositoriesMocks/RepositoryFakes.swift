@@ -3,7 +3,7 @@ public import ModuloPersistence
 public import ModuloPersistenceMocks
 public import ModuloRepositories
 
-// A mock is the default on a mock of the layer below: it keeps every rule, its storage's log has each operation, and
+// A fake is the default on a double of the layer below: it keeps every rule, its storage's log has each operation, and
 // failures are planned there.
 
 /// A repository that a storage alone makes.
@@ -16,54 +16,54 @@ extension StorageBacked {
   /// The repository in memory.
   ///
   /// - Parameter storage: Share one between the repositories of a test.
-  public static func mock(on storage: MockStorage) -> Self { Self(storage: storage) }
+  public static func fake(on storage: MockStorage) -> Self { Self(storage: storage) }
 }
 
 /// Goals in memory.
-public typealias MockFinancialGoalRepository = DefaultFinancialGoalRepository
-extension MockFinancialGoalRepository: StorageBacked {}
+public typealias FakeFinancialGoalRepository = DefaultFinancialGoalRepository
+extension FakeFinancialGoalRepository: StorageBacked {}
 
 /// Contributions in memory.
-public typealias MockContributionRepository = DefaultContributionRepository
-extension MockContributionRepository: StorageBacked {}
+public typealias FakeContributionRepository = DefaultContributionRepository
+extension FakeContributionRepository: StorageBacked {}
 
 /// Accounts in memory.
-public typealias MockFinancialAccountRepository = DefaultFinancialAccountRepository
-extension MockFinancialAccountRepository: StorageBacked {}
+public typealias FakeFinancialAccountRepository = DefaultFinancialAccountRepository
+extension FakeFinancialAccountRepository: StorageBacked {}
 
 /// Balance updates in memory.
-public typealias MockBalanceUpdateRepository = DefaultBalanceUpdateRepository
-extension MockBalanceUpdateRepository: StorageBacked {}
+public typealias FakeBalanceUpdateRepository = DefaultBalanceUpdateRepository
+extension FakeBalanceUpdateRepository: StorageBacked {}
 
 /// Net worth in memory.
-public typealias MockPortfolioRepository = DefaultPortfolioRepository
-extension MockPortfolioRepository: StorageBacked {}
+public typealias FakePortfolioRepository = DefaultPortfolioRepository
+extension FakePortfolioRepository: StorageBacked {}
 
 /// Exchange rates in memory.
-public typealias MockExchangeRateRepository = DefaultExchangeRateRepository
-extension MockExchangeRateRepository: StorageBacked {}
+public typealias FakeExchangeRateRepository = DefaultExchangeRateRepository
+extension FakeExchangeRateRepository: StorageBacked {}
 
 /// Groups of blocks in memory.
-public typealias MockBlockGroupRepository = DefaultBlockGroupRepository
+public typealias FakeBlockGroupRepository = DefaultBlockGroupRepository
 
-extension MockBlockGroupRepository {
+extension FakeBlockGroupRepository {
   /// The repository in memory, whose default group has its English name.
   ///
   /// - Parameter storage: Share one between the repositories of a test.
-  public static func mock(on storage: MockStorage) -> MockBlockGroupRepository {
-    MockBlockGroupRepository(storage: storage, defaultGroup: .mockDefault)
+  public static func fake(on storage: MockStorage) -> FakeBlockGroupRepository {
+    FakeBlockGroupRepository(storage: storage, defaultGroup: .mockDefault)
   }
 }
 
 /// Blocks in memory.
-public typealias MockBlockRepository = DefaultBlockRepository
+public typealias FakeBlockRepository = DefaultBlockRepository
 
-extension MockBlockRepository {
+extension FakeBlockRepository {
   /// The repository in memory, whose default group has its English name.
   ///
   /// - Parameter storage: Share one between the repositories of a test.
-  public static func mock(on storage: MockStorage) -> MockBlockRepository {
-    MockBlockRepository(storage: storage, defaultGroup: .mockDefault)
+  public static func fake(on storage: MockStorage) -> FakeBlockRepository {
+    FakeBlockRepository(storage: storage, defaultGroup: .mockDefault)
   }
 }
 
@@ -72,20 +72,20 @@ extension BlockGroupEntity {
 }
 
 /// The running session in memory.
-public typealias MockTrackingRepository = DefaultTrackingRepository
-extension MockTrackingRepository: StorageBacked {}
+public typealias FakeTrackingRepository = DefaultTrackingRepository
+extension FakeTrackingRepository: StorageBacked {}
 
 /// Tracked sessions in memory.
-public typealias MockTrackingSessionRepository = DefaultTrackingSessionRepository
-extension MockTrackingSessionRepository: StorageBacked {}
+public typealias FakeTrackingSessionRepository = DefaultTrackingSessionRepository
+extension FakeTrackingSessionRepository: StorageBacked {}
 
 /// The state of the tutorial in memory.
-public typealias MockTutorialRepository = DefaultTutorialRepository
-extension MockTutorialRepository: StorageBacked {}
+public typealias FakeTutorialRepository = DefaultTutorialRepository
+extension FakeTutorialRepository: StorageBacked {}
 
 /// Days in memory.
-public typealias MockDayRepository = DefaultDayRepository
-extension MockDayRepository: StorageBacked {}
+public typealias FakeDayRepository = DefaultDayRepository
+extension FakeDayRepository: StorageBacked {}
 
 /// The data as a whole in memory, with files in memory; on the manager of the storage that the other repositories share.
 extension MockDataSafety: @retroactive DataRepository {}

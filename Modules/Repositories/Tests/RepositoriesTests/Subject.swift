@@ -24,7 +24,7 @@ struct Subject: CustomTestStringConvertible, Sendable {
 
   static let mock = Subject(testDescription: "mock") {
     let storage = try MockStorage()
-    return (MockFinancialGoalRepository.mock(on: storage), MockContributionRepository.mock(on: storage))
+    return (FakeFinancialGoalRepository.fake(on: storage), FakeContributionRepository.fake(on: storage))
   }
 
   /// Repositories that hold the sample goals and their contributions.

@@ -3,137 +3,137 @@ public import ModuloPersistenceMocks
 import ModuloRepositoriesMocks
 public import ModuloStores
 
-// A mock is the default implementation on the mocks of the layer below. The storage logs the calls, and failures are
+// A fake is the default implementation on the fakes of the layer below. The storage logs the calls, and failures are
 // planned there.
 
 /// Goals in memory.
-public typealias MockFinancialGoalStore = DefaultFinancialGoalStore
+public typealias FakeFinancialGoalStore = DefaultFinancialGoalStore
 
-extension MockFinancialGoalStore {
+extension FakeFinancialGoalStore {
   /// A separate store over the rows of `storage`.
-  public static func mock(on storage: MockStorage) -> MockFinancialGoalStore {
-    MockFinancialGoalStore(repository: MockFinancialGoalRepository.mock(on: storage))
+  public static func fake(on storage: MockStorage) -> FakeFinancialGoalStore {
+    FakeFinancialGoalStore(repository: FakeFinancialGoalRepository.fake(on: storage))
   }
 }
 
 /// Contributions in memory.
-public typealias MockContributionStore = DefaultContributionStore
+public typealias FakeContributionStore = DefaultContributionStore
 
-extension MockContributionStore {
+extension FakeContributionStore {
   /// A separate store over the rows of `storage`; imported rows get ascending ids.
-  public static func mock(on storage: MockStorage) -> MockContributionStore {
-    MockContributionStore(repository: MockContributionRepository.mock(on: storage), uuid: .incrementing)
+  public static func fake(on storage: MockStorage) -> FakeContributionStore {
+    FakeContributionStore(repository: FakeContributionRepository.fake(on: storage), uuid: .incrementing)
   }
 }
 
 /// Accounts in memory.
-public typealias MockFinancialAccountStore = DefaultFinancialAccountStore
+public typealias FakeFinancialAccountStore = DefaultFinancialAccountStore
 
-extension MockFinancialAccountStore {
+extension FakeFinancialAccountStore {
   /// A separate store over the rows of `storage`.
-  public static func mock(on storage: MockStorage) -> MockFinancialAccountStore {
-    MockFinancialAccountStore(repository: MockFinancialAccountRepository.mock(on: storage))
+  public static func fake(on storage: MockStorage) -> FakeFinancialAccountStore {
+    FakeFinancialAccountStore(repository: FakeFinancialAccountRepository.fake(on: storage))
   }
 }
 
 /// Balance updates in memory.
-public typealias MockBalanceUpdateStore = DefaultBalanceUpdateStore
+public typealias FakeBalanceUpdateStore = DefaultBalanceUpdateStore
 
-extension MockBalanceUpdateStore {
+extension FakeBalanceUpdateStore {
   /// A separate store over the rows of `storage`; imported rows get ascending ids.
-  public static func mock(on storage: MockStorage) -> MockBalanceUpdateStore {
-    MockBalanceUpdateStore(repository: MockBalanceUpdateRepository.mock(on: storage), uuid: .incrementing)
+  public static func fake(on storage: MockStorage) -> FakeBalanceUpdateStore {
+    FakeBalanceUpdateStore(repository: FakeBalanceUpdateRepository.fake(on: storage), uuid: .incrementing)
   }
 }
 
 /// Groups of blocks in memory.
-public typealias MockBlockGroupStore = DefaultBlockGroupStore
+public typealias FakeBlockGroupStore = DefaultBlockGroupStore
 
-extension MockBlockGroupStore {
+extension FakeBlockGroupStore {
   /// A separate store over the rows of `storage`.
-  public static func mock(on storage: MockStorage) -> MockBlockGroupStore {
-    MockBlockGroupStore(repository: MockBlockGroupRepository.mock(on: storage))
+  public static func fake(on storage: MockStorage) -> FakeBlockGroupStore {
+    FakeBlockGroupStore(repository: FakeBlockGroupRepository.fake(on: storage))
   }
 }
 
 /// Blocks in memory.
-public typealias MockBlockStore = DefaultBlockStore
+public typealias FakeBlockStore = DefaultBlockStore
 
-extension MockBlockStore {
+extension FakeBlockStore {
   /// A separate store over the rows of `storage`.
-  public static func mock(on storage: MockStorage) -> MockBlockStore {
-    MockBlockStore(repository: MockBlockRepository.mock(on: storage))
+  public static func fake(on storage: MockStorage) -> FakeBlockStore {
+    FakeBlockStore(repository: FakeBlockRepository.fake(on: storage))
   }
 }
 
 /// Net worth in memory.
-public typealias MockPortfolioStore = DefaultPortfolioStore
+public typealias FakePortfolioStore = DefaultPortfolioStore
 
-extension MockPortfolioStore {
+extension FakePortfolioStore {
   /// A separate store over the rows of `storage`.
-  public static func mock(on storage: MockStorage) -> MockPortfolioStore {
-    MockPortfolioStore(repository: MockPortfolioRepository.mock(on: storage))
+  public static func fake(on storage: MockStorage) -> FakePortfolioStore {
+    FakePortfolioStore(repository: FakePortfolioRepository.fake(on: storage))
   }
 }
 
 /// Exchange rates in memory.
-public typealias MockExchangeRateStore = DefaultExchangeRateStore
+public typealias FakeExchangeRateStore = DefaultExchangeRateStore
 
-extension MockExchangeRateStore {
+extension FakeExchangeRateStore {
   /// A separate store over the rows of `storage`.
-  public static func mock(on storage: MockStorage) -> MockExchangeRateStore {
-    MockExchangeRateStore(repository: MockExchangeRateRepository.mock(on: storage))
+  public static func fake(on storage: MockStorage) -> FakeExchangeRateStore {
+    FakeExchangeRateStore(repository: FakeExchangeRateRepository.fake(on: storage))
   }
 }
 
 /// The running session in memory.
-public typealias MockTrackingStore = DefaultTrackingStore
+public typealias FakeTrackingStore = DefaultTrackingStore
 
-extension MockTrackingStore {
+extension FakeTrackingStore {
   /// A separate store over the rows of `storage`.
-  public static func mock(on storage: MockStorage) -> MockTrackingStore {
-    MockTrackingStore(repository: MockTrackingRepository.mock(on: storage))
+  public static func fake(on storage: MockStorage) -> FakeTrackingStore {
+    FakeTrackingStore(repository: FakeTrackingRepository.fake(on: storage))
   }
 }
 
 /// Tracked sessions in memory.
-public typealias MockTrackingSessionStore = DefaultTrackingSessionStore
+public typealias FakeTrackingSessionStore = DefaultTrackingSessionStore
 
-extension MockTrackingSessionStore {
+extension FakeTrackingSessionStore {
   /// A separate store over the rows of `storage`.
-  public static func mock(on storage: MockStorage) -> MockTrackingSessionStore {
-    MockTrackingSessionStore(repository: MockTrackingSessionRepository.mock(on: storage))
+  public static func fake(on storage: MockStorage) -> FakeTrackingSessionStore {
+    FakeTrackingSessionStore(repository: FakeTrackingSessionRepository.fake(on: storage))
   }
 }
 
 /// The state of the tutorial in memory.
-public typealias MockTutorialStore = DefaultTutorialStore
+public typealias FakeTutorialStore = DefaultTutorialStore
 
-extension MockTutorialStore {
+extension FakeTutorialStore {
   /// A store over the rows of `storage`.
-  public static func mock(on storage: MockStorage) -> MockTutorialStore {
-    MockTutorialStore(repository: MockTutorialRepository.mock(on: storage))
+  public static func fake(on storage: MockStorage) -> FakeTutorialStore {
+    FakeTutorialStore(repository: FakeTutorialRepository.fake(on: storage))
   }
 }
 
 /// Days in memory.
-public typealias MockDayStore = DefaultDayStore
+public typealias FakeDayStore = DefaultDayStore
 
-extension MockDayStore {
+extension FakeDayStore {
   /// A store over the rows of `storage`.
-  public static func mock(on storage: MockStorage) -> MockDayStore {
-    MockDayStore(repository: MockDayRepository.mock(on: storage))
+  public static func fake(on storage: MockStorage) -> FakeDayStore {
+    FakeDayStore(repository: FakeDayRepository.fake(on: storage))
   }
 }
 
 /// The data as a whole in memory, with files in memory.
-public typealias MockDataStore = DefaultDataStore
+public typealias FakeDataStore = DefaultDataStore
 
-extension MockDataStore {
+extension FakeDataStore {
   /// - Parameters:
   ///   - safety: On the manager of the storage that the other stores share.
   ///   - caches: The stores that forget what they read when the data is replaced or deleted.
-  public static func mock(on safety: MockDataSafety, caches: [any CachingStore]) -> MockDataStore {
-    MockDataStore(repository: safety, caches: caches)
+  public static func fake(on safety: MockDataSafety, caches: [any CachingStore]) -> FakeDataStore {
+    FakeDataStore(repository: safety, caches: caches)
   }
 }

@@ -21,14 +21,14 @@ struct AccountWorld {
 
   init() throws {
     let storage = try MockStorage(accounts: FinancialAccountEntity.samples, updates: BalanceUpdateEntity.samples)
-    accounts = MockFinancialAccountStore.mock(on: storage)
-    updates = MockBalanceUpdateStore.mock(on: storage)
-    portfolio = MockPortfolioStore.mock(on: storage)
-    rates = MockExchangeRateStore.mock(on: storage)
-    accountLog = storage.log.of(MockFinancialAccountRepository.self)
-    updateLog = storage.log.of(MockBalanceUpdateRepository.self)
-    portfolioLog = storage.log.of(MockPortfolioRepository.self)
-    rateLog = storage.log.of(MockExchangeRateRepository.self)
+    accounts = FakeFinancialAccountStore.fake(on: storage)
+    updates = FakeBalanceUpdateStore.fake(on: storage)
+    portfolio = FakePortfolioStore.fake(on: storage)
+    rates = FakeExchangeRateStore.fake(on: storage)
+    accountLog = storage.log.of(FakeFinancialAccountRepository.self)
+    updateLog = storage.log.of(FakeBalanceUpdateRepository.self)
+    portfolioLog = storage.log.of(FakePortfolioRepository.self)
+    rateLog = storage.log.of(FakeExchangeRateRepository.self)
   }
 
   /// An account of the samples, read.

@@ -13,7 +13,7 @@ import Testing
     let draft = FinancialGoalDraft(
       id: Samples.id(50), name: "Bike", emoji: "🚲", goalAmount: .eur(800),
       startDate: Samples.today)
-    let store = MockFinancialGoalStore.mock(on: try MockStorage())
+    let store = FakeFinancialGoalStore.fake(on: try MockStorage())
     try await store.create(draft, on: Samples.today)
     let name = store.rows.first?.name
     #expect(name == "Bike")

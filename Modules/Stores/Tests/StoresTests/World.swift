@@ -17,10 +17,10 @@ struct World {
 
   init() throws {
     let storage = try MockStorage(goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples)
-    goals = MockFinancialGoalStore.mock(on: storage)
-    contributions = MockContributionStore.mock(on: storage)
-    goalLog = storage.log.of(MockFinancialGoalRepository.self)
-    contributionLog = storage.log.of(MockContributionRepository.self)
+    goals = FakeFinancialGoalStore.fake(on: storage)
+    contributions = FakeContributionStore.fake(on: storage)
+    goalLog = storage.log.of(FakeFinancialGoalRepository.self)
+    contributionLog = storage.log.of(FakeContributionRepository.self)
   }
 
   /// The worked example's goal, read.

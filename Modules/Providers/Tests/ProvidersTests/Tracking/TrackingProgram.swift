@@ -23,11 +23,11 @@ struct TrackingProgram {
 
   init(now: Int64, zone: TrackingModelZone) throws {
     let storage = try MockStorage(groups: [], blocks: [])
-    blocks = MockBlockProvider.mock(on: storage)
-    groups = MockBlockGroupProvider.mock(on: storage)
-    tracking = MockTrackingProvider.mock(on: storage)
-    sessions = MockTrackingSessionProvider.mock(on: storage)
-    days = MockDayProvider.mock(on: storage)
+    blocks = FakeBlockProvider.fake(on: storage)
+    groups = FakeBlockGroupProvider.fake(on: storage)
+    tracking = FakeTrackingProvider.fake(on: storage)
+    sessions = FakeTrackingSessionProvider.fake(on: storage)
+    days = FakeDayProvider.fake(on: storage)
     (self.now, self.zone) = (Instant.epoch.adding(milliseconds: now), Self.zone(zone))
   }
 

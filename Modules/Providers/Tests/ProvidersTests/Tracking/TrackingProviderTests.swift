@@ -15,7 +15,7 @@ import Testing
   @Test func `D12 catch-up is a look at the clock`() async throws {
     let minutes = Minutes()
     let storage = try MockStorage(groups: [.work, .sport], blocks: [.coding, .running])
-    let provider = MockTrackingProvider.mock(on: storage)
+    let provider = FakeTrackingProvider.fake(on: storage)
     #expect(try await provider.fetchRunning() == nil)
     try await provider.start(
       TrackingDraft(id: Samples.id(0x100), block: BlockEntity.coding.toDomain(), zone: .gmt), at: minutes.now)
@@ -30,13 +30,13 @@ import Testing
     let completed = try await provider.complete(until: nil, memo: nil, now: minutes.now)
     #expect(completed.sessions.map(\.halves) == [2])
     await #expect(throws: TrackingError.rule(.notRunning)) { try await provider.stop() }
-    let day = try await MockDayProvider.mock(on: storage).day(Samples.today)
+    let day = try await FakeDayProvider.fake(on: storage).day(Samples.today)
     #expect(day.timeline.halves == 2)
   }
 
   @Test func `D10 sessions are listed newest first, also after one was made`() async throws {
     let storage = try MockStorage(groups: [.work, .sport], blocks: [.coding, .running])
-    let provider = MockTrackingSessionProvider.mock(on: storage)
+    let provider = FakeTrackingSessionProvider.fake(on: storage)
     for id in 1...3 {
       let end = Samples.now.addingTimeInterval(TimeInterval(-3_600 * id))
       _ = try await provider.create(
@@ -53,7 +53,7 @@ import Testing
     try await provider.delete(by: try await provider.findOne(.number(3)).id)
     #expect(provider.sessions.map(\.session.number) == [2])
     #expect(try await provider.findOne(.number(1)).session.halves == 1)
-    let days = MockDayProvider.mock(on: storage)
+    let days = FakeDayProvider.fake(on: storage)
     #expect(try await days.calendar(of: Samples.today.month, firstWeekday: .monday)?.cells.count == 42)
     let summary = try await days.summary(
       in: Samples.today...Samples.today, by: .day, on: Samples.today, firstWeekday: .monday)

@@ -38,8 +38,8 @@ struct BlockSubject: CustomTestStringConvertible, Sendable {
   static let mock = BlockSubject(testDescription: "mock") {
     let storage = try MockStorage()
     return BlockWorld(
-      storage: storage, groups: MockBlockGroupRepository.mock(on: storage),
-      blocks: MockBlockRepository.mock(on: storage), tracking: MockTrackingRepository.mock(on: storage))
+      storage: storage, groups: FakeBlockGroupRepository.fake(on: storage),
+      blocks: FakeBlockRepository.fake(on: storage), tracking: FakeTrackingRepository.fake(on: storage))
   }
 
   /// The default group, Work and Sport, with a block each: the ids of the samples, Reading in the default group.

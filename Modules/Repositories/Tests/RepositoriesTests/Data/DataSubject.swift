@@ -60,8 +60,8 @@ struct DataSubject: CustomTestStringConvertible, Sendable {
     let files = MockFiles()
     return DataWorld(
       data: MockDataSafety(manager: storage.manager, files: files),
-      goals: MockFinancialGoalRepository.mock(on: storage),
-      contributions: MockContributionRepository.mock(on: storage), netWorth: AccountWorld(on: storage),
+      goals: FakeFinancialGoalRepository.fake(on: storage),
+      contributions: FakeContributionRepository.fake(on: storage), netWorth: AccountWorld(on: storage),
       folder: URL(fileURLWithPath: "/memory"),
       read: { files[$0] }, write: { url, bytes in files.append(bytes, to: url) })
   }

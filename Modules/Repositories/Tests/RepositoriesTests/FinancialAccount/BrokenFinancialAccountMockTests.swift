@@ -12,10 +12,10 @@ import Testing
     let broken = AccountSubject(testDescription: "broken") {
       let storage = try MockStorage()
       return AccountWorld(
-        accounts: MockFinancialAccountRepository.mock(on: storage),
-        updates: CarelessBalanceUpdateRepository(base: MockBalanceUpdateRepository.mock(on: storage)),
-        portfolio: MockPortfolioRepository.mock(on: storage),
-        rates: MockExchangeRateRepository.mock(on: storage))
+        accounts: FakeFinancialAccountRepository.fake(on: storage),
+        updates: CarelessBalanceUpdateRepository(base: FakeBalanceUpdateRepository.fake(on: storage)),
+        portfolio: FakePortfolioRepository.fake(on: storage),
+        rates: FakeExchangeRateRepository.fake(on: storage))
     }
     await withKnownIssue {
       try await BalanceUpdateRepositoryTests().`W22 delete last update refused`(broken)
@@ -25,11 +25,11 @@ import Testing
   @Test func `a mock that reports in two moments fails the contract`() async {
     let broken = AccountSubject(testDescription: "broken") {
       let storage = try MockStorage()
-      let updates = MockBalanceUpdateRepository.mock(on: storage)
+      let updates = FakeBalanceUpdateRepository.fake(on: storage)
       return AccountWorld(
-        accounts: MockFinancialAccountRepository.mock(on: storage), updates: updates,
-        portfolio: PiecemealPortfolioRepository(base: MockPortfolioRepository.mock(on: storage), updates: updates),
-        rates: MockExchangeRateRepository.mock(on: storage))
+        accounts: FakeFinancialAccountRepository.fake(on: storage), updates: updates,
+        portfolio: PiecemealPortfolioRepository(base: FakePortfolioRepository.fake(on: storage), updates: updates),
+        rates: FakeExchangeRateRepository.fake(on: storage))
     }
     await withKnownIssue {
       try await PortfolioReportRepositoryTests().`a report is one moment, whatever is written meanwhile`(broken)
@@ -39,7 +39,7 @@ import Testing
 
 /// Says that it deleted what it was asked to: what a hand-written double could easily do.
 private struct CarelessBalanceUpdateRepository: BalanceUpdateRepository {
-  let base: MockBalanceUpdateRepository
+  let base: FakeBalanceUpdateRepository
 
   func fetchAll(
     of reference: NamedReference, on day: CalendarDay, page: Page

@@ -13,8 +13,8 @@ import Testing
     let broken = Subject(testDescription: "broken") {
       let storage = try MockStorage()
       return (
-        MockFinancialGoalRepository.mock(on: storage),
-        UnguardedContributionRepository(base: MockContributionRepository.mock(on: storage))
+        FakeFinancialGoalRepository.fake(on: storage),
+        UnguardedContributionRepository(base: FakeContributionRepository.fake(on: storage))
       )
     }
     await withKnownIssue {
@@ -28,7 +28,7 @@ import Testing
 
 /// Keeps no total: what a hand-written double could easily be.
 private struct UnguardedContributionRepository: ContributionRepository {
-  let base: MockContributionRepository
+  let base: FakeContributionRepository
 
   func fetchAll(
     of reference: NamedReference, on day: CalendarDay, page: Page

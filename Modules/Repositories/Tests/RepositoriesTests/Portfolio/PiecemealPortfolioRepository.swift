@@ -7,8 +7,8 @@ import ModuloUtilities
 
 /// Reads a report in two snapshots with a write between them, as a hand-written double easily could.
 struct PiecemealPortfolioRepository: PortfolioRepository {
-  let base: MockPortfolioRepository
-  let updates: MockBalanceUpdateRepository
+  let base: FakePortfolioRepository
+  let updates: FakeBalanceUpdateRepository
 
   func fetchReport(on day: CalendarDay) async throws(RepositoryError) -> PortfolioReportRecord {
     let early = try await base.fetchReport(on: day)

@@ -14,7 +14,7 @@ import Testing
     let memory = try MockStorage()
     let subjects: [(storage: any Storage, tutorial: any TutorialRepository)] = [
       (DefaultStorage(manager: manager), DefaultTutorialRepository(storage: DefaultStorage(manager: manager))),
-      (memory, MockTutorialRepository.mock(on: memory)),
+      (memory, FakeTutorialRepository.fake(on: memory)),
     ]
     for (storage, tutorial) in subjects {
       #expect(try await tutorial.isCompleted() == false)

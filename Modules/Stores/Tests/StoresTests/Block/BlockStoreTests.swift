@@ -20,8 +20,8 @@ import Testing
 
   init() throws {
     storage = try MockStorage()
-    store = MockBlockStore.mock(on: storage)
-    groups = MockBlockGroupStore.mock(on: storage)
+    store = FakeBlockStore.fake(on: storage)
+    groups = FakeBlockGroupStore.fake(on: storage)
   }
 
   @Test func `a name as long as one can be is changed without a read`() async throws {
@@ -68,7 +68,7 @@ import Testing
     old.name = String(repeating: "n", count: BlockDraft.nameLimit + 1)
     oldGroup.name = String(repeating: "g", count: BlockGroupDraft.nameLimit + 1)
     let storage = try MockStorage(groups: [oldGroup], blocks: [old])
-    let (store, groups) = (MockBlockStore.mock(on: storage), MockBlockGroupStore.mock(on: storage))
+    let (store, groups) = (FakeBlockStore.fake(on: storage), FakeBlockGroupStore.fake(on: storage))
     let color = try #require(BlockColor.all.last)
     let changed = try await store.update(BlockDraft(id: old.id, name: old.name, color: color), on: today).block
     #expect(changed.color == color)
@@ -173,7 +173,7 @@ import Testing
     let state = TrackingState(
       id: Samples.id(30), blockID: Samples.id(13), zone: .gmt,
       start: now.adding(seconds: -3_700))
-    let tracking = MockTrackingRepository.mock(on: storage)
+    let tracking = FakeTrackingRepository.fake(on: storage)
     _ = try await tracking.start(state, at: state.start, allowingOverlap: true)
     #expect(try await groups.reset(at: now) == BlockGroupResetDomain(groups: 2, blocks: 3, stoppedHalves: 2))
     #expect(try await tracking.fetchRunning() == nil)

@@ -32,16 +32,16 @@ struct DataWorld {
       accounts: FinancialAccountEntity.samples, updates: BalanceUpdateEntity.samples)
     let safety = MockDataSafety(manager: storage.manager, location: location, files: files)
     log = safety.log
-    goals = MockFinancialGoalStore.mock(on: storage)
-    contributions = MockContributionStore.mock(on: storage)
-    accounts = MockFinancialAccountStore.mock(on: storage)
-    balances = MockBalanceUpdateStore.mock(on: storage)
-    rates = MockExchangeRateStore.mock(on: storage)
-    groups = MockBlockGroupStore.mock(on: storage)
-    blocks = MockBlockStore.mock(on: storage)
-    tracking = MockTrackingStore.mock(on: storage)
-    sessions = MockTrackingSessionStore.mock(on: storage)
-    data = MockDataStore.mock(
+    goals = FakeFinancialGoalStore.fake(on: storage)
+    contributions = FakeContributionStore.fake(on: storage)
+    accounts = FakeFinancialAccountStore.fake(on: storage)
+    balances = FakeBalanceUpdateStore.fake(on: storage)
+    rates = FakeExchangeRateStore.fake(on: storage)
+    groups = FakeBlockGroupStore.fake(on: storage)
+    blocks = FakeBlockStore.fake(on: storage)
+    tracking = FakeTrackingStore.fake(on: storage)
+    sessions = FakeTrackingSessionStore.fake(on: storage)
+    data = FakeDataStore.fake(
       on: safety, caches: [goals, contributions, accounts, balances, rates, groups, blocks, tracking, sessions])
   }
 

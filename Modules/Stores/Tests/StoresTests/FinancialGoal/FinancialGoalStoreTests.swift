@@ -158,7 +158,7 @@ import Testing
   @Test func `a text that was stored as an emoji before can stay, and nothing else like it`() async throws {
     var old = FinancialGoalEntity.japan
     old.emoji = "trip"
-    let goals = MockFinancialGoalRepository.mock(on: try MockStorage(goals: [old]))
+    let goals = FakeFinancialGoalRepository.fake(on: try MockStorage(goals: [old]))
     let store = DefaultFinancialGoalStore(repository: goals)
     func draft(_ emoji: String) -> FinancialGoalDraft {
       FinancialGoalDraft(

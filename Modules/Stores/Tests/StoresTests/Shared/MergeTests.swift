@@ -18,8 +18,8 @@ import Testing
 
   init() throws {
     let storage = try MockStorage()
-    goals = MockFinancialGoalStore.mock(on: storage)
-    others = MockFinancialGoalStore.mock(on: storage)
+    goals = FakeFinancialGoalStore.fake(on: storage)
+    others = FakeFinancialGoalStore.fake(on: storage)
   }
 
   private func draft(_ number: Int, _ name: String) -> FinancialGoalDraft {

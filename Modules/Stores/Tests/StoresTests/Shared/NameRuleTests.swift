@@ -57,7 +57,7 @@ import Testing
         id: Samples.id(index + 1), number: Int64(index + 1), name: name, emoji: "", goalAmountMinor: 5,
         currency: "USD", startDate: Samples.today)
     }
-    let store = MockFinancialGoalStore.mock(on: try MockStorage(goals: goals))
+    let store = FakeFinancialGoalStore.fake(on: try MockStorage(goals: goals))
     for (index, name) in old.enumerated() {
       // A text with control characters names nothing on a command line; the number does.
       let text = name.contains(where: \.isWhitespace) ? "#\(index + 1)" : name
@@ -102,7 +102,7 @@ import Testing
   @Test func `an account's names from before the rules stay when they are left alone`() async throws {
     let old = FinancialAccountEntity(
       id: Samples.id(1), number: 1, provider: "B\u{200B}", ownName: "a\nb", type: "cash", currency: "USD")
-    let store = MockFinancialAccountStore.mock(on: try MockStorage(accounts: [old]))
+    let store = FakeFinancialAccountStore.fake(on: try MockStorage(accounts: [old]))
     let draft = FinancialAccountDraft(
       id: old.id, provider: old.provider, ownName: old.ownName, type: .savingsAccount, currency: Samples.currency("USD")
     )
@@ -111,7 +111,7 @@ import Testing
     #expect(changed.type == .savingsAccount)
     var unnamed = old
     unnamed.ownName = nil
-    let other = MockFinancialAccountStore.mock(on: try MockStorage(accounts: [unnamed]))
+    let other = FakeFinancialAccountStore.fake(on: try MockStorage(accounts: [unnamed]))
     let bare = FinancialAccountDraft(
       id: old.id, provider: old.provider, type: .cash, currency: Samples.currency("USD"))
     let kept = try await other.update(bare, on: Samples.today)

@@ -37,7 +37,7 @@ import Testing
   @Test func `a text that was stored as an emoji before`() async throws {
     var old = FinancialGoalEntity.japan
     old.emoji = "Cafe\u{301}"
-    let goals = MockFinancialGoalRepository.mock(on: try MockStorage(goals: [old]))
+    let goals = FakeFinancialGoalRepository.fake(on: try MockStorage(goals: [old]))
     let draft = FinancialGoalDraft(
       id: old.id, name: "Kyoto", emoji: old.emoji, goalAmount: .usd(5),
       startDate: Samples.today)

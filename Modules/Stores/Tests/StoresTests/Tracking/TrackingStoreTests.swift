@@ -19,7 +19,7 @@ import Testing
     world.clock.advance(minutes: 65)
     let now = world.now
     // Another store knows what the file says, and nothing has been written meanwhile.
-    let other = MockTrackingStore.mock(on: world.storage)
+    let other = FakeTrackingStore.fake(on: world.storage)
     let progress = try #require(try await other.fetchRunning()).state.progress(at: now)
     #expect(progress.halves.count == 2)
     #expect(progress.elapsedSeconds == 300)

@@ -21,10 +21,10 @@ struct TrackingStoreWorld {
 
   init() throws {
     storage = try MockStorage(groups: [.work, .sport], blocks: [.coding, .running])
-    tracking = MockTrackingStore.mock(on: storage)
-    sessions = MockTrackingSessionStore.mock(on: storage)
-    days = MockDayStore.mock(on: storage)
-    log = storage.log.of(MockTrackingRepository.self)
+    tracking = FakeTrackingStore.fake(on: storage)
+    sessions = FakeTrackingSessionStore.fake(on: storage)
+    days = FakeDayStore.fake(on: storage)
+    log = storage.log.of(FakeTrackingRepository.self)
   }
 
   /// The moment of the next command.

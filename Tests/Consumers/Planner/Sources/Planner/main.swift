@@ -6,7 +6,7 @@ import ModuloStores
 import ModuloStoresMocks
 
 let storage = try MockStorage(goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples)
-let store: any FinancialGoalStore = MockFinancialGoalStore.mock(on: storage)
+let store: any FinancialGoalStore = FakeFinancialGoalStore.fake(on: storage)
 try await store.fetchAll(on: Samples.today)
 let saved = store.rows.map(\.currentAmount)
 guard saved == [.usd(600), .usd(1200), .usd(2500), .usd(3000)] else { fatalError("saved \(saved)") }
