@@ -5,7 +5,9 @@ import NavigationKit
 /// The texts of the grammar in other languages, by what they are in English, where the commands are declared.
 enum GrammarPhrases {
   static let french: [String: String] =
-    (Slice.all.map { $0.french() } + [global, sections, values, refusals, app]).reduce(into: [:]) { $0.merge($1) { $1 } }
+    (Slice.all.map { $0.french() } + [global, sections, values, refusals, app]).reduce(into: [:]) {
+      $0.merge($1) { $1 }
+    }
 
   private static let global: [String: String] = [
     "Savings goals, net worth, and the time you spend.":

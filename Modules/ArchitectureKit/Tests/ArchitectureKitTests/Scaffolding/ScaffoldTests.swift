@@ -155,7 +155,8 @@ import Testing
     #expect(first.folders.map(\.path) == ["Projects/App", "Projects/Features/Root"])
     #expect(first.notes == ["The root feature Root is made too."])
     let feature = try request(.feature, "Root").plan(at: .empty)
-    let site = ScaffoldSite(name: "Shop", manifest: feature.workspaceFiles[0].text, contracts: ScaffoldPlan.newContracts)
+    let manifest = feature.workspaceFiles[0].text
+    let site = ScaffoldSite(name: "Shop", manifest: manifest, contracts: ScaffoldPlan.newContracts)
     let second = try request(.app, "Shop").plan(at: site)
     #expect(second.folders.map(\.path) == ["Projects/App"])
     #expect(second.workspaceFiles[0].addedLines == ["  .app(\"Shop\", root: \"Root\"),", "  .feature(\"Root\"),"])
