@@ -4,7 +4,7 @@ import Foundation
 enum GitChanges {
   /// The files that differ from a commit, and those that git doesn't know yet, as paths from a folder.
   static func files(since commit: String, in folder: URL) throws(ArchitectFailure) -> Set<String> {
-    // A commit that looks like an option is none.
+    // Git would read a commit that looks like an option as one.
     guard !commit.hasPrefix("-") else { throw .unreadable("the commit “\(commit)”") }
     let changed = try git(["diff", "--name-only", "--relative", "-z", commit, "--"], in: folder, for: commit)
     let new = try git(["ls-files", "--others", "--exclude-standard", "-z"], in: folder, for: commit)

@@ -36,7 +36,7 @@ import Testing
     #expect(unbroken.isEmpty)
   }
 
-  @Test func `G15 mock product`() throws {
+  @Test func `G15 an import of a module of doubles in a product is reported`() throws {
     let modules = DeliberateViolation.structure.filter { $0.kind == "protected" }.map(\.module)
     #expect(modules == ["ModuloStores", "ModuloCore", "modulo"])
     let standing = try ProjectWorkspace.report.get().violations.filter { $0.rule == "protected" }

@@ -14,7 +14,7 @@ import Testing
     let answer = try repository.tag()
     #expect(answer == "tagged 1.2.0; publish it with: git push origin 1.2.0\n")
     #expect(try repository.git("tag", "--points-at", "HEAD") == "1.2.0\n")
-    // Whatever checks the tagged commit again finds it in order; a second tag is none.
+    // Whatever checks the tagged commit again finds it in order; a second tag is refused.
     #expect(try repository.tag("--check") == "")
     #expect(try repository.tag() == "tag: 1.2.0 is tagged already\n")
   }

@@ -7,7 +7,7 @@ import Testing
 
   init() throws { modulo = try Modulo() }
 
-  @Test func `W16 portfolio change`() async throws {
+  @Test func `W16 a portfolio's change is against the last earlier day with an update`() async throws {
     try await modulo.makeAccounts()
     let portfolio = try await modulo("portfolio", "--json").output
     let head = try #require(portfolio.range(of: ",\"accounts\"")).lowerBound
@@ -30,7 +30,9 @@ import Testing
     (["creditCard", "--owed", "900"], "1000", "-100.00", -11.1111, "up"),
     (["cash", "--balance", "5"], "5", "0.00", 0.0, "flat"),
   ])
-  func `W03 change`(_ account: [String], _ next: String, _ amount: String, _ percent: Double, _ trend: String)
+  func `W03 a change is the difference of the last two balances`(
+    _ account: [String], _ next: String, _ amount: String, _ percent: Double, _ trend: String
+  )
     async throws
   {
     _ = try await modulo.run(["account", "add", "A", "--on", "2026-04-01", "--type"] + account)
@@ -75,7 +77,7 @@ import Testing
     (["rate", "delete", "x", "--yes"], 64, "doesn't name a rate"),
     (["portfolio", "--without", "pensions", "--with", "pensions"], 64, "'pensions'"),
   ])
-  func `W31 amount rules`(_ line: [String], _ status: Int32, _ message: String) async throws {
+  func `W31 a blank or negative balance is refused`(_ line: [String], _ status: Int32, _ message: String) async throws {
     try await modulo.makeAccounts()
     let answer = try await modulo.run(line)
     #expect(answer.status == status)
@@ -131,7 +133,7 @@ import Testing
     #expect(try series.json()["unconverted"] as? [String] == [])
   }
 
-  @Test func `W34 several currencies`() async throws {
+  @Test func `W34 currencies are added up only with a known rate`() async throws {
     try await modulo.makeAccounts()
     try await modulo("account", "add", "Livret A", "--type", "savingsAccount", "--balance", "10", "--currency", "EUR")
     let without = try await modulo("portfolio", "--json").json()
@@ -158,7 +160,7 @@ import Testing
     #expect(after == before)
   }
 
-  @Test func `W24 delete account`() async throws {
+  @Test func `W24 a deleted account's money leaves the history`() async throws {
     try await modulo.makeAccounts()
     let unasked = try await modulo("account", "delete", "card")
     #expect(unasked.status == 64)

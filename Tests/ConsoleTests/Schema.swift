@@ -29,7 +29,7 @@ struct Schema {
     }
     if let constant = schema["const"], !isEqual(constant, value) { found.append("\(path) is not \(constant)") }
     if let allowed = schema["enum"] as? [Any], !allowed.contains(where: { isEqual($0, value) }) {
-      found.append("\(path) is none of \(allowed)")
+      found.append("\(path) isn't one of \(allowed)")
     }
     if let pattern = schema["pattern"] as? String, let text = value as? String {
       if text.range(of: pattern, options: .regularExpression) == nil { found.append("\(path) doesn't match") }

@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: [">&-", "<&- >&-", "<&- >&- 2>&-"])
-  func `a stream that the program was started without is none of its files`(_ closed: String) async throws {
+  func `a stream closed at the start doesn't write into a file`(_ closed: String) async throws {
     try await modulo.makeJapan()
     let (whole, file) = (modulo.folder.path + "/whole.json", modulo.folder.path + "/file.json")
     try await modulo("data", "export", whole)

@@ -15,7 +15,7 @@ import Testing
     try await modulo("goal", "add", "Car", "--target", "15000", "--emoji", "🚗")
   }
 
-  @Test func `M24 goal update`() async throws {
+  @Test func `M24 an edit of a goal leaves what isn't edited`() async throws {
     let edited = try await modulo("goal", "edit", "japan", "--name", "Kyoto", "--emoji", "⛩️", "--end", "NONE")
     #expect(edited.output == "✓ Goal ⛩️ Kyoto (#1) updated\n")
     let goal = try await modulo("goal", "show", "kyoto", "--json").json()
@@ -58,7 +58,7 @@ import Testing
     #expect(allowed.output == "✓ $61 moved · 🚗 Car: -$1 left · Japan trip: $601 saved\n")
   }
 
-  @Test func `M30 contribution update`() async throws {
+  @Test func `M30 an edited contribution keeps its place in the list`() async throws {
     let edited = try await modulo("contribution", "edit", "3", "--amount", "10", "--type", "add", "--name", "Map")
     #expect(edited.output == "✓ +$10 on Mar 12, 2026 · Japan trip: $660 of $3,000 saved (was -$50)\n")
     let list = try await modulo("contribution", "list", "japan", "--json").json()

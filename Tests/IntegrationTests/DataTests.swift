@@ -8,7 +8,7 @@ import Testing
 /// The data as a whole through every layer, down to the file and back.
 @MainActor
 @Suite(.temporaryFolder) struct DataTests {
-  @Test func `M26 delete all`() async throws {
+  @Test func `M26 deleting everything empties the storage and every list`() async throws {
     let file = temporaryDatabase()
     let layers = Layers(file: file)
     let japan = try await layers.makeJapan()

@@ -67,7 +67,7 @@ extension AppHost {
     return shown.padded(to: room) + TerminalText(place).dim()
   }
 
-  /// Names after each other. Where not all have room the last ones are kept: a form says whose it is.
+  /// The names in a row. Where there isn't room for all, the first ones are left out.
   private func path(_ names: [TerminalText], in environment: EnvironmentValues) -> TerminalText {
     let separator: TerminalText = environment.characterSet == .ascii ? " > " : " › "
     let ellipsis = TerminalText(environment.characterSet.ellipsis)

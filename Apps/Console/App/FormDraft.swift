@@ -30,7 +30,7 @@ extension FormDraft {
     database.deletingLastPathComponent().appendingPathComponent("\(database.lastPathComponent).form.json")
   }
 
-  /// Reads the draft; `nil` without one, and for a file that is none.
+  /// Reads the draft; `nil` without one, and for a file that isn't a draft.
   static func read(beside database: URL) -> FormDraft? {
     guard let data = FileManager.default.contents(atPath: url(beside: database).path) else { return nil }
     do { return try JSONDecoder().decode(FormDraft.self, from: data) } catch { return nil }

@@ -43,7 +43,7 @@ struct DocumentSchema: Sendable {
 }
 
 extension JSONValue {
-  /// The document of a dry run: `dryRun` follows the version of its shape.
+  /// The document of a dry run, with `dryRun` after the version.
   var ofDryRun: JSONValue {
     guard case .object(let members) = self else { return self }
     return .object(members.prefix(1) + [.init("dryRun", true)] + members.dropFirst())

@@ -179,14 +179,14 @@ struct Member<Value>: Sendable {
     self.shape = shape
   }
 
-  /// The same member of a value that has this one's.
+  /// This member, for a value that contains its value.
   func of<Other>(_ value: @escaping @Sendable (Other) -> Value) -> Member<Other> {
     Member<Other>(name: name, shape: shape.of(value))
   }
 }
 
 extension Array {
-  /// The same members of a value that has these's.
+  /// These members, for a value that contains theirs.
   func of<Value, Other>(_ value: @escaping @Sendable (Other) -> Value) -> [Member<Other>]
   where Element == Member<Value> {
     map { $0.of(value) }

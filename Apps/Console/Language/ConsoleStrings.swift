@@ -59,7 +59,7 @@ struct ConsoleStrings: Sendable {
       "\(path) est le fichier des réglages. Il est resté tel quel.")
   }
 
-  /// A setting in the file has a text that is none of its values.
+  /// A setting in the file has a text that isn't one of its values.
   func badSetting(_ path: String, _ text: String, _ setting: String) -> String {
     language(
       "\(path): '\(text)' isn't a value for the setting '\(setting)'",

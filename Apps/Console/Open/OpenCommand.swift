@@ -17,7 +17,7 @@ struct OpenCommand: ConsoleCommand {
       examples: [CommandExample("modulo open modulo://goal/12")])
   }
 
-  // An empty one is refused with the links there are.
+  // An empty URL is refused as any other, with the list of links.
   @Argument(help: ArgumentHelp("The link.", valueName: "url"), allowsEmpty: true)
   var url: String
 

@@ -9,7 +9,7 @@ import NavigationKit
 extension ConsoleSession {
   /// The destination of a link.
   ///
-  /// - Throws: A usage failure for a text that is none, with the links there are; as a command for what a step names.
+  /// - Throws: A usage failure for a text that isn't a link, listing the links; as a command for what a step names.
   func destination(of url: String) throws -> AppDestination {
     if let destination = try destination(of: url, in: AppDestination.links) { return destination }
     let links = AppDestination.links.examples.map { "  \($0)" }.joined(separator: "\n")

@@ -41,7 +41,7 @@ struct Region {
       timeZone: isZoneFixed ? nil : TimeZone.current, currency: variables["MODULO_CURRENCY"] == nil ? currency : nil)
   }
 
-  /// The locale of the environment, as in `fr_FR.UTF-8`, with its variable; `nil` for the C locale, which is none.
+  /// The locale of the environment, as in `fr_FR.UTF-8`, with its variable; `nil` for the C locale.
   static func locale(in variables: [String: String]) -> (variable: String, name: String)? {
     guard let variable = ["LC_ALL", "LC_MONETARY", "LANG"].first(where: { variables[$0] != nil }) else { return nil }
     let name = String((variables[variable] ?? "").prefix { $0 != "." && $0 != "@" })

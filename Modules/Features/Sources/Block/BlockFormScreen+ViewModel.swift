@@ -145,12 +145,12 @@ extension BlockFormScreen.ViewModel {
     return groups.firstIndex { NamedReference.id($0.id) == chosen }
   }
 
-  /// The place of the icon among all; `nil` for a text that is none.
+  /// The place of the icon among all; `nil` for a text that isn't an icon.
   public var iconIndex: Int? {
     do { return try readIcon().index } catch { return nil }
   }
 
-  /// The place of the colour among all; `nil` for a text that is none.
+  /// The place of the colour among all; `nil` for a text that isn't a colour.
   public var colorIndex: Int? {
     do { return try readColor().index } catch { return nil }
   }

@@ -23,7 +23,7 @@ extension FormField {
   /// A field for a balance, with what the text is read as beside it.
   ///
   /// - Parameters:
-  ///   - label: What the balance is.
+  ///   - label: The name of the balance.
   ///   - field: The text, and what it is read as.
   ///   - change: Takes the whole text, as it is typed.
   public static func balance(

@@ -21,7 +21,7 @@ public import TerminalKit
   /// The number of rows that the screen shows beside each other, as a calendar does; 1 for a list.
   var rowColumns: Int { get }
 
-  /// The row that the screen itself selects, as a calendar does today's: the host selects it whenever it is another one.
+  /// The row that the screen itself selects, as a calendar does today's: the host selects it whenever it changes.
   /// `nil` where the host alone decides.
   var selectedRow: Row? { get }
 

@@ -14,7 +14,7 @@ import Testing
 @Suite struct ContributionFormCommandTests {
   private typealias ViewModel = ContributionFormScreen.ViewModel
 
-  @Test func `G14 action and command`() async throws {
+  @Test func `G14 an action changes the state, and its commands are issued once`() async throws {
     let form = try form(in: World())
     try await form.expect(.amount("0"), .changes(\.amount, to: "0"))
     let failure = ContributionError.rule(.missingAmount)
@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: [
     ContributionFormScreen.ViewModel.Action.amount("5"), .name("Bonus"),
   ])
-  func `M35 leave form`(_ action: ContributionFormScreen.ViewModel.Action) async throws {
+  func `M35 leaving a form with typed text asks first`(_ action: ContributionFormScreen.ViewModel.Action) async throws {
     let world = try World()
     world.router.push(.contribution(.create(goal: .id(world.japan))))
     let form = form(in: world)
@@ -60,7 +60,7 @@ import Testing
     #expect(world.router.navigationPath.isEmpty)
   }
 
-  @Test func `M36 keypad entry`() async throws {
+  @Test func `M36 a keypad offers only the keys that can follow`() async throws {
     let form = try form(in: World())
     for key in [AmountEntry.Key.dot, .digit(5), .digit(0), .digit(9), .delete] { await form.send(.key(key)) }
     #expect(form.amount == "0.5")

@@ -30,7 +30,7 @@ import Testing
     #expect(lines == ["✓ +$250 on Apr 1, 2026 · 🗾 Japan trip: $850 of $3,000 saved"])
   }
 
-  @Test func `M27 contribution amount required`() async throws {
+  @Test func `M27 a contribution of zero is refused`() async throws {
     let world = try World()
     let form = form(in: world)
     await form.send(.submit)
@@ -39,7 +39,7 @@ import Testing
     #expect(world.log.operations == [])
   }
 
-  @Test func `M28 blank contribution name`() async throws {
+  @Test func `M28 a contribution name of blanks is stored as no name`() async throws {
     let world = try World()
     let form = form(in: world)
     for action in [ViewModel.Action.amount("1"), .name("   "), .submit] { await form.send(action) }
@@ -48,7 +48,7 @@ import Testing
     #expect(saved.date == Samples.today)
   }
 
-  @Test func `M29 unknown goal`() async throws {
+  @Test func `M29 a contribution to an unknown goal is refused`() async throws {
     let world = try World()
     let form = ViewModel(world.context, mode: .create(of: .id(Samples.unknownID)))
     await form.send(.amount("1"))
@@ -95,7 +95,7 @@ import Testing
     #expect(form.failure == nil)
   }
 
-  @Test func `M30 contribution update`() async throws {
+  @Test func `M30 an edited contribution keeps its place in the list`() async throws {
     let world = try World()
     let form = ViewModel(world.context, mode: .update(.id(ContributionEntity.japanGuidebook.id)))
     await form.send(.appear)

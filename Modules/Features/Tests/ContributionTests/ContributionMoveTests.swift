@@ -106,7 +106,7 @@ import Testing
     try world.goalLog.verify()
   }
 
-  @Test func `M35 leave form`() async throws {
+  @Test func `M35 leaving a form with typed text asks first`() async throws {
     let world = try World()
     world.router.push(.contribution(.list(goal: .id(world.japan))))
     let form = screen(in: world).viewModel

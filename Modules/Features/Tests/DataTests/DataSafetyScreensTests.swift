@@ -119,7 +119,7 @@ import Testing
     #expect(world.goalList.count == 4)
   }
 
-  @Test func `M26 delete all`() async throws {
+  @Test func `M26 deleting everything empties the storage and every list`() async throws {
     let world = try World()
     try await world.fetchAll()
     let screen = DataDeletionScreen(viewModel: .init(world.context))

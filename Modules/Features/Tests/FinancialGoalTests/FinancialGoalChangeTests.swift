@@ -87,7 +87,7 @@ import Testing
     #expect(lines == ["✓ Objectif 🗾 Japan trip (#1) supprimé avec 5 contributions"])
   }
 
-  @Test func `G13 rollback`() async throws {
+  @Test func `G13 a failure changes nothing`() async throws {
     let world = try World()
     let list = FinancialGoalsListScreen.ViewModel(world.context)
     await list.send(.appear)

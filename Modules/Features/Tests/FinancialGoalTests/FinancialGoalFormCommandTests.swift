@@ -23,7 +23,7 @@ import Testing
     try await form.expect(.currency("EUR"), .changes(\.currency, to: "EUR"))
   }
 
-  @Test func `G14 action and command`() async throws {
+  @Test func `G14 an action changes the state, and its commands are issued once`() async throws {
     let form = try form()
     let (name, amount) = (FinancialGoalError.rule(.missingName), FinancialGoalError.rule(.missingAmount))
     try await form.expect(.submit, .changes(\.failure, to: name), commands: [.toast(.nameMandatory)])
@@ -59,7 +59,7 @@ import Testing
     try await form.expect(.submit, .changes(\.failure, to: failure))
   }
 
-  @Test func `M35 leave form`() async throws {
+  @Test func `M35 leaving a form with typed text asks first`() async throws {
     let world = try World()
     world.router.push(.financialGoal(.create))
     let form = ViewModel(world.context, mode: .create)
@@ -89,7 +89,7 @@ import Testing
     try await form.expect(.close, commands: [.confirm(.leaveWithoutSaving, then: .discard)])
   }
 
-  @Test func `M36 keypad entry`() async throws {
+  @Test func `M36 a keypad offers only the keys that can follow`() async throws {
     let form = try form()
     for key in [AmountEntry.Key.digit(0), .digit(5), .dot, .digit(2), .digit(5), .digit(9), .dot] {
       await form.send(.key(key))
@@ -116,7 +116,7 @@ import Testing
     #expect(isSaved == (text == "020"))
   }
 
-  @Test func `M37 keypad delete`() async throws {
+  @Test func `M37 the keypad deletes a digit, down to zero`() async throws {
     let form = try form()
     await form.send(.target("12"))
     var texts: [String] = []

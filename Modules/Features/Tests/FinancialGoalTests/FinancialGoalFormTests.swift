@@ -43,7 +43,7 @@ import Testing
     #expect(amount == "1234.50")
   }
 
-  @Test func `M22 goal form validation`() async throws {
+  @Test func `M22 a goal without a name or a target is refused`() async throws {
     let world = try World()
     let form = ViewModel(world.context, mode: .create)
     await form.send(.name("  "))
@@ -98,7 +98,7 @@ import Testing
     #expect(form.failure == nil)
   }
 
-  @Test func `M24 goal update`() async throws {
+  @Test func `M24 an edit of a goal leaves what isn't edited`() async throws {
     let world = try World()
     let form = ViewModel(world.context, mode: .update(.id(FinancialGoalEntity.japan.id)))
     await form.send(.appear)

@@ -52,7 +52,7 @@ import Testing
     #expect(!world.router.isSheetPresented)
   }
 
-  @Test func `M35 leave form`() async throws {
+  @Test func `M35 leaving a form with typed text asks first`() async throws {
     let world = try World()
     try world.router.present(route: .sheet(), .financialGoal(.create))
     let form = FinancialGoalFormScreen(viewModel: .init(world.context, mode: .create))

@@ -15,7 +15,7 @@ import Testing
 /// Accounts and their balances are looked at, taken in and handed over.
 @MainActor
 @Suite(.temporaryFolder) struct AccountScreenTests {
-  @Test func `W18 account order`() async throws {
+  @Test func `W18 accounts are listed by balance, debts last`() async throws {
     let list = try FinancialAccountsListScreen.ViewModel(World().context)
     await list.send(.appear)
     #expect(list.accounts.map(\.number) == [3, 1, 4, 2])

@@ -69,7 +69,7 @@ import Testing
     ("£", .input(.amount(.notANumber("£", column: 1)))), ("-5", .rule(.negativeAmount(.savingsAccount))),
     ("1234.567", .input(.amount(.tooManyDecimals(allowed: 2)))),
   ])
-  func `W31 amount rules`(_ text: String, _ failure: BalanceUpdateError) async throws {
+  func `W31 a blank or negative balance is refused`(_ text: String, _ failure: BalanceUpdateError) async throws {
     let form = try await form(World())
     for action in [Action.amount(text), .submit] { await form.send(action) }
     #expect(form.failure == failure)

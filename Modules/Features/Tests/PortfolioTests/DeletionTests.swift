@@ -15,7 +15,7 @@ import Testing
 /// An account, a balance and a rate are deleted.
 @MainActor
 @Suite struct DeletionTests {
-  @Test func `W24 delete account`() async throws {
+  @Test func `W24 a deleted account's money leaves the history`() async throws {
     let world = try World()
     try world.dependencies.preferences.set(.year, for: PortfolioPreferences.chartRange(of: world.savings))
     let screen = FinancialAccountDeletionScreen(viewModel: .init(world.context, account: .id(world.savings)))

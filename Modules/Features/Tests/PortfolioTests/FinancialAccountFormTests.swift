@@ -34,7 +34,9 @@ import Testing
     (.savingsAccount, .balance("1200.50"), "1200.50"),
     (.mortgage, .owed("0"), "0"), (.cash, .balance("0"), "0"),
   ])
-  func `W04 debt sign`(_ type: FinancialAccountType, _ amount: Action, _ stored: String) async throws {
+  func `W04 the amount owed is stored below zero`(_ type: FinancialAccountType, _ amount: Action, _ stored: String)
+    async throws
+  {
     let form = try form()
     for action in [Action.provider("Monzo"), .type(type), amount, .date("2026-03-01"), .submit] {
       await form.send(action)

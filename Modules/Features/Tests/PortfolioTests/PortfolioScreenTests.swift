@@ -16,7 +16,7 @@ import Testing
 @Suite struct PortfolioScreenTests {
   private static let withoutPensions = PortfolioExclusions(pensions: true)
 
-  @Test func `W16 portfolio change`() async throws {
+  @Test func `W16 a portfolio's change is against the last earlier day with an update`() async throws {
     let world = try World()
     let portfolio = portfolio(in: world)
     await portfolio.send(.leaveOut(Self.withoutPensions))
@@ -90,7 +90,7 @@ import Testing
     #expect(chart.svg(in: EnvironmentValues())?.contains("unknown") == true)
   }
 
-  @Test func `W34 several currencies`() async throws {
+  @Test func `W34 currencies are added up only with a known rate`() async throws {
     var euros = FinancialAccountEntity.wallet
     euros.currency = "EUR"
     let world = try World(accounts: [.savings, euros])
@@ -136,7 +136,7 @@ import Testing
     try await form.expect(.close, commands: [.confirm(.leaveWithoutSaving, then: .discard)])
   }
 
-  @Test func `W19 history series`() async throws {
+  @Test func `W19 the history has a point for each day with an update`() async throws {
     let world = try World()
     let chart = chart(in: world)
     await chart.send(.leaveOut(Self.withoutPensions))

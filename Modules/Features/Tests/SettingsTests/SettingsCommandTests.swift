@@ -17,7 +17,7 @@ import Testing
   private let router = Router<AppDestination>()
   private let store = InMemoryPreferencesStore()
 
-  @Test func `T17 shared persisted state`() async throws {
+  @Test func `T17 a changed setting is seen by every screen`() async throws {
     let context = try context()
     let list = SettingsListScreen.ViewModel(context)
     let theme = SettingScreen.ViewModel(context, setting: .theme)
@@ -40,7 +40,7 @@ import Testing
     #expect(restarted.text(of: .onboarding) == "false")
   }
 
-  @Test func `G13 rollback`() async throws {
+  @Test func `G13 a failure changes nothing`() async throws {
     let context = try context(FullStore())
     let list = SettingsListScreen.ViewModel(context)
     let full = SettingsError.unwritable(path: "p")

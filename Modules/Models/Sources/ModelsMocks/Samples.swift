@@ -21,7 +21,7 @@ public enum Samples {
     return month
   }
 
-  /// The currency with this code. A literal that is none stops the program.
+  /// The currency with this code. An unknown code stops the program.
   public static func currency(_ code: String) -> Currency {
     guard let currency = Currency(code: code) else { preconditionFailure("\(code) is no currency") }
     return currency
@@ -46,8 +46,8 @@ public enum Samples {
 }
 
 extension Money {
-  /// So much of a currency, in whole units: `Money(250, "EUR")`. An amount with more decimals than the currency, and a
-  /// code that is none, stop the program.
+  /// So much of a currency, in whole units: `Money(250, "EUR")`. An amount with more decimals than the currency, and
+  /// an unknown code, stop the program.
   public init(_ amount: Decimal, _ code: String) {
     guard let money = Money(rounding: amount, in: Samples.currency(code)), money.decimal == amount else {
       preconditionFailure("\(amount) is no amount in \(code)")
@@ -55,7 +55,7 @@ extension Money {
     self = money
   }
 
-  /// An amount in plain digits with a point: `Money("2.50", "EUR")`. A text that is none stops the program.
+  /// An amount in plain digits with a point: `Money("2.50", "EUR")`. Any other text stops the program.
   public init(_ digits: String, _ code: String) {
     do {
       self = try AmountReader(decimalMark: .point, currency: Samples.currency(code)).read(digits)

@@ -48,7 +48,7 @@ import Testing
     ("modulo://calendar/2026-04", .timeSummary(.calendar(Samples.month(202_604)))),
     ("modulo://data/check", .data(.check)),
   ])
-  func `T14 deep link`(_ text: String, _ expected: AppDestination) throws {
+  func `T14 a link leads to the screen that its path names`(_ text: String, _ expected: AppDestination) throws {
     let found = try destination(text)
     #expect(found == expected)
   }

@@ -20,7 +20,7 @@ import Testing
     ("house://search?room=5", .room(5)), ("house://search?room=1&room=5", .room(5)),
     ("house://room/3?number=9#top", .room(3)),
   ])
-  func `T14 deep link`(_ text: String, _ expected: Place) throws {
+  func `T14 a link leads to the screen that its path names`(_ text: String, _ expected: Place) throws {
     let place = try table.resolve(text)
     #expect(place == expected)
   }

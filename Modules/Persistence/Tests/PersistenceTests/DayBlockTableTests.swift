@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `D03 group delete cascade`() throws {
+  @Test func `D03 deleting a group deletes its blocks and sessions`() throws {
     for container in try containers() {
       try fill(container)
       try container.write { try $0.delete(BlockGroupEntity.self, for: BlockGroupEntity.work.id) }

@@ -42,7 +42,8 @@ import Testing
     (.constraint(Constraint(kind: .foreignKey, table: "contribution", columns: ["goal_id"])), .notFound),
   ]
 
-  @Test(arguments: mapping) func `G08 exhaustive mapping`(_ error: PersistenceError, _ expected: RepositoryError) {
+  @Test(arguments: mapping)
+  func `G08 every error of the layer below is mapped`(_ error: PersistenceError, _ expected: RepositoryError) {
     let mapped = RepositoryError(error)
     #expect(mapped == expected)
     let name = caseName(error)

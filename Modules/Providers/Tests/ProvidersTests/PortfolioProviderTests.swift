@@ -14,7 +14,7 @@ import Testing
 /// What every provider of accounts does.
 @MainActor
 @Suite struct FinancialAccountProviderTests {
-  @Test func `W18 account order`() async throws {
+  @Test func `W18 accounts are listed by balance, debts last`() async throws {
     let provider = try World().accounts
     try await provider.fetchAll(on: Samples.today)
     // 1 savings 150 (Apr 3), 2 card -50 (Apr 2), 3 pension 1050 (Apr 3), 4 wallet without a balance.
@@ -106,7 +106,7 @@ import Testing
 @Suite struct PortfolioProviderTests {
   private let dollars = Samples.currency("USD")
 
-  @Test func `W10 net worth`() async throws {
+  @Test func `W10 net worth is assets less debts`() async throws {
     let provider = try World().portfolio
     let portfolio = try await provider.portfolio(
       on: Samples.today, in: .chosen(dollars), without: PortfolioExclusions(pensions: true))

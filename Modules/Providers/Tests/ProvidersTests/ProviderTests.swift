@@ -15,7 +15,7 @@ import Testing
 /// What every goal provider does.
 @MainActor
 @Suite struct FinancialGoalProviderTests {
-  @Test func `M33 goal order`() async throws {
+  @Test func `M33 goals are sorted by amount, in descending order`() async throws {
     let provider = try World().goals
     try await provider.fetchAll(on: Samples.today)
     // Equal shares stand newest first, and the goal without an end last, whichever way round.
@@ -100,7 +100,7 @@ import Testing
 /// What every contribution provider does.
 @MainActor
 @Suite struct ContributionProviderTests {
-  @Test func `M32 provider order`() async throws {
+  @Test func `M32 the most recent contributions come first`() async throws {
     let world = try World()
     let (goals, provider) = (world.goals, world.contributions)
     let japan = try await goals.findOne("japan", on: Samples.today).id

@@ -9,7 +9,7 @@ import Testing
 /// The sample accounts, created through the providers.
 @MainActor
 @Suite(.temporaryFolder) struct SampleAccountTests {
-  @Test func `W32 sample data`() async throws {
+  @Test func `W32 the sample data are ten accounts`() async throws {
     let world = try World(accounts: [])
     try await create(in: world)
     try await world.accounts.fetchAll(on: Samples.today)

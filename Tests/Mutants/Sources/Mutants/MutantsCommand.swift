@@ -41,7 +41,7 @@ struct MutantsCommand: ParsableCommand {
   func validate() throws(ValidationError) {
     if number < 1 || skip < 0 { throw ValidationError("'--number' needs 1 or more, and '--skip' 0 or more.") }
     if let module = modules.first(where: { !Workspace.modules.contains($0) }) {
-      throw ValidationError("'\(module)' is none of \(Workspace.modules.joined(separator: ", ")).")
+      throw ValidationError("'\(module)' isn't one of \(Workspace.modules.joined(separator: ", ")).")
     }
   }
 

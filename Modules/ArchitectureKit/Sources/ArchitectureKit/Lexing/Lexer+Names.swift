@@ -78,7 +78,7 @@ extension Lexer {
     return ["if", "elseif", "else", "endif"].contains { bytes[name].elementsEqual($0.utf8) }
   }
 
-  /// Digits, radix, fraction and exponent. What no number holds but a name does is taken too, as the compiler takes it.
+  /// Digits, radix, fraction and exponent, and letters that no number has, which the compiler reads as part of it.
   mutating func readNumber() {
     let start = position
     let isMember = previous?.kind == .period

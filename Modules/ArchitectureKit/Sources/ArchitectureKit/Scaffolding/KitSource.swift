@@ -15,7 +15,7 @@ public enum KitSource: Sendable, Hashable {
   ///   - text: The option's value.
   ///   - root: What a path is told from, if it isn't absolute.
   ///   - version: That of a URL without one.
-  /// - Throws: `noKits` for a folder without the Kits, and `badValue` for a version that is none.
+  /// - Throws: `noKits` for a folder without the Kits, and `badValue` for an invalid version.
   public init(_ text: String, from root: URL, version: String) throws(ScaffoldError) {
     guard text.contains("://") || text.hasPrefix("git@") else {
       self = .folder(try Self.kits(in: text, from: root))

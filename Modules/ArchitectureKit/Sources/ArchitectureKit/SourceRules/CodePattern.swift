@@ -59,12 +59,12 @@ public struct CodePattern: Sendable, Hashable, CustomStringConvertible {
 
 /// A pattern that can't be looked for.
 public struct CodePatternError: Error, Hashable {
-  /// The text that is none.
+  /// The text that isn't a pattern.
   public let pattern: String
 }
 
 extension CodePattern: ExpressibleByStringLiteral {
-  /// A pattern that a program knows. Stops the program if it is none.
+  /// A pattern that a program knows. Stops the program if it is invalid.
   public init(stringLiteral text: String) {
     do { try self.init(text) } catch { preconditionFailure("'\(error.pattern)' is no pattern of code") }
   }

@@ -13,7 +13,7 @@ public struct IgnoreComment: Sendable, Hashable {
 }
 
 extension SourceFile {
-  /// The ignore comments, from the top down. Documentation comments and block comments are none.
+  /// The ignore comments, from the top down. Documentation comments and block comments don't count.
   public var ignoreComments: [IgnoreComment] {
     activeTokens.filter { $0.kind == .comment }.flatMap { token -> [IgnoreComment] in
       guard let text = ignoreText(token) else { return [] }

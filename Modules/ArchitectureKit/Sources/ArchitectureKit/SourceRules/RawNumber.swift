@@ -1,5 +1,5 @@
 /// Numbers that stand where a name should, such as the distances of a design: `spacing: 2`, `padding(4)`,
-/// `padded(to: 20)`. A named constant, a sum of names and a default value are none.
+/// `padded(to: 20)`. A named constant, a sum of names and a default value don't count.
 public struct RawNumber: SourceRule {
   /// The name it was given, or `raw-number`.
   public let id: String

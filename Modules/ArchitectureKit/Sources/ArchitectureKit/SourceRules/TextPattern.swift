@@ -14,7 +14,7 @@ public struct TextPattern: Sendable, Hashable {
 
   /// A regular expression in Swift's notation.
   ///
-  /// - Throws: If it is none, with what the reader of expressions says.
+  /// - Throws: If it isn't a pattern, with what the reader of expressions says.
   public static func expression(_ text: String) throws(TextPatternError) -> TextPattern {
     do { _ = try Regex(text) } catch { throw TextPatternError(expression: text, reason: "\(error)") }
     return TextPattern(kind: .expression(text))
@@ -44,7 +44,7 @@ public struct TextPattern: Sendable, Hashable {
 
 /// An expression that can't be read, and why.
 public struct TextPatternError: Error, Hashable {
-  /// The text that is none.
+  /// The text that isn't a pattern.
   public let expression: String
   /// The error of the reader of expressions.
   public let reason: String

@@ -1,5 +1,5 @@
 /// What is public has a documentation comment. Members of public protocols and cases of public enums are public too; a
-/// member isn't where a type around it isn't, as far as the files say.
+/// member of a type that isn't public isn't, as far as the files say.
 ///
 /// What a protocol asks for is documented there: a member that one of the files' protocols requires of its type needs no
 /// comment of its own, nor does what stands in an extension that states a conformance.

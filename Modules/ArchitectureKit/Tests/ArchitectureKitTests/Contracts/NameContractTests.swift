@@ -52,7 +52,7 @@ import Testing
     #expect(found == ["Data/Data.swift:4 peers"])
   }
 
-  @Test func `G02 layer isolation`() throws {
+  @Test func `G02 a repository that names its peer and a view model that imports data are reported`() throws {
     var town = Town([
       "ShopData":
         "struct NoteRepository {\n  let tags: TagRepository\n}\nextension NoteRepository { typealias T = TagRepository }"

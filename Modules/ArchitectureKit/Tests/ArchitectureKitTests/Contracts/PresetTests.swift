@@ -19,7 +19,7 @@ import Testing
     #expect(count > 3)
   }
 
-  @Test func `T15 layer check`() throws {
+  @Test func `T15 a module that imports past its layer is reported`() throws {
     var kept = Town([
       "NoteDomainInterface": "import Dependencies", "SyncServiceInterface": "",
       "NoteDomainSources": "import NoteDomainInterface", "Style": "",
@@ -59,7 +59,7 @@ import Testing
     #expect(found == expected)
   }
 
-  @Test func `G01 domain purity`() throws {
+  @Test func `G01 a domain that imports data or a framework of screens is reported`() throws {
     let text = #"{ "extends": "clean" }"#
     let town = Town([
       "ShopDomain": "import Foundation\nimport ShopData", "ShopData": "import ShopDomain",
@@ -83,7 +83,8 @@ import Testing
     #expect(found == expected)
   }
 
-  @Test(arguments: [Preset.clean, .layered]) func `G15 mock product`(_ preset: Preset) throws {
+  @Test(arguments: [Preset.clean, .layered])
+  func `G15 an import of a module of doubles in a product is reported`(_ preset: Preset) throws {
     var town = Town([
       "ShopModels": "", "ShopModelsMocks": "public struct MockShop {}", "CartMocks": "import ShopModelsMocks",
       "CartFeature": "// import CartMocks\n\nimport CartMocks",

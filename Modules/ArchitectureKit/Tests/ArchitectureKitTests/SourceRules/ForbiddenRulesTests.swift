@@ -3,7 +3,7 @@ import Testing
 
 /// Names, patterns and texts that are forbidden.
 @Suite struct ForbiddenRulesTests {
-  @Test func `G03 forbidden name rule`() throws {
+  @Test func `G03 a forbidden name is reported where code uses it`() throws {
     let source = "// MEGASdkManager\nlet a = \"MEGASdkManager\"\n\nlet sdk = MEGASdkManager.shared\n"
     let file = SourceFile(path: "App/Scene.swift", text: source)
     let found = RulePreset.mega.flatMap { $0.violations(in: file) }
@@ -23,7 +23,7 @@ import Testing
     Row("URL(fileURLWithPath: path).path", ""),
     Row("URL(string: path)!.pathExtension", ""),
     Row("f(URL(fileURLWithPath: path), other.pathExtension)", ""),
-  ]) func `G04 path extension rule`(_ row: Row) throws {
+  ]) func `G04 a discouraged path extension is reported`(_ row: Row) throws {
     let rule = try #require(RulePreset.mega.first { $0.id == "discouraged-path-extension" })
     let found = findings(rule, row.source)
     #expect(found == row.expected)

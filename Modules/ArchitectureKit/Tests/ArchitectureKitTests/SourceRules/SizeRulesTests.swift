@@ -9,7 +9,7 @@ import Testing
 
   /// The limit itself is allowed: 15 is no warning and 30 no error.
   @Test(arguments: [(13, ""), (14, ""), (15, "1:6 warning"), (29, "1:6 warning"), (30, "1:6")])
-  func `G06 complexity`(_ ifs: Int, _ expected: String) {
+  func `G06 a function above the limit of complexity is reported`(_ ifs: Int, _ expected: String) {
     let found = findings(CyclomaticComplexity(), Self.function(ifs: ifs))
     #expect(found == expected)
   }

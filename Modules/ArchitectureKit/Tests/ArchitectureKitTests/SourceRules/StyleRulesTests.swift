@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     Row("\nimport A", "1:1"), Row("  \nimport A", "1:1"), Row("\r\nimport A", "1:1"), Row("\n", "1:1"),
     Row("import A\n\n", ""), Row("// a\n", ""), Row("", ""),
-  ]) func `G05 leading blank line`(_ row: Row) {
+  ]) func `G05 a file that begins with a blank line is reported`(_ row: Row) {
     let found = findings(LeadingBlankLine(), row.source)
     #expect(found == row.expected)
   }
@@ -25,7 +25,7 @@ import Testing
     Row("#if X\nimport B\n#endif\nimport A", ""),
     Row("#if X\nimport B\nimport A\n#endif", "3:1"),
     Row("import B; import A", "1:11"),
-  ]) func `G07 sorted imports`(_ row: Row) {
+  ]) func `G07 an import out of order is reported`(_ row: Row) {
     let found = findings(SortedImports(), row.source)
     #expect(found == row.expected)
   }

@@ -67,7 +67,7 @@ extension CommandNode {
     return candidates + [CompletionCandidate(help.name, abstract: help.configuration.abstract)]
   }
 
-  /// Takes what the environment has; a value that can't be read is none.
+  /// Takes what the environment has; a value that can't be read is ignored.
   func fillFromEnvironment(_ environment: [String: String]) {
     for definition in definitions { _ = Result { try definition.fallBack(on: environment) } }
   }

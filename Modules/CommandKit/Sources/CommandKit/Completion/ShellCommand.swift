@@ -24,7 +24,7 @@ struct ShellCommand {
         process.waitUntilExit()
         return process.terminationStatus == 0 ? Self.lines(of: data) : []
       } catch {
-        // A completion that can't be found is none: there is no place to say why.
+        // A completion that can't be found is left out: there is no place to say why.
         return []
       }
     #else

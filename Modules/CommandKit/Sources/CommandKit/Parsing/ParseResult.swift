@@ -18,7 +18,7 @@ public enum ParseResult {
   case manual(CommandDescription)
   /// To print the script that teaches a shell to complete the program's lines.
   case completionScript(CompletionScript)
-  /// To end as the error says that a check threw, which is none of the line.
+  /// To end with the error that a check threw; it isn't about the line.
   case thrown(any Error, by: CommandDescription)
   /// Nothing that can be done.
   case failure(UsageFailure)

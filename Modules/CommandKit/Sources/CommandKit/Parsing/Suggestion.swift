@@ -69,8 +69,8 @@ extension CommandNode {
 }
 
 extension CommandNode {
-  /// The commands that an unknown word was probably meant to call: a command that it is the name of further down, at
-  /// every place, else the nearest one here.
+  /// The commands that an unknown word was probably meant to call: every command of that name further down, else the
+  /// one with the nearest name here.
   func suggestions(for word: String) -> [String] {
     let places = configuration.places(of: word)
     return places.isEmpty ? [Suggestion.nearest(to: word, among: childNames)].compactMap(\.self) : places

@@ -5,7 +5,7 @@ struct ArgumentTraits {
   let allowsEmpty: Bool
   let environment: String?
 
-  /// Of a type that says itself what it can be.
+  /// The traits of a type that declares its own values.
   init<Value: ExpressibleByArgument>(
     _ type: Value.Type, _ completion: CompletionKind?, _ allowsEmpty: Bool,
     environment: String? = nil
@@ -16,7 +16,7 @@ struct ArgumentTraits {
     self.environment = environment
   }
 
-  /// Of a type that a function reads.
+  /// The traits of a type that a function reads.
   init(_ completion: CompletionKind?, _ allowsEmpty: Bool, environment: String? = nil) {
     self.completion = completion ?? .default
     allowedValues = []

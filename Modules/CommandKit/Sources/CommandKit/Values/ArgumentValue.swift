@@ -11,7 +11,7 @@ public protocol ArgumentValue {
 
   /// The value that occurrences amount to, in the order in which they were given.
   ///
-  /// Nil means that they are too few: a property without a default must then be on the command line.
+  /// Nil when there are too few: a property without a default must then be on the command line.
   init?(occurrences: [Occurrence])
 
   /// The occurrences that would amount to this value.

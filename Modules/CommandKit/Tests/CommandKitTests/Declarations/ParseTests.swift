@@ -26,7 +26,7 @@ import Testing
     #expect(exit?.message == message)
   }
 
-  @Test func `a line that calls a command below is none of the command itself`() {
+  @Test func `a command that is parsed alone refuses a line for its subcommand`() {
     let exit = #expect(throws: CommandExit.self) { try Shop.parse(["--till", "1", "close"]) }
     #expect(exit?.message == "Unexpected argument 'close'")
     #expect(exit?.code == .usage)

@@ -56,7 +56,7 @@ public enum PortfolioPreferences {
 
 /// A value that a setting can have, as text in the file.
 public protocol PreferenceValue: Equatable, Sendable {
-  /// The value of a text; `nil` when the text is none.
+  /// The value of a text; `nil` when the text can't be read.
   init?(preference text: String)
 
   /// The text of the value; `nil` when nothing has to be kept.

@@ -7,7 +7,7 @@ import Testing
     ("05.259.", "5.25"), (".", "0."), ("0", "0"), ("00", "0"), ("007", "7"), ("0.0", "0.0"), (".5", "0.5"),
     ("1..5", "1.5"), ("12<<<<", "0"), ("1.5<<<", "0"), (".<", "0"), (".<<", "0"), ("1.239<4", "1.24"),
   ])
-  func `M36 keypad entry`(_ keys: String, _ expected: String) {
+  func `M36 a keypad offers only the keys that can follow`(_ keys: String, _ expected: String) {
     let text = typed(keys)
     #expect(text == expected)
   }
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `M37 keypad delete`() {
+  @Test func `M37 the keypad deletes a digit, down to zero`() {
     var entry = AmountEntry(decimals: 2)
     for key in "12" { press(key, on: &entry) }
     let texts = (1...3).map { _ in

@@ -54,7 +54,7 @@ import Testing
     #expect(preferences[RegionPreferences.currency] == "EUR")
   }
 
-  @Test(arguments: Subject.all) func `M38 preferences`(_ subject: Subject) throws {
+  @Test(arguments: Subject.all) func `M38 settings have defaults`(_ subject: Subject) throws {
     let preferences = try Preferences(store: subject.make())
     #expect(preferences[GeneralPreferences.onboarding])
     #expect(preferences[GeneralPreferences.feedback])
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func `a link that leads to itself is an error, and one to no file is none`() throws {
+  @Test func `a link to itself is an error, and a link to no file isn't`() throws {
     let (url, other) = (temporaryFile(), temporaryFile())
     let folder = url.deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -139,7 +139,7 @@ import Testing
     #"{"a": {"a": 1}, "b": ["a", "a", {"a": 1}, {"a": 2}], "c": "a"}"#, #"{"a": "b\\", "b": "\",\"a\":", "A": 1}"#,
     "{}",
   ])
-  func `equal texts that aren't keys of one object are none of the kind`(_ text: String) throws {
+  func `equal texts that aren't keys of one object aren't duplicate keys`(_ text: String) throws {
     let url = temporaryFile()
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: url)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct ExpectationTests {
   private let counter = Counter()
 
-  @Test func `G14 action and command`() async throws {
+  @Test func `G14 an action changes the state, and its commands are issued once`() async throws {
     try await counter.expect(.add(2), .changes(\.count, to: 2))
     try await counter.expect(
       .fail, .changes(\.failure, to: .rule(.missingName)), commands: [.toast(.nameMandatory), .toast(.amountMandatory)])

@@ -112,7 +112,7 @@ extension DayScreen {
     /// The day that is shown, where it isn't today.
     var otherDay: CalendarDay? { shownDay == today ? nil : shownDay }
 
-    /// The day that is shown, or could not be read; `nil` for a text that is none, until it was read.
+    /// The day that is shown, or could not be read; `nil` for a text that isn't a day, until it was read.
     var shownDay: CalendarDay? { date == nil ? asked ?? today : day?.day }
 
     private func load() async throws(TrackingError) {

@@ -54,7 +54,7 @@ public struct DayDomain: Equatable, Sendable {
 }
 
 extension DayDomain {
-  /// The stored sessions in the order in which they began. The running one is none of them.
+  /// The stored sessions in the order in which they began. The running one isn't included.
   public var timeline: DayTimeline { DayTimeline(day: day, sessions: sessions.map(\.session)) }
 
   /// The halves of the day by the hour: those that are stored, the completed ones of the running session, and the one

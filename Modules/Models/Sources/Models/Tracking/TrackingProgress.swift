@@ -16,13 +16,13 @@ public struct TrackingProgress: Equatable, Sendable {
 extension TrackingState {
   /// What the session amounts to at a moment. While the clock is behind the last event, no time has passed since.
   ///
-  /// Costs as much as there are pauses.
+  /// The cost grows with the number of pauses.
   public func progress(at now: Instant) -> TrackingProgress {
     var halves = HalfBlocks()
     var half = zonedStart
     var elapsed: Int64 = 0
     for span in spans {
-      // A half begins with the first of its time: a pause before that is none of it.
+      // A half begins with the first of its time: a pause before that isn't part of it.
       if elapsed == 0 { half = ZonedInstant(span.start, in: span.zone) }
       // With what was active of the half that the pause before the span is in.
       let active = elapsed + span.start.milliseconds(until: max(span.end ?? now, span.start))

@@ -9,7 +9,7 @@ extension TrackingState: Codable {
     case version, id, block, zone, spans
   }
 
-  /// - Throws: `DecodingError` for a value that is none of this version, or that no command could have left.
+  /// - Throws: `DecodingError` for a value of another version, or that no command could have left.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let version = try container.decode(Int.self, forKey: .version)

@@ -23,7 +23,7 @@ public struct TrackingState: Equatable, Sendable {
     public let zone: TimeZone
   }
 
-  /// - Returns: `nil` for spans that are none of a session: no span, an open one before the last, or one that begins
+  /// - Returns: `nil` for spans that aren't a session's: no span, an open one before the last, or one that begins
   ///   before another has ended.
   init?(id: UUID, blockID: UUID, spans: [Span]) {
     let events = spans.flatMap { [$0.start, $0.end ?? $0.start] }

@@ -15,7 +15,7 @@ import Testing
     #expect(none.updated == nil)
   }
 
-  @Test func `W03 change`() {
+  @Test func `W03 a change is the difference of the last two balances`() {
     let change = BalanceChange(from: .gbp(100), to: .gbp(150), isDebt: false)
     #expect(change.amount == .gbp(50))
     #expect(change.percentage == 50)
@@ -28,7 +28,7 @@ import Testing
     #expect(!fromNothing.isComparable)
   }
 
-  @Test func `W05 debt trend`() {
+  @Test func `W05 a debt that shrinks is an improvement`() {
     let reduced = BalanceChange(from: .gbp(-1000), to: .gbp(-900), isDebt: true)
     #expect(reduced.isPositive)
     #expect(reduced.trend == .down)
@@ -39,7 +39,7 @@ import Testing
     #expect(texts(increased).text == "increased by £100.00")
   }
 
-  @Test func `W06 debt percentage (REC)`() {
+  @Test func `W06 the percentage is positive when a debt shrinks (REC)`() {
     let reduced = texts(BalanceChange(from: .gbp(-1000), to: .gbp(-900), isDebt: true)).percentage
     #expect(reduced == "+10.0%")
     let increased = texts(BalanceChange(from: .gbp(-900), to: .gbp(-1000), isDebt: true)).percentage
@@ -114,7 +114,7 @@ import Testing
       ])
   }
 
-  @Test func `W07 asset change text`() {
+  @Test func `W07 the change of an asset has a sign and all decimals`() {
     let up = texts(BalanceChange(from: .gbp(100), to: .gbp(150), isDebt: false))
     #expect(up.text == "+£50.00")
     #expect(up.percentage == "+50.0%")
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `W08 zero change (REC)`(_ isDebt: Bool) {
+  func `W08 equal balances are called unchanged (REC)`(_ isDebt: Bool) {
     let change = BalanceChange(from: .gbp(-100), to: .gbp(-100), isDebt: isDebt)
     #expect(change.trend == .flat)
     #expect(texts(change).text == "no change")
@@ -137,7 +137,7 @@ import Testing
     ("1500000", "£1M"), ("1999", "£1K"), ("999", "£999"), ("-1500", "-£1K"), ("999.99", "£999"), ("-0.5", "£0"),
     ("0", "£0"), ("1000", "£1K"), ("999999", "£999K"),
   ])
-  func `W28 compact money`(_ amount: String, _ expected: String) {
+  func `W28 a compact amount is cut toward zero`(_ amount: String, _ expected: String) {
     let text = Self.british.compactAmount(.gbp(amount))
     #expect(text == expected)
   }

@@ -27,7 +27,7 @@ import Testing
     #expect(block.toDomain().color == .standard)
   }
 
-  @Test func `D35 lost selected group (REC)`() {
+  @Test func `D35 a saved group that is gone gives way to the default group (REC)`() {
     let groups = (1...3).map {
       BlockGroupDomain(id: Samples.id($0), name: "\($0)", position: $0, isDefault: $0 == 2)
     }

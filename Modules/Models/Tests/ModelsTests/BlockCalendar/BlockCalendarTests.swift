@@ -10,7 +10,7 @@ import Testing
     (202_604, 3, 30, 9), (202_601, 4, 31, 7), (202_602, 0, 28, 14), (202_603, 0, 31, 11), (201_501, 4, 31, 7),
     (203_512, 6, 31, 5),
   ])
-  func `D27 month grid`(_ month: Int, _ leading: Int, _ days: Int, _ trailing: Int) throws {
+  func `D27 a month is a grid of 42 days`(_ month: Int, _ leading: Int, _ days: Int, _ trailing: Int) throws {
     let month = Samples.month(month)
     let cells = try #require(BlockCalendar(month: month, firstWeekday: .sunday)).cells
     let counts = [.previous, .current, .next].map { part in cells.count { $0.part == part } }
@@ -65,7 +65,7 @@ import Testing
     #expect(BlockCalendar(month: Samples.month(101), firstWeekday: .monday) != nil)
   }
 
-  @Test func `D29 day colours`() throws {
+  @Test func `D29 a day has the colours of its first five blocks`() throws {
     let starts = [(5, 600), (1, 100), (2, 200), (1, 250), (6, 700), (3, 300), (4, 400), (2, 150)].map { block, second in
       BlockStart(
         day: Samples.today, start: .epoch.adding(seconds: second), blockID: Samples.id(block),

@@ -5,7 +5,7 @@ import Testing
 
 /// Icons and colours of blocks.
 @Suite struct BlockPaletteTests {
-  @Test func `D36 palettes`() {
+  @Test func `D36 there are 326 icons in five families and 55 colours`() {
     let counts = BlockIconFamily.allCases.map(\.icons.count)
     #expect(counts == [135, 29, 69, 40, 53])
     #expect(BlockIcon.all.map(\.index) == Array(0..<326))

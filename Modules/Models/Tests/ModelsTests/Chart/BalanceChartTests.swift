@@ -20,20 +20,22 @@ import Testing
   @Test(
     arguments: [([], 0, 1000), ([500], 475, 525), ([-100, 100], -120, 120), ([0], 0, 0)]
       as [([Decimal], Decimal, Decimal)])
-  func `W26 y domain edges`(_ amounts: [Decimal], _ lowest: Decimal, _ highest: Decimal) {
+  func `W26 the vertical range has a margin around one value and around zero`(
+    _ amounts: [Decimal], _ lowest: Decimal, _ highest: Decimal
+  ) {
     let domain = chart(amounts).domain
     #expect(domain == lowest...highest)
   }
 
   @Test(arguments: zip([6, 7, 12, 13, 24, 25, 60, 61, 84, 0], [6, 4, 6, 5, 8, 5, 10, 6, 7, 0]))
-  func `W27 label thinning`(_ count: Int, _ kept: Int) {
+  func `W27 at most ten days of a chart are labelled`(_ count: Int, _ kept: Int) {
     let labels = BalanceChart.labelIndexes(of: count)
     #expect(labels.count == kept)
     let days = chart(Array(repeating: 1, count: count)).labelledDays
     #expect(days.count == kept)
   }
 
-  @Test func `W29 range filter`() {
+  @Test func `W29 a range begins with the value carried in at its first day`() {
     let points = [35, 25, 15, 5].map { point(daysAgo: $0, amount: Decimal($0)) }
     let month = BalanceChart(points, range: .month, on: Samples.today)
     #expect(month.points.map(\.amount.decimal) == [35, 25, 15, 5])

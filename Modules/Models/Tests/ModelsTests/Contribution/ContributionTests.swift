@@ -6,13 +6,13 @@ import Testing
 
 /// Contributions, their folding and their months.
 @Suite struct ContributionTests {
-  @Test func `M02 saved amount fold`() throws {
+  @Test func `M02 the saved amount is additions less withdrawals`() throws {
     let totals = try ContributionTotals(folding: ContributionEntity.japan, in: Samples.today.month)
     #expect(totals.netMinor == 600_00)
     #expect(totals.count == 5)
   }
 
-  @Test func `M03 odd records`() throws {
+  @Test func `M03 a contribution of an unknown type or without a goal is damage`() throws {
     var odd = try #require(ContributionEntity.japan.first)
     odd.type = "gift"
     let unknown = RepositoryError.damaged(.unknownContributionType("gift", number: 1))
@@ -24,7 +24,7 @@ import Testing
     #expect(throws: orphan) { try lost.toDomain(of: .laptop) }
   }
 
-  @Test func `M11 this month net`() throws {
+  @Test func `M11 this month's net is that of this month's contributions`() throws {
     let rows = [
       contribution(50_00, .add, 20_260_402), contribution(20_00, .remove, 20_260_430),
       contribution(99_00, .add, 20_260_331),
@@ -33,7 +33,7 @@ import Testing
     #expect(totals.monthNetMinor == 30_00)
   }
 
-  @Test func `M17 contribution display`() throws {
+  @Test func `M17 a contribution without a name has a default one`() throws {
     let added = try contribution(50_00, .add, 20_260_412).toDomain(of: .japan)
     let removed = try contribution(50_00, .remove, 20_260_412).toDomain(of: .japan)
     let english = [added, removed].map { $0.toUIModel(.english) }
@@ -43,7 +43,7 @@ import Testing
     #expect(french == ["+50\u{A0}$US", "-50\u{A0}$US"])
   }
 
-  @Test func `M18 monthly points`() throws {
+  @Test func `M18 the chart of a goal has a point for each month`() throws {
     let details = try detailed(.japan, ContributionEntity.japan)
     let months = details.months.map { "\($0.month) \($0.net)" }
     #expect(months == ["2026-01 200.00 USD", "2026-02 200.00 USD", "2026-03 150.00 USD", "2026-04 50.00 USD"])
@@ -57,7 +57,7 @@ import Testing
     #expect(none.isEmpty)
   }
 
-  @Test func `M40 mock totals`() throws {
+  @Test func `M40 the sample contributions add up to the sample totals`() throws {
     let byGoal = Dictionary(grouping: ContributionEntity.samples, by: \.goalID)
     for goal in FinancialGoalEntity.samples {
       let totals = try ContributionTotals(folding: byGoal[goal.id] ?? [], in: Samples.today.month)

@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `an emoji that is none is taken away`() {
+  @Test func `a text that isn't an emoji is taken away`() {
     var goal = FinancialGoalEntity.japan
     (goal.number, goal.emoji) = (3, "abc")
     let remedy = DataWarning.Remedy(for: [.notAnEmoji, .endBeforeStart], of: goal) { _ in true }

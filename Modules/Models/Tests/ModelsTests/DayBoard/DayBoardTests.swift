@@ -23,7 +23,9 @@ import Testing
     (DayBoard.State.stored, DayBoard.State.stored, DayBoard.State.stored), (.stored, .paused, .paused),
     (.tracking, .paused, .tracking), (.stored, .tracking, .tracking),
   ])
-  func `D24 board full`(_ first: DayBoard.State, _ second: DayBoard.State, _ shown: DayBoard.State) {
+  func `D24 an hour whose halves are of one session is full`(
+    _ first: DayBoard.State, _ second: DayBoard.State, _ shown: DayBoard.State
+  ) {
     let board = DayBoard([mark(10, 0, red, first), mark(10, 30, red, second)])
     #expect(board.hours[10].area == .full(red, shown))
     #expect(DayBoard([mark(10, 30, red, second), mark(10, 0, red, first)]) == board)
@@ -31,13 +33,13 @@ import Testing
     #expect(isOrdered)
   }
 
-  @Test func `D25 board mixed`() {
+  @Test func `D25 an hour of two sessions shows each colour in its place`() {
     let (first, second) = (mark(10, 0, red), mark(10, 45, blue, .tracking, session: 2))
     let area = DayBoard([second, first]).hours[10].area
     #expect(area == .mixed(first: first.half, second: second.half))
   }
 
-  @Test func `D26 board overwrite (REC)`() {
+  @Test func `D26 a later half replaces the one in its half hour (REC)`() {
     let (second, later) = (mark(10, 30, red), mark(10, 15, blue, session: 2))
     let hour = DayBoard([mark(10, 0, red), second, later]).hours[10]
     #expect(hour.area == .mixed(first: later.half, second: second.half))

@@ -8,7 +8,7 @@ import Testing
 @Suite struct DayTimelineTests {
   private let day = Samples.day(20_261_122)
 
-  @Test func `D30 timeline`() throws {
+  @Test func `D30 a timeline lists a day's sessions by their starts`() throws {
     let night = try Day.complete(Day.state("23:00"), at: "24:30")
     let morning = try Day.complete(Day.state("09:00"), at: "10:45")
     let timeline = DayTimeline(day: day, sessions: night + morning)
@@ -42,7 +42,7 @@ import Testing
     #expect(Day.texts(spans.joined) == ["09:00-09:59", "10:00-10:30"])
   }
 
-  @Test func `D09 output and duration`() throws {
+  @Test func `D09 each time of a session counts half a block, whatever its length`() throws {
     let times = try [("09:00", "09:30", 1_800), ("10:00", "11:30", 90), ("12:00", "12:20", 700)].map {
       TrackingTimeDomain(
         id: Samples.id(5), start: try Day.moment($0), end: try Day.moment($1), zone: Day.zone, activeSeconds: $2)

@@ -27,7 +27,7 @@ import Testing
   /// What an app says where a command prints more.
   private let app: [Toast] = [.goalArchived, .goalUnarchived, .moneyMoved("moved"), .choiceRemembered]
 
-  @Test func `M41 toast catalogue`() {
+  @Test func `M41 there are seven toasts for success and two for errors`() {
     let errors = savings.filter { $0.style == .error }
     let successes = savings.filter { $0.style == .success }
     #expect(savings.count == 9)

@@ -20,7 +20,7 @@ import Testing
     #expect(pensions == [.pension, .juniorSIPP])
   }
 
-  @Test func `W04 debt sign`() throws {
+  @Test func `W04 the amount owed is stored below zero`() throws {
     let typed = Money.gbp("1200.50")
     #expect(FinancialAccountType.creditCard.balance(ofTyped: typed) == -typed)
     #expect(FinancialAccountType.savingsAccount.balance(ofTyped: typed) == typed)
@@ -32,7 +32,7 @@ import Testing
     #expect(read == [type, type, type])
   }
 
-  @Test func `what names no type is none`() {
+  @Test func `an unknown name isn't a type`() {
     let read = ["", "savings", "cash isa", "Savings Account"].compactMap { FinancialAccountType(argument: $0) }
     #expect(read.isEmpty)
   }

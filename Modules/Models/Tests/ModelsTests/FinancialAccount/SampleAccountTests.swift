@@ -6,7 +6,7 @@ import Testing
 @Suite struct SampleAccountTests {
   private let samples = SampleAccount.samples(on: Samples.today)
 
-  @Test func `W32 sample data`() {
+  @Test func `W32 the sample data are ten accounts`() {
     #expect(samples.count == 10)
     let counts = samples.map(\.updates.count)
     #expect(counts == [60, 36, 12, 8, 4, 2, 6, 60, 18, 84])

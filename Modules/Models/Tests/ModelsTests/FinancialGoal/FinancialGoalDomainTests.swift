@@ -7,7 +7,7 @@ import Testing
 
 /// The figures of a goal, on 2026-04-12.
 @Suite struct FinancialGoalDomainTests {
-  @Test func `M01 goal defaults`() throws {
+  @Test func `M01 a new goal has no end date and nothing saved`() throws {
     let goal = FinancialGoalDomain(
       id: Samples.id(9), name: "Bike", emoji: "🚲", goalAmount: .usd(800),
       startDate: Samples.today)
@@ -16,7 +16,7 @@ import Testing
     #expect(goal.currentAmount == .usd(0))
   }
 
-  @Test func `M06 remaining`() throws {
+  @Test func `M06 the remaining amount is target less saved, at least zero on a screen`() throws {
     let japan = try mockGoal1()
     #expect(japan.remainingAmount == .usd(2400))
     let passed = goal(target: 100, saved: 150)
@@ -26,7 +26,7 @@ import Testing
     #expect(shown == "$0")
   }
 
-  @Test func `M07 progress`() throws {
+  @Test func `M07 progress is saved divided by target, at most 1`() throws {
     let japan = try mockGoal1()
     let fifth = try #require(Decimal(string: "0.2"))
     #expect(japan.progressRatio == fifth)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [(20_260_430, 1), (20_260_501, 2), (20_260_331, 0), (20_260_228, -1), (20_261_201, 9)])
-  func `M08 inclusive months`(_ end: Int, _ expected: Int) {
+  func `M08 a span of months counts its first and its last`(_ end: Int, _ expected: Int) {
     let months = FinancialGoalDomain.inclusiveMonths(from: Samples.today, to: Samples.day(end))
     #expect(months == expected)
   }
@@ -52,7 +52,7 @@ import Testing
     #expect(target == expected.map { .usd($0) })
   }
 
-  @Test func `M09 required per month`() throws {
+  @Test func `M09 the monthly requirement spreads what is missing over the months left`() throws {
     let japan = try mockGoal1()
     let required = japan.monthlyRequired(on: Samples.today)?.plainText
     #expect(required == "272.22")
@@ -64,7 +64,7 @@ import Testing
     #expect(reached == nil)
   }
 
-  @Test func `M10 theoretical monthly`() throws {
+  @Test func `M10 the planned monthly amount is the target divided by all months`() throws {
     let japan = try mockGoal1()
     #expect(japan.monthlyTarget == .usd(250))
   }
@@ -77,7 +77,7 @@ import Testing
     #expect(left == .usd(0))
   }
 
-  @Test func `M13 left this month`() throws {
+  @Test func `M13 left this month is the requirement less this month's net`() throws {
     let japan = try mockGoal1()
     let left = japan.remainingThisMonth(on: Samples.today)?.plainText
     #expect(left == "222.22")
@@ -93,7 +93,7 @@ import Testing
     #expect(left == 244)
   }
 
-  @Test func `M15 no end date`() throws {
+  @Test func `M15 a goal without an end date has no days left`() throws {
     let fund = try FinancialGoalEntity.emergencyFund.toDomain()
     let left = fund.remainingDays(on: Samples.today)
     #expect(left == nil)

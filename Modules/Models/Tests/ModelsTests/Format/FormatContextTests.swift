@@ -12,7 +12,9 @@ import Testing
     ("0.125", "USD", "$0.13"), ("-0.125", "USD", "-$0.13"), ("-0.001", "USD", "$0"), ("1200", "JPY", "¥1,200"),
     ("1.2345", "BHD", "BHD 1.235"), ("5", "BHD", "BHD 5"),
   ])
-  func `M16 currency text`(_ amount: String, _ code: String, _ expected: String) throws {
+  func `M16 an amount has no decimals or all of its currency's`(_ amount: String, _ code: String, _ expected: String)
+    throws
+  {
     let exact = try #require(Decimal(string: amount))
     let value = try #require(Money(rounding: exact, in: Samples.currency(code)))
     let text = FormatContext.english.amount(value).replacing("\u{A0}", with: " ")

@@ -25,7 +25,7 @@ import Testing
     .signColumn("Type", words: ["debit", "credit"]),
   ]
 
-  @Test func `G12 display mapping`() {
+  @Test func `G12 every error has a text in each language`() {
     let english = texts(.english)
     let french = texts(.french)
     let empty = (english + french).filter(\.isBlank)

@@ -14,7 +14,7 @@ import Testing
     .init(type: .foreignCurrency, currency: "EUR", updates: [20_260_102: 30]),
   ])
 
-  @Test func `W34 several currencies (REC)`() throws {
+  @Test func `W34 currencies are added up only with a known rate (REC)`() throws {
     let none = try ledger.portfolio(on: 20_260_102)
     #expect(none.netWorth == .gbp(100))
     let missing = none.unconverted

@@ -19,14 +19,14 @@ import Testing
     #expect(portfolio.accounts[0].previousBalance == .gbp(100))
   }
 
-  @Test func `W10 net worth`() throws {
+  @Test func `W10 net worth is assets less debts`() throws {
     let portfolio = try Self.example.portfolio(on: 20_260_103)
     #expect(portfolio.netWorth == .gbp(100))
     #expect(portfolio.assets == .gbp(150))
     #expect(portfolio.debt == .gbp(-50))
   }
 
-  @Test func `W11 toggles`() throws {
+  @Test func `W11 pensions and mortgages count only if they are included`() throws {
     let day = 20_260_101
     let ledger = Ledger(entries: [
       .init(type: .cash, updates: [day: 100]), .init(type: .pension, updates: [day: 1000]),
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `W12 mortgage only`(_ isExcluded: Bool) throws {
+  func `W12 a mortgage alone is labelled as the mortgage`(_ isExcluded: Bool) throws {
     let ledger = Ledger(entries: [.init(type: .mortgage, updates: [20_260_101: -500])])
     let portfolio = try ledger.portfolio(on: 20_260_101, without: .init(mortgage: isExcluded))
     #expect(portfolio.debtLabel == .mortgage)
@@ -52,7 +52,7 @@ import Testing
     #expect(portfolio.netWorth == (isExcluded ? .gbp(0) : .gbp(-500)))
   }
 
-  @Test func `W13 mixed debt`() throws {
+  @Test func `W13 with the mortgage left out, the debt is that of the others`() throws {
     let ledger = Ledger(entries: [
       .init(type: .mortgage, updates: [20_260_101: -500]), .init(type: .creditCard, updates: [20_260_101: -50]),
     ])
@@ -61,7 +61,7 @@ import Testing
     #expect(portfolio.debtLabel?.rawValue == "Total Debt")
   }
 
-  @Test func `W14 assets column`() throws {
+  @Test func `W14 assets are shown if they differ from net worth`() throws {
     let owned = try Ledger(entries: [.init(type: .cash, updates: [20_260_101: 10])]).portfolio(on: 20_260_101)
     #expect(!owned.showsAssets)
     #expect(owned.debtLabel == nil)
@@ -70,20 +70,20 @@ import Testing
     #expect(owing.debtLabel != nil)
   }
 
-  @Test func `W15 inclusion note`() {
+  @Test func `W15 a note says what is included`() {
     let pairs = [(false, false), (false, true), (true, false), (true, true)]
     let notes = pairs.map { PortfolioExclusions(pensions: $0, mortgage: $1).inclusionNote?.rawValue ?? "" }
     #expect(
       notes == ["Including pensions and mortgage", "Including pensions", "Including mortgage", ""])
   }
 
-  @Test func `W16 portfolio change (REC)`() throws {
+  @Test func `W16 a portfolio's change is against the last earlier day with an update (REC)`() throws {
     let change = try Self.example.portfolio(on: 20_260_103).change
     let expected = PortfolioChange(since: Samples.day(20_260_102), netWorth: .gbp(50), assets: .gbp(50), debt: .gbp(0))
     #expect(change == expected)
   }
 
-  @Test func `W17 first update`() throws {
+  @Test func `W17 a portfolio of one day has no change`() throws {
     let none = try Self.example.portfolio(on: 20_260_101).change
     #expect(none == nil)
     let second = try Self.example.portfolio(on: 20_260_102).change
@@ -92,7 +92,7 @@ import Testing
     #expect(second == expected)
   }
 
-  @Test func `W18 account order`() throws {
+  @Test func `W18 accounts are listed by balance, debts last`() throws {
     let day = 20_260_101
     let ledger = Ledger(entries: [
       .init(type: .creditCard, updates: [day: -50]), .init(type: .cash, updates: [day: 10]),

@@ -7,7 +7,7 @@ import Testing
 
 /// The net worth from day to day.
 @Suite struct PortfolioSeriesTests {
-  @Test func `W19 history series (REC)`() throws {
+  @Test func `W19 the history has a point for each day with an update (REC)`() throws {
     let series = try PortfolioDomainTests.example.series(through: 20_260_131)
     #expect(series.points.map(\.date.rawValue) == [20_260_101, 20_260_102, 20_260_103])
     #expect(series.points.map(\.amount.decimal) == [100, 50, 100])
@@ -37,7 +37,7 @@ import Testing
     #expect(try ledger.series(through: 20_260_103).points.map(\.amount.decimal) == [10, 22, 48])
   }
 
-  @Test func `W21 today`() throws {
+  @Test func `W21 two updates on one day are one point`() throws {
     let ledger = Ledger(entries: [.init(type: .cash, updates: [20_260_412: 10, 20_260_412: 30])])
     let points = try ledger.series(through: 20_260_412).points
     #expect(points.map(\.amount.decimal) == [30])

@@ -107,7 +107,7 @@ import Testing
     #expect(model.unconverted.map(\.amount) == ["-US$900.00"])
   }
 
-  @Test func `an account says when it was updated, and nothing of a change that is none`() {
+  @Test func `an account says when it was updated, and nothing of a change of zero`() {
     let model = account(.cash, 5, previous: 5, updated: 20_260_101).toUIModel(Self.british)
     #expect(model.change == nil)
     #expect(model.updated == "1 Jan 2026")

@@ -179,7 +179,7 @@ import Testing
     "abc", "", "0", "-1", "1e400", "1e5", "1.50", "+1", " 1", String(repeating: "9", count: 60), "1000000000000000001",
     "0.0000000000000000001", "NaN",
   ])
-  func `a rate that can't be converted with is none`(_ text: String) {
+  func `a rate that can't convert an amount is damage`(_ text: String) {
     #expect(throws: RepositoryError.damaged(.unreadableRate(text, number: 0))) {
       try rate(text, of: "EUR", in: "USD").toDomain()
     }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct TimeSummaryTests {
   private let today = Samples.today
 
-  @Test func `D32 totals`() throws {
+  @Test func `D32 output is half the number of times`() throws {
     let days = [total(-400, 7), total(-1, 2), total(0, 3)]
     let summary = TimeSummary(days: days, in: .earliest ... .latest, on: today, sums: [])
     #expect(summary.total.output == 6)
@@ -27,7 +27,9 @@ import Testing
       ([0, -1, -2, -4], 3, 3), ([-1, -2], 2, 2), ([], 0, 0), ([-2, -3], 0, 2), ([0], 1, 1), ([0, 1, 2], 1, 3),
       ([-9, -8, -7, -6, 0, 0], 1, 4),
     ] as [([Int], Int, Int)])
-  func `D33 streak`(_ days: [Int], _ current: Int, _ longest: Int) throws {
+  func `D33 a streak counts days in a row back from today or yesterday`(_ days: [Int], _ current: Int, _ longest: Int)
+    throws
+  {
     let streak = Streak(try days.map(day), on: today)
     #expect(streak.current == current)
     #expect(streak.longest == longest)

@@ -10,21 +10,21 @@ import Testing
     ("09:29:59", [], "29:59"), ("09:30:00", ["09:00-09:30"], "00:00"),
     ("10:00:00", ["09:00-09:30", "09:30-10:00"], "00:00"), ("09:00:00", [], "00:00"), ("08:00:00", [], "00:00"),
   ])
-  func `D11 half block`(_ now: String, _ halves: [String], _ elapsed: String) throws {
+  func `D11 half an hour of active time is half a block`(_ now: String, _ halves: [String], _ elapsed: String) throws {
     let progress = try Day.state("09:00").progress(at: Day.moment(now))
     #expect(Day.texts(progress.halves) == halves)
     #expect(Day.clock(progress.elapsedSeconds) == elapsed)
     #expect(HalfBlock.output(of: progress.halves.count) * 2 == Decimal(halves.count))
   }
 
-  @Test func `D12 catch-up`() throws {
+  @Test func `D12 a look after a long absence finds every completed half`() throws {
     let progress = try Day.state("09:00").progress(at: Day.moment("10:05"))
     #expect(progress.halves.count == 2)
     #expect(progress.elapsedSeconds == 300)
     #expect(progress.activeSeconds == 3_900)
   }
 
-  @Test func `D13 contiguous halves`() throws {
+  @Test func `D13 each half begins where the one before ended`() throws {
     let state = try Day.state("09:00").pause(at: Day.moment("09:45")).resume(at: Day.moment("09:55"), in: Day.zone)
     let progress = try state.progress(at: Day.moment("11:15"))
     #expect(Day.texts(progress.halves) == ["09:00-09:30", "09:30-10:10", "10:10-10:40", "10:40-11:10"])
@@ -66,13 +66,13 @@ import Testing
     #expect(sessions[0].times.map(\.zone) == [Day.zone, west])
   }
 
-  @Test func `D14 pause`() throws {
+  @Test func `D14 a pause adds no time`() throws {
     let state = try Day.state("09:00").pause(at: Day.moment("09:20"))
     let elapsed = try ["09:20", "09:21", "23:59"].map { try state.progress(at: Day.moment($0)).elapsedSeconds }
     #expect(elapsed == [1_200, 1_200, 1_200])
   }
 
-  @Test func `D15 pause duration (REC)`() throws {
+  @Test func `D15 a half with a pause ends later by the pause (REC)`() throws {
     let state = try Day.state("10:00").pause(at: Day.moment("10:10")).resume(at: Day.moment("10:20"), in: Day.zone)
     let before = try state.progress(at: Day.moment("10:39:59"))
     #expect(before.halves.isEmpty)
@@ -81,18 +81,18 @@ import Testing
     #expect(after.activeSeconds == 1_800)
   }
 
-  @Test func `D16 partial dropped`() throws {
+  @Test func `D16 completing drops what is left of a half`() throws {
     let sessions = try Day.complete(Day.state("09:00"), at: "09:50")
     #expect(sessions.map(\.halves) == [1])
     #expect(sessions.map(\.activeSeconds) == [1_800])
   }
 
-  @Test func `D17 complete too early (REC)`() throws {
+  @Test func `D17 completing before the first half is refused (REC)`() throws {
     #expect(throws: TrackingRule.lessThanHalf) { try Day.complete(Day.state("09:00"), at: "09:29:59") }
     #expect(TrackingRule.lessThanHalf.text(.english).contains("0.5"))
   }
 
-  @Test func `D18 midnight split`() throws {
+  @Test func `D18 completing makes a session for each day`() throws {
     let sessions = try Day.complete(Day.state("23:30"), at: "24:30")
     #expect(sessions.map(\.day.rawValue) == [20_261_122, 20_261_123])
     let starts = sessions.flatMap(\.times).compactMap(\.localStart.description)
@@ -101,7 +101,7 @@ import Testing
     #expect(created)
   }
 
-  @Test func `D20 restore`() throws {
+  @Test func `D20 a saved session goes on as if the program had never ended`() throws {
     let running = try Day.restored(Day.state("09:00"))
     let progress = try running.progress(at: Day.moment("09:40"))
     #expect(progress.halves.count == 1)
@@ -111,7 +111,7 @@ import Testing
     #expect(try paused.progress(at: Day.moment("18:00")).elapsedSeconds == 600)
   }
 
-  @Test func `D22 saved state form`() throws {
+  @Test func `D22 a saved session is read as it was written`() throws {
     let states = try [
       Day.state("09:00"), Day.state("09:00").pause(at: Day.moment("09:00")),
       Day.state("09:00").pause(at: Day.moment("09:10:00.250")).resume(at: Day.moment("09:20"), in: Day.zone),

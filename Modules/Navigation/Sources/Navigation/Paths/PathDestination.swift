@@ -31,7 +31,7 @@ public struct DestinationPath<Destination>: Sendable {
     self.destination = destination
   }
 
-  /// The same path as one of all nouns'.
+  /// The path, leading to the wrapped destination.
   func map<Other>(_ wrap: @escaping @Sendable (Destination) -> Other) -> DestinationPath<Other> {
     DestinationPath<Other>(pattern, isLink: isLink) { [destination] in try destination($0).map(wrap) }
   }
@@ -41,7 +41,7 @@ public struct DestinationPath<Destination>: Sendable {
 public enum PathComponent: Hashable, Sendable {
   /// A word of the path.
   case word(String)
-  /// What is named there, as typed.
+  /// What the step names, as typed.
   case value(_ name: String, _ text: String)
 }
 

@@ -148,14 +148,14 @@ extension DefaultDataSafety {
 }
 
 extension ModelConfiguration {
-  /// The same, with the version that a plan would give it: here no plan does.
+  /// The configuration with the newest version, which otherwise comes from the migration plan.
   fileprivate func current() -> ModelConfiguration {
     var copy = self
     copy.schemaVersion = ModuloMigrationPlan.newest.version
     return copy
   }
 
-  /// The same for a file that is only read; its own file where none is named.
+  /// The configuration for reading a file; its own file for `nil`.
   fileprivate func reading(_ url: URL?) -> ModelConfiguration {
     var copy = current()
     copy.url = url ?? self.url

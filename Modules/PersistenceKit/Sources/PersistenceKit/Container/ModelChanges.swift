@@ -66,8 +66,8 @@ extension ModelChanges.Iterator {
 }
 
 extension ModelContainer {
-  /// The commits from now on. Looking for those of other processes is all that it costs; on a closed container an
-  /// iteration ends at once.
+  /// The commits from now on. Its cost is to look for those of other processes; on a closed container an iteration
+  /// ends at once.
   public func changes() -> ModelChanges {
     let hub = engine.changes
     return ModelChanges { [weak storage = engine] in

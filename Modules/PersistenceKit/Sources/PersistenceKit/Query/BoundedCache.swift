@@ -17,7 +17,7 @@ struct BoundedCache<Key: Hashable, Value> {
 
   subscript(key: Key) -> Value? { entries[key] }
 
-  /// Keeps a value whose key has none, if it isn't larger than all the room.
+  /// Keeps the value of a new key, unless it is larger than the whole cache. Makes room by removing everything.
   mutating func insert(_ value: Value, size: Int, for key: Key) {
     if size > mostSize || entries[key] != nil { return }
     if entries.count >= mostEntries || self.size + size > mostSize { removeAll() }

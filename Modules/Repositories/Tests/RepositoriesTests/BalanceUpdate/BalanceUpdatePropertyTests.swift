@@ -8,7 +8,7 @@ import Testing
 /// Whatever is done to accounts and balances, the figures and the series are those of a recomputation from scratch.
 @Suite(.temporaryFolder) struct BalanceUpdatePropertyTests {
   @Test(arguments: AccountSubject.all, [1, 20_260_412, 4_294_967_291])
-  func `W20 series is derived`(_ subject: AccountSubject, _ seed: UInt64) async throws {
+  func `W20 the history is that of a count from scratch`(_ subject: AccountSubject, _ seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)
     let world = try subject.make()
     var model = BalanceModel()

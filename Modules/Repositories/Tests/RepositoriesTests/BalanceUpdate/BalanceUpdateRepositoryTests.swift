@@ -50,7 +50,8 @@ import Testing
     #expect(series == [20_260_301: 90_00, 20_260_401: 100_00, 20_260_402: 120_00, 20_260_403: 150_00])
   }
 
-  @Test(arguments: AccountSubject.all) func `W19 history series`(_ subject: AccountSubject) async throws {
+  @Test(arguments: AccountSubject.all)
+  func `W19 the history has a point for each day with an update`(_ subject: AccountSubject) async throws {
     let world = try await subject.filled()
     let assets = try await world.series("USD assets")
     #expect(assets == [20_260_401: 100_00, 20_260_403: 150_00])
@@ -60,7 +61,8 @@ import Testing
     #expect(pensions == [20_260_401: 1_000_00, 20_260_403: 1_050_00])
   }
 
-  @Test(arguments: AccountSubject.all) func `W21 today`(_ subject: AccountSubject) async throws {
+  @Test(arguments: AccountSubject.all)
+  func `W21 two updates on one day are one point`(_ subject: AccountSubject) async throws {
     let world = try await subject.filled()
     _ = try await world.updates.insert(update(1, of: savings, 20_260_412, 160_00))
     _ = try await world.updates.insert(update(2, of: savings, 20_260_412, 155_00))
@@ -79,10 +81,11 @@ import Testing
     #expect(debts == [20_260_402: -50_00])
   }
 
-  @Test(arguments: AccountSubject.all) func `W23 delete update rebuild`(_ subject: AccountSubject) async throws {
+  @Test(arguments: AccountSubject.all)
+  func `W23 deleting a balance counts the later points again`(_ subject: AccountSubject) async throws {
     let world = try await subject.filled()
     _ = try await world.updates.insert(update(1, of: savings, 20_260_402, 130_00))
-    // The update of another account is none of this one's.
+    // The update of another account doesn't count.
     await #expect(throws: RepositoryError.notFound) {
       try await world.updates.delete(by: BalanceUpdateEntity.savingsOpening.id, of: card.id)
     }

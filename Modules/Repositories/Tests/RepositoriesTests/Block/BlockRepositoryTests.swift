@@ -18,7 +18,8 @@ import Testing
     #expect(try await world.outline() == ["Default 0: 1 0, 3 2, 4 3"])
   }
 
-  @Test(arguments: BlockSubject.all) func `D07 move block`(_ subject: BlockSubject) async throws {
+  @Test(arguments: BlockSubject.all)
+  func `D07 a block is moved to a place in a group`(_ subject: BlockSubject) async throws {
     let world = try await subject.filled()
     let (coding, sport) = (BlockEntity.coding.id, BlockGroupEntity.sport.id)
     for id in 1...2 { try await world.add("W\(id)", Samples.id(id), to: BlockGroupEntity.work.id) }
@@ -50,7 +51,8 @@ import Testing
     #expect(try await world.outline()[0] == "Default 0: Reading 0, Coding 1")
   }
 
-  @Test(arguments: BlockSubject.all) func `D08 missing target`(_ subject: BlockSubject) async throws {
+  @Test(arguments: BlockSubject.all)
+  func `D08 changing an unknown block or group changes nothing`(_ subject: BlockSubject) async throws {
     let world = try await subject.filled()
     let before = try await world.outline()
     let (unknown, lost) = (Samples.unknownID, BlockEntity.coding.id)

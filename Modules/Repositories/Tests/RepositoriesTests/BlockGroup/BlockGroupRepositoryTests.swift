@@ -19,7 +19,8 @@ import Testing
     #expect(try await world.outline() == ["Default 0: ", "1 1: ", "3 3: ", "4 4: "])
   }
 
-  @Test(arguments: BlockSubject.all) func `D02 default group`(_ subject: BlockSubject) async throws {
+  @Test(arguments: BlockSubject.all)
+  func `D02 there is a default group before any is stored`(_ subject: BlockSubject) async throws {
     let world = try subject.make()
     let expected = [BlockGroupRecord(group: .standard, isDefault: true)]
     for _ in 0..<2 {
@@ -42,7 +43,8 @@ import Testing
     #expect(try await fresh.count(BlockGroupEntity.self) == 0)
   }
 
-  @Test(arguments: BlockSubject.all) func `D04 default group guard (REC)`(_ subject: BlockSubject) async throws {
+  @Test(arguments: BlockSubject.all)
+  func `D04 the default group can't be deleted (REC)`(_ subject: BlockSubject) async throws {
     for world in [try subject.make(), try await subject.filled()] {
       let before = try await world.outline()
       await #expect(throws: RepositoryError.forbidden(.defaultGroup)) {
@@ -52,7 +54,8 @@ import Testing
     }
   }
 
-  @Test(arguments: BlockSubject.all) func `D05 duplicate group name (REC)`(_ subject: BlockSubject) async throws {
+  @Test(arguments: BlockSubject.all)
+  func `D05 a second group of a name is refused (REC)`(_ subject: BlockSubject) async throws {
     let world = try await subject.filled()
     let before = try await world.outline()
     for name in ["work", "DEFAULT", "Spört"] {
@@ -116,7 +119,8 @@ import Testing
     }
   }
 
-  @Test(arguments: BlockSubject.all) func `D34 reset (REC)`(_ subject: BlockSubject) async throws {
+  @Test(arguments: BlockSubject.all)
+  func `D34 a reset deletes every group and the running session (REC)`(_ subject: BlockSubject) async throws {
     let world = try await subject.filled()
     let flag = try KeyValueEntity(id: Samples.id(9), true, for: .isOnboardingCompleted)
     _ = try await world.storage.write { try $0.insert(flag) }

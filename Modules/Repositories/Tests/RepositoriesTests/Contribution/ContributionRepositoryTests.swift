@@ -9,7 +9,8 @@ import Testing
 @Suite(.temporaryFolder) struct ContributionRepositoryTests {
   private let japan = FinancialGoalEntity.japan.id
 
-  @Test(arguments: Subject.all) func `M21 paged fetch`(_ subject: Subject) async throws {
+  @Test(arguments: Subject.all)
+  func `M21 a page of contributions is fetched by limit and offset`(_ subject: Subject) async throws {
     let contributions = try await subject.filled().contributions
     let page = try await contributions.fetchAll(for: japan, page: Page(limit: 2, offset: 2)).map(\.number)
     #expect(page == [3, 2])
@@ -134,7 +135,8 @@ import Testing
     #expect(counts == [7, 5, 7, 7])
   }
 
-  @Test(arguments: Subject.all) func `G09 per-operation mapping`(_ subject: Subject) async throws {
+  @Test(arguments: Subject.all)
+  func `G09 an error is mapped by the operation that failed`(_ subject: Subject) async throws {
     // The same unique key is a duplicate for an insert, and already present for an import.
     let contributions = try await subject.filled().contributions
     _ = try await contributions.insert(row(1, 20_260_401, 100, key: "a 0"), keepingTotalAtLeast: 0)

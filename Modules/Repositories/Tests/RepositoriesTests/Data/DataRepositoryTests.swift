@@ -26,7 +26,8 @@ import Testing
     #expect(empty == DataCheck(counts: .zero))
   }
 
-  @Test(arguments: DataSubject.all) func `M26 delete all`(_ subject: DataSubject) async throws {
+  @Test(arguments: DataSubject.all)
+  func `M26 deleting everything empties the storage and every list`(_ subject: DataSubject) async throws {
     let world = try await subject.filled()
     let deleted = try await world.data.deleteAll(includingCopies: false).counts
     #expect(deleted == Self.samples)

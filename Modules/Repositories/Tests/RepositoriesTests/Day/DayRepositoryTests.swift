@@ -13,7 +13,8 @@ import Testing
 @Suite(.temporaryFolder) struct DayRepositoryTests {
   private let today = Samples.today
 
-  @Test(arguments: TrackingSubject.all) func `D30 timeline`(_ subject: TrackingSubject) async throws {
+  @Test(arguments: TrackingSubject.all)
+  func `D30 a timeline lists a day's sessions by their starts`(_ subject: TrackingSubject) async throws {
     let world = try await subject.make()
     try await world.add(0x100, from: 60, to: 150)
     try await world.add(0x200, .running, from: 0, to: 30)
@@ -28,7 +29,8 @@ import Testing
     #expect(noon.second == nil)
   }
 
-  @Test(arguments: TrackingSubject.all) func `D20 restore`(_ subject: TrackingSubject) async throws {
+  @Test(arguments: TrackingSubject.all)
+  func `D20 a saved session goes on as if the program had never ended`(_ subject: TrackingSubject) async throws {
     let world = try await subject.make()
     let start = Instant(Samples.now)
     try await world.tracking.start(
@@ -44,7 +46,8 @@ import Testing
     #expect(tomorrow.board(at: now).hours.allSatisfy { $0.area == .none })
   }
 
-  @Test(arguments: TrackingSubject.all) func `D29 day colours`(_ subject: TrackingSubject) async throws {
+  @Test(arguments: TrackingSubject.all)
+  func `D29 a day has the colours of its first five blocks`(_ subject: TrackingSubject) async throws {
     let world = try await subject.make()
     try await world.add(0x100, from: 60, to: 90)
     try await world.add(0x200, .running, from: 0, to: 30)

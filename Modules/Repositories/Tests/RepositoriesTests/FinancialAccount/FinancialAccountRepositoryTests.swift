@@ -151,7 +151,8 @@ import Testing
     }
   }
 
-  @Test(arguments: AccountSubject.all) func `W24 delete account`(_ subject: AccountSubject) async throws {
+  @Test(arguments: AccountSubject.all)
+  func `W24 a deleted account's money leaves the history`(_ subject: AccountSubject) async throws {
     let world = try await subject.filled()
     let deleted = try await world.accounts.delete(by: pension.id, on: Samples.today)
     #expect(deleted.count == 3)

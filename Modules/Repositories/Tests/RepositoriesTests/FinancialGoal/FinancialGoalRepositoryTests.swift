@@ -20,7 +20,8 @@ import Testing
     #expect(counts == [5, 5, 7, 6])
   }
 
-  @Test(arguments: Subject.all) func `M05 detailed order`(_ subject: Subject) async throws {
+  @Test(arguments: Subject.all)
+  func `M05 the details of a goal list its contributions newest first`(_ subject: Subject) async throws {
     let goals = try await subject.filled().goals
     let details = try await goals.fetchDetailed(
       matching: .id(FinancialGoalEntity.japan.id), on: Samples.today, page: .first)
@@ -117,12 +118,12 @@ import Testing
     await #expect(throws: RepositoryError.notFound) { try await goals.delete(by: Samples.id(1), on: Samples.today) }
   }
 
-  @Test(arguments: Subject.all) func `M04 goal delete rules`(_ subject: Subject) async throws {
+  @Test(arguments: Subject.all) func `M04 deleting a goal deletes its contributions`(_ subject: Subject) async throws {
     let (goals, contributions) = try await subject.filled()
     let japan = FinancialGoalEntity.japan.id
     let rows = try await contributions.fetchAll(for: japan, page: .first)
     let first = try #require(rows.first)
-    // The contribution of another goal is none of this one's.
+    // The contribution of another goal doesn't count.
     await #expect(throws: RepositoryError.notFound) {
       try await contributions.delete(by: first.id, of: FinancialGoalEntity.car.id, keepingTotalAtLeast: nil)
     }

@@ -72,7 +72,8 @@ import Testing
     #expect(try await world.stored(on: Samples.today) == [])
   }
 
-  @Test(arguments: TrackingSubject.all) func `D19 stop discards`(_ subject: TrackingSubject) async throws {
+  @Test(arguments: TrackingSubject.all)
+  func `D19 stopping removes the saved session and stores nothing`(_ subject: TrackingSubject) async throws {
     let world = try await subject.make()
     let started = try await world.tracking.start(state())
     let stopped = try await world.tracking.stop()
@@ -82,7 +83,9 @@ import Testing
     #expect(try await world.stored(on: Samples.today) == [])
   }
 
-  @Test(arguments: TrackingSubject.all) func `D21 restore mismatch`(_ subject: TrackingSubject) async throws {
+  @Test(arguments: TrackingSubject.all)
+  func `D21 a saved session whose block is gone is removed by the next command`(_ subject: TrackingSubject) async throws
+  {
     for command in 0..<3 {
       let world = try await subject.make()
       _ = try await world.tracking.start(state())

@@ -31,7 +31,8 @@ import Testing
     #expect(sorted.map(\.record.session.number) == [8, 7, 4, 6, 5, 3, 2, 1])
   }
 
-  @Test(arguments: TrackingSubject.all) func `D31 timeline delete`(_ subject: TrackingSubject) async throws {
+  @Test(arguments: TrackingSubject.all)
+  func `D31 deleting a session deletes its times`(_ subject: TrackingSubject) async throws {
     let world = try await subject.make()
     let stored = try await world.fill(days: 2)
     let id = stored[0].session.id

@@ -94,7 +94,7 @@ import Testing
     #expect(after == text)
   }
 
-  @Test func `an id that stands twice, and a text that is none, are refused`() async throws {
+  @Test func `a duplicate id, and a text that isn't an id, are refused`() async throws {
     let world = try AccountWorld()
     let id = Samples.id(77).uuidString
     let header = "date,account,balance,id\n"

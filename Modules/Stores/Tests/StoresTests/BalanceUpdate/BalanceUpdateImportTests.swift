@@ -27,7 +27,7 @@ import Testing
     #expect(count == 4)
   }
 
-  @Test func `an id of no visible character is none`() async throws {
+  @Test func `an id of no visible character counts as missing`() async throws {
     let world = try AccountWorld()
     let file = try csv("date,account,balance,id\n2026-04-10,chase,-60,\u{200B}\n2026-04-11,chase,-61,\n")
     let report = try await world.updates.importAll(file)

@@ -33,7 +33,7 @@ import Testing
     #expect(count == 3)
   }
 
-  @Test func `W31 amount rules`() async throws {
+  @Test func `W31 a blank or negative balance is refused`() async throws {
     let world = try AccountWorld()
     let (savings, card) = (try await world.account("rainy day"), try await world.account("chase"))
     await #expect(throws: BalanceUpdateError.rule(.negativeAmount(.creditCard))) {
@@ -62,7 +62,7 @@ import Testing
     #expect(balance == .usd(-50))
   }
 
-  @Test func `W23 delete update rebuild`() async throws {
+  @Test func `W23 deleting a balance counts the later points again`() async throws {
     let world = try AccountWorld()
     let savings = try await world.account("rainy day")
     try await world.updates.create(world.draft(1, savings, 130, on: 20_260_410))
@@ -115,7 +115,7 @@ import Testing
     #expect(world.updates.rows.isEmpty)
   }
 
-  @Test func `G13 rollback`() async throws {
+  @Test func `G13 a failure changes nothing`() async throws {
     let world = try AccountWorld()
     let savings = try await world.account("rainy day")
     try await world.updates.fetchAll(for: savings, page: .first)

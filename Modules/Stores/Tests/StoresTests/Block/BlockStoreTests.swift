@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [("", 0), (" \n", 0), ("👨‍👩‍👧‍👦", 1), ("e\u{301}", 1), ("n", 3)])
-  func `D06 name limits`(_ text: String, _ count: Int) async throws {
+  func `D06 a name is limited in characters as seen, and can't be blank`(_ text: String, _ count: Int) async throws {
     guard count > 0 else {
       await #expect(throws: BlockError.rule(.missingName)) { try await store.create(block(text), on: today) }
       await #expect(throws: BlockGroupError.rule(.missingName)) { try await groups.create(group(text)) }
@@ -76,7 +76,7 @@ import Testing
     #expect(kept.name == oldGroup.name)
   }
 
-  @Test func `D02 default group`() async throws {
+  @Test func `D02 there is a default group before any is stored`() async throws {
     try await groups.fetchAll()
     #expect(groups.rows.map(\.name) == ["Default"])
     #expect(groups.rows.map(\.number) == [0])
@@ -94,7 +94,7 @@ import Testing
     #expect(groups.rows.map(\.isDefault) == [true])
   }
 
-  @Test func `D05 duplicate group name (REC)`() async throws {
+  @Test func `D05 a second group of a name is refused (REC)`() async throws {
     try await groups.fetchAll()
     let work = try await groups.create(group("Work"))
     // The same draft again makes no second group.
@@ -109,7 +109,7 @@ import Testing
     await #expect(throws: BlockGroupError.rule(.noSuchPlace(count: 2))) { try await groups.move(.name("wor"), to: 2) }
   }
 
-  @Test func `D07 move block`() async throws {
+  @Test func `D07 a block is moved to a place in a group`() async throws {
     try await fill()
     let moved = try await store.move(.id(Samples.id(12)), to: .name("work"), at: 0, on: today)
     #expect(moved.previousGroupID == BlockGroupEntity.defaultID)
@@ -137,7 +137,7 @@ import Testing
     #expect(outline() == shown)
   }
 
-  @Test func `D08 missing target`() async throws {
+  @Test func `D08 changing an unknown block or group changes nothing`() async throws {
     try await fill()
     let (unknown, text) = (Samples.unknownID, Samples.unknownID.uuidString)
     let lost = BlockDraft(id: unknown, name: "x")
@@ -168,7 +168,7 @@ import Testing
     #expect(outline() == ["Default: A, B", "Work: C"])
   }
 
-  @Test func `D34 reset (REC)`() async throws {
+  @Test func `D34 a reset deletes every group and the running session (REC)`() async throws {
     try await fill()
     let state = TrackingState(
       id: Samples.id(30), blockID: Samples.id(13), zone: .gmt,

@@ -84,7 +84,7 @@ import Testing
     #expect(world.contributions.rows.isEmpty)
   }
 
-  @Test func `G13 rollback`() async throws {
+  @Test func `G13 a failure changes nothing`() async throws {
     let world = try World()
     let (japan, car) = try await goals(of: world)
     try await world.contributions.fetchAll(for: japan, page: .first)

@@ -27,7 +27,7 @@ import Testing
     #expect(world.contributions.rows == [made])
   }
 
-  @Test func `M27 contribution amount required`() async throws {
+  @Test func `M27 a contribution of zero is refused`() async throws {
     let world = try World()
     let japan = try await world.japan()
     await #expect(throws: ContributionError.rule(.missingAmount)) {
@@ -47,14 +47,14 @@ import Testing
     }
   }
 
-  @Test func `M28 blank contribution name`() async throws {
+  @Test func `M28 a contribution name of blanks is stored as no name`() async throws {
     let world = try World()
     let japan = try await world.japan()
     let made = try await world.contributions.create(draft(japan, 1, name: "   "))
     #expect(made.name == nil)
   }
 
-  @Test func `M29 unknown goal`() async throws {
+  @Test func `M29 a contribution to an unknown goal is refused`() async throws {
     let world = try World()
     let japan = try await world.japan()
     try await world.goals.delete(by: japan.id, on: Samples.today)
@@ -64,7 +64,7 @@ import Testing
     #expect(world.contributions.rows.isEmpty)
   }
 
-  @Test func `G11 domain guard`() async throws {
+  @Test func `G11 a withdrawal above the saved amount is refused`() async throws {
     let world = try World()
     let japan = try await world.japan()
     let expected = ContributionError.rule(.belowZero(available: .usd(600)))
@@ -102,7 +102,7 @@ import Testing
     #expect(count == 6)
   }
 
-  @Test func `M30 contribution update`() async throws {
+  @Test func `M30 an edited contribution keeps its place in the list`() async throws {
     let world = try World()
     let japan = try await world.japan()
     try await world.contributions.fetchAll(for: japan, page: .first)
@@ -130,7 +130,7 @@ import Testing
     #expect(store.rows.isEmpty)
   }
 
-  @Test func `M31 scoped fetch`() async throws {
+  @Test func `M31 a fetch returns the contributions of its goal only`() async throws {
     let world = try World()
     let japan = try await world.japan()
     try await world.contributions.fetchAll(for: japan, page: .first)
@@ -160,7 +160,7 @@ import Testing
     #expect(total == .usd(-200))
   }
 
-  @Test func `G10 no swallow`() async throws {
+  @Test func `G10 a failure of the storage reaches the caller`() async throws {
     let world = try World()
     let japan = try await world.japan()
     world.contributionLog.failNext(with: .outcomeUnknown(detail: "x"))

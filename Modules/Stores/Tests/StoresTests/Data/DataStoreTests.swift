@@ -86,7 +86,7 @@ struct DataWorld {
 @Suite(.temporaryFolder) struct DataStoreTests {
   private let samples = DataCounts(goals: 4, contributions: 23, accounts: 4, balances: 6)
 
-  @Test func `M26 delete all`() async throws {
+  @Test func `M26 deleting everything empties the storage and every list`() async throws {
     let world = try DataWorld()
     try await world.fetchAll()
     let deleted = try await world.data.deleteAll(includingCopies: false).counts
@@ -242,7 +242,7 @@ struct DataWorld {
 
 /// What a repository's failure means to each operation on the data as a whole.
 @Suite struct DataErrorMappingTests {
-  @Test func `G09 per-operation mapping`() {
+  @Test func `G09 an error is mapped by the operation that failed`() {
     let missing = [DataError(.notFound, during: .keeping("p")), DataError(.notFound, during: .restoring("p"))]
     #expect(missing == [.noData(path: "p"), .unreadableFile(.missing(name: "p"))])
     let damaged = [

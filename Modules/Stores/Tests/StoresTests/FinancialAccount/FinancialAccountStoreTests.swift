@@ -22,7 +22,7 @@ import Testing
     #expect(updated == [20_260_401, 20_260_402, 20_260_401, nil])
   }
 
-  @Test func `W03 change`() async throws {
+  @Test func `W03 a change is the difference of the last two balances`() async throws {
     let world = try AccountWorld()
     let savings = try await world.account("rainy day").change
     #expect(savings.amount == .usd(50))
@@ -37,7 +37,7 @@ import Testing
     #expect(change.percentage == 0)
   }
 
-  @Test func `W04 debt sign`() async throws {
+  @Test func `W04 the amount owed is stored below zero`() async throws {
     let world = try AccountWorld()
     let amount = try #require(Decimal(string: "1200.50"))
     let card = try await world.open(1, "Card", .creditCard, amount)
@@ -50,7 +50,7 @@ import Testing
     #expect(saved.balance == .usd(amount + 1))
   }
 
-  @Test func `W31 amount rules`() async throws {
+  @Test func `W31 a blank or negative balance is refused`() async throws {
     let world = try AccountWorld()
     await #expect(throws: FinancialAccountError.rule(.negativeAmount(.loan))) {
       try await world.open(1, "Loan", .loan, -1)
@@ -136,7 +136,7 @@ import Testing
     #expect(world.accounts.rows[0] == changed)
   }
 
-  @Test func `W24 delete account`() async throws {
+  @Test func `W24 a deleted account's money leaves the history`() async throws {
     let world = try AccountWorld()
     try await world.accounts.fetchAll(on: Samples.today)
     let deleted = try await world.accounts.delete(by: FinancialAccountEntity.pension.id, on: Samples.today)
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  @Test func `G13 rollback`() async throws {
+  @Test func `G13 a failure changes nothing`() async throws {
     let world = try AccountWorld()
     try await world.accounts.fetchAll(on: Samples.today)
     let before = world.accounts.rows

@@ -32,7 +32,7 @@ import Testing
     #expect(store.rows.isEmpty)
   }
 
-  @Test func `M22 goal form validation`() async throws {
+  @Test func `M22 a goal without a name or a target is refused`() async throws {
     let world = try World()
     let blank = draft(name: "  ", amount: 0)
     await #expect(throws: FinancialGoalError.rule(.missingName)) {
@@ -68,7 +68,7 @@ import Testing
     #expect(made.endDate == made.startDate)
   }
 
-  @Test func `M23 goal create`() async throws {
+  @Test func `M23 a new goal is stored and listed once`() async throws {
     let store = try World().goals
     try await store.fetchAll(on: Samples.today)
     let made = try await store.create(draft(), on: Samples.today)
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func `M24 goal update`() async throws {
+  @Test func `M24 an edit of a goal leaves what isn't edited`() async throws {
     let store = try World().goals
     try await store.fetchAll(on: Samples.today)
     let changed = FinancialGoalDraft(
@@ -243,7 +243,7 @@ import Testing
     #expect(meanings == [.name("not-an-id")])
   }
 
-  @Test func `M04 goal delete rules`() async throws {
+  @Test func `M04 deleting a goal deletes its contributions`() async throws {
     let world = try World()
     try await world.goals.fetchAll(on: Samples.today)
     let japan = try await world.japan()
@@ -258,7 +258,7 @@ import Testing
     #expect(world.contributions.rows.isEmpty)
   }
 
-  @Test func `M39 mock dispatch`() async throws {
+  @Test func `M39 a call through the protocol reaches the double`() async throws {
     // Through the protocol type: a method that were no requirement would not reach the double.
     let store: any FinancialGoalStore = try World().goals
     try await store.fetchAll(on: Samples.today)
@@ -266,7 +266,7 @@ import Testing
     #expect(store.rows.count == 5)
   }
 
-  @Test func `G10 no swallow`() async throws {
+  @Test func `G10 a failure of the storage reaches the caller`() async throws {
     let world = try World()
     try await world.goals.fetchAll(on: Samples.today)
     let before = world.goals.rows

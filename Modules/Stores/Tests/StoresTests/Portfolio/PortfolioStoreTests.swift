@@ -9,31 +9,31 @@ import Testing
 /// What every store of the portfolio does.
 @MainActor
 @Suite struct PortfolioStoreTests {
-  @Test func `W10 net worth`() async throws {
+  @Test func `W10 net worth is assets less debts`() async throws {
     let worth = try await AccountWorld().worth(without: .pensionsOut)
     #expect(worth.netWorth == .usd(100))
     #expect(worth.assets == .usd(150))
     #expect(worth.debt == .usd(-50))
   }
 
-  @Test func `W16 portfolio change`() async throws {
+  @Test func `W16 a portfolio's change is against the last earlier day with an update`() async throws {
     let change = try await AccountWorld().worth(without: .pensionsOut).change
     #expect(
       change == PortfolioChange(since: Samples.day(20_260_402), netWorth: .usd(50), assets: .usd(50), debt: .usd(0)))
   }
 
-  @Test func `W17 first update`() async throws {
+  @Test func `W17 a portfolio of one day has no change`() async throws {
     let worth = try await AccountWorld().worth(on: 20_260_401)
     #expect(worth.change == nil)
     #expect(worth.netWorth == .usd(1100))
   }
 
-  @Test func `W18 account order`() async throws {
+  @Test func `W18 accounts are listed by balance, debts last`() async throws {
     let numbers = try await AccountWorld().worth().accounts.map(\.number)
     #expect(numbers == [3, 1, 4, 2])
   }
 
-  @Test func `W19 history series`() async throws {
+  @Test func `W19 the history has a point for each day with an update`() async throws {
     let world = try AccountWorld()
     for (exclusions, expected) in [(.none, [1100, 1050, 1150]), (.pensionsOut, [100, 50, 100])]
       as [(PortfolioExclusions, [Decimal])]
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `W34 several currencies`() async throws {
+  @Test func `W34 currencies are added up only with a known rate`() async throws {
     let world = try AccountWorld()
     try await world.open(1, "Paris", .savingsAccount, 200, on: 20_260_402, in: "EUR")
     let unknown = try await world.worth(without: .pensionsOut)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct ErrorMappingTests {
   private let usd = Samples.currency("USD")
 
-  @Test func `G09 per-operation mapping`() {
+  @Test func `G09 an error is mapped by the operation that failed`() {
     let creating = FinancialGoalError(.duplicate(.name), during: .saving("Japan"))
     #expect(creating == .rule(.duplicateName("Japan")))
     let reading = FinancialGoalError(.notFound, during: .reading("Japan"))
@@ -31,7 +31,7 @@ import Testing
     #expect(rate == .missing)
   }
 
-  @Test(arguments: StorageError.samples) func `G08 exhaustive mapping`(_ error: StorageError) {
+  @Test(arguments: StorageError.samples) func `G08 every error of the layer below is mapped`(_ error: StorageError) {
     // A failure of the storage means the same to every operation.
     let goals = [
       FinancialGoalError(.storage(error), during: .reading("g")),

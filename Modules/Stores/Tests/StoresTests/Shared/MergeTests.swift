@@ -27,7 +27,7 @@ import Testing
       id: Samples.id(number), name: name, emoji: "", goalAmount: .usd(100), startDate: Samples.today)
   }
 
-  @Test func `M34 remote merge`() async throws {
+  @Test func `M34 fresh rows are merged into the list`() async throws {
     for (number, name) in zip(1..., ["A", "B", "C"]) {
       _ = try await others.create(draft(number, name), on: Samples.today)
     }

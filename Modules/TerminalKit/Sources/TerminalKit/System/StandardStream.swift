@@ -37,10 +37,10 @@ public struct StandardStream: Hashable, Sendable {
   /// Whether the other end is a terminal.
   public var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  /// The columns of the terminal's window; nil when it is none, or doesn't know.
+  /// The columns of the terminal's window; nil for other streams, and for a terminal that doesn't know.
   public var windowWidth: Int? { window.map { Int($0.ws_col) }.flatMap { $0 > 0 ? $0 : nil } }
 
-  /// The lines of the terminal's window; nil when it is none, or doesn't know.
+  /// The lines of the terminal's window; nil for other streams, and for a terminal that doesn't know.
   public var windowHeight: Int? { window.map { Int($0.ws_row) }.flatMap { $0 > 0 ? $0 : nil } }
 
   private var window: winsize? {

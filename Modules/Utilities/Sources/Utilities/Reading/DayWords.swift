@@ -2,7 +2,7 @@
 public struct DayWords: Hashable, Sendable {
   /// The word for this moment.
   public let now: String
-  /// The word for the day it is.
+  /// The word for the current day.
   public let today: String
   /// The word for the day before it.
   public let yesterday: String

@@ -22,7 +22,7 @@ extension Connection {
     return nil
   }
 
-  /// The checksums as a table lacks them: it has none, or they count a column that the schema doesn't declare any more.
+  /// The checksums that a table lacks: all of them, or those without a column that the schema doesn't declare any more.
   private func checksums<Model: PersistentModel>(of schema: Schema<Model>, _ known: Set<String>) -> String? {
     let checksum = Schema<Model>.checksumName
     if !known.contains(checksum) { return "column \(schema.table).\(checksum)" }

@@ -31,7 +31,7 @@ extension DatabaseHeader {
   var isNew: Bool { schemaVersion == 0 && !hasObjects }
 
   /// Whether programs with that id made the database. Theirs gets its version together with its tables, so tables
-  /// without a version are another program's when the id is none.
+  /// without a version are another program's when the id is zero.
   func isMade(by applicationID: Int32) -> Bool {
     self.applicationID == applicationID && (applicationID != 0 || schemaVersion > 0 || isNew)
   }

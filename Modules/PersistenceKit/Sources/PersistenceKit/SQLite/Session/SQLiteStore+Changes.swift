@@ -7,18 +7,18 @@ extension SQLiteStore {
     foreign.start { [weak self] in self?.dataVersion() }
   }
 
-  /// A number that every commit of another connection changes, and none of our own; nil when it can't be asked now.
+  /// A number that every commit of another connection changes, and none of our own; nil while it can't be read.
   private func dataVersion() -> Int64? {
     do throws(PersistenceError) {
       return try database.configuration.allowsSave ? writerVersion() : readerVersion()
     } catch {
-      // The next read or write reports what is wrong; here it only means to ask again.
+      // The next read or write reports what is wrong; until then it is read again later.
       return nil
     }
   }
 
-  /// Asked on the writer, whose own commits it leaves out. One that is busy has asked when its write
-  /// began.
+  /// Read on the writer, whose own commits don't change it. A writer that is busy has read it when its
+  /// write began.
   private func writerVersion() throws(PersistenceError) -> Int64? {
     let version = try writer.withLockIfAvailable { connection throws(PersistenceError) -> Int64? in
       try connection?.dataVersion()
@@ -26,7 +26,7 @@ extension SQLiteStore {
     return version ?? nil
   }
 
-  /// For a container that doesn't allow saving. The number is one connection's own, so the pool's won't do.
+  /// For a container that doesn't allow saving. Each connection counts for itself, so this takes one of its own.
   private func readerVersion() throws(PersistenceError) -> Int64? {
     try watcher.withLock { connection throws(PersistenceError) in
       if readers?.isClosed != false { return nil }
@@ -37,7 +37,7 @@ extension SQLiteStore {
 }
 
 extension Connection {
-  /// A number that every commit of another connection changes, and none of this one's.
+  /// A number that every commit of another connection changes, and no commit of this one.
   func dataVersion() throws(PersistenceError) -> Int64? {
     try statement("PRAGMA data_version").value()
   }
