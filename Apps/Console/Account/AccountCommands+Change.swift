@@ -62,10 +62,9 @@ extension AccountCommands {
     @OptionGroup var confirmation: ConfirmationOptions
 
     mutating func run(in session: ConsoleSession) async throws {
-      try session.canAsk(confirmation)
-      let account = try session.account(account)
-      let screen = try session.open(.financialAccount(.deletion(account)), as: FinancialAccountDeletionScreen.self)
-      try await session.delete(screen.viewModel, on: screen, confirmation, AccountJSON.account.json)
+      try await session.delete(
+        .financialAccount(.deletion(session.account(account))), as: FinancialAccountDeletionScreen.self, confirmation,
+        AccountJSON.account.json)
     }
   }
 }

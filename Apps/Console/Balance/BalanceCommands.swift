@@ -124,12 +124,10 @@ extension BalanceCommands {
     @OptionGroup var confirmation: ConfirmationOptions
 
     mutating func run(in session: ConsoleSession) async throws {
-      try session.canAsk(confirmation)
-      let balance = try session.number(id, BalanceUpdateError.self)
-      let screen = try session.open(.balanceUpdate(.deletion(balance)), as: BalanceUpdateDeletionScreen.self)
-      try await session.delete(screen.viewModel, on: screen, confirmation) {
-        BalanceJSON.balance.json($0.balanceUpdate)
-      }
+      try await session.delete(
+        .balanceUpdate(.deletion(session.number(id, BalanceUpdateError.self))), as: BalanceUpdateDeletionScreen.self,
+        confirmation
+      ) { BalanceJSON.balance.json($0.balanceUpdate) }
     }
   }
 }

@@ -91,10 +91,9 @@ extension BlockCommands {
     @OptionGroup var confirmation: ConfirmationOptions
 
     mutating func run(in session: ConsoleSession) async throws {
-      try session.canAsk(confirmation)
-      let block = try session.block(block)
-      let screen = try session.open(.block(.deletion(block)), as: BlockDeletionScreen.self)
-      try await session.delete(screen.viewModel, on: screen, confirmation) { BlockJSON.block.json($0.block) }
+      try await session.delete(
+        .block(.deletion(session.block(block))), as: BlockDeletionScreen.self, confirmation
+      ) { BlockJSON.block.json($0.block) }
     }
   }
 }

@@ -106,14 +106,11 @@ extension ContributionCommands {
     @OptionGroup var confirmation: ConfirmationOptions
 
     mutating func run(in session: ConsoleSession) async throws {
-      try session.canAsk(confirmation)
-      let contribution = try session.number(id, ContributionError.self)
-      let screen = try session.open(
-        .contribution(.deletion(contribution, allowsNegativeTotal: allowNegative)),
-        as: ContributionDeletionScreen.self)
-      try await session.delete(screen.viewModel, on: screen, confirmation) {
-        ContributionJSON.contribution.json($0.contribution)
-      }
+      try await session.delete(
+        .contribution(
+          .deletion(session.number(id, ContributionError.self), allowsNegativeTotal: allowNegative)),
+        as: ContributionDeletionScreen.self, confirmation
+      ) { ContributionJSON.contribution.json($0.contribution) }
     }
   }
 }

@@ -98,10 +98,9 @@ extension GoalCommands {
     @OptionGroup var confirmation: ConfirmationOptions
 
     mutating func run(in session: ConsoleSession) async throws {
-      try session.canAsk(confirmation)
-      let goal = try session.goal(goal)
-      let screen = try session.open(.financialGoal(.deletion(goal)), as: FinancialGoalDeletionScreen.self)
-      try await session.delete(screen.viewModel, on: screen, confirmation) { GoalJSON.goal.json(($0, session.today)) }
+      try await session.delete(
+        .financialGoal(.deletion(session.goal(goal))), as: FinancialGoalDeletionScreen.self, confirmation
+      ) { GoalJSON.goal.json(($0, session.today)) }
     }
   }
 

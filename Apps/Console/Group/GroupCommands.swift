@@ -103,10 +103,9 @@ extension GroupCommands {
     @OptionGroup var confirmation: ConfirmationOptions
 
     mutating func run(in session: ConsoleSession) async throws {
-      try session.canAsk(confirmation)
-      let group = try session.group(group)
-      let screen = try session.open(.blockGroup(.deletion(group)), as: BlockGroupDeletionScreen.self)
-      try await session.delete(screen.viewModel, on: screen, confirmation) { BlockGroupJSON.group.json($0.group) }
+      try await session.delete(
+        .blockGroup(.deletion(session.group(group))), as: BlockGroupDeletionScreen.self, confirmation
+      ) { BlockGroupJSON.group.json($0.group) }
     }
   }
 }

@@ -67,10 +67,9 @@ extension RateCommands {
     @OptionGroup var confirmation: ConfirmationOptions
 
     mutating func run(in session: ConsoleSession) async throws {
-      try session.canAsk(confirmation)
-      let rate = try session.number(id, ExchangeRateError.self)
-      let screen = try session.open(.exchangeRate(.deletion(rate)), as: ExchangeRateDeletionScreen.self)
-      try await session.delete(screen.viewModel, on: screen, confirmation, RateJSON.rate.json)
+      try await session.delete(
+        .exchangeRate(.deletion(session.number(id, ExchangeRateError.self))), as: ExchangeRateDeletionScreen.self,
+        confirmation, RateJSON.rate.json)
     }
   }
 }

@@ -1,5 +1,7 @@
 import ModuloCore
 import ModuloModels
+import ModuloNavigation
+import ModuloScreens
 import ModuloUtilities
 import TerminalKit
 
@@ -16,6 +18,18 @@ extension ConsoleSession {
       try await confirm(question, confirmation)
       await viewModel.send(action)
     }
+  }
+
+  /// Deletes the row of a deletion screen once its question is confirmed, and tells what was deleted.
+  ///
+  /// - Parameter destination: Made once it is certain that the question can be asked.
+  func delete<Item, Problem: ScreenFailure>(
+    _ destination: @autoclosure () throws -> AppDestination, as type: DeletionScreen<Item, Problem>.Type,
+    _ confirmation: ConfirmationOptions, _ json: (Item) -> JSONValue
+  ) async throws {
+    try canAsk(confirmation)
+    let screen = try open(destination(), as: type)
+    try await delete(screen.viewModel, on: screen, confirmation, json)
   }
 
   /// Deletes the item of a screen once its question is confirmed, and tells what was deleted.

@@ -50,9 +50,7 @@ extension TimeCommands {
     @OptionGroup var confirmation: ConfirmationOptions
 
     mutating func run(in session: ConsoleSession) async throws {
-      try session.canAsk(confirmation)
-      let screen = try session.open(.timeSummary(.reset), as: TimeResetScreen.self)
-      try await session.delete(screen.viewModel, on: screen, confirmation) {
+      try await session.delete(.timeSummary(.reset), as: TimeResetScreen.self, confirmation) {
         TimeSummaryJSON.reset.json(($0.groups, $0.blocks, $0.stoppedHalves))
       }
     }

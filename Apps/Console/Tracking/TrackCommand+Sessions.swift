@@ -119,10 +119,9 @@ extension TrackCommand {
     @OptionGroup var confirmation: ConfirmationOptions
 
     mutating func run(in host: ConsoleSession) async throws {
-      try host.canAsk(confirmation)
-      let reference = try host.trackingSession(session)
-      let screen = try host.open(.trackingSession(.deletion(reference)), as: TrackingSessionDeletionScreen.self)
-      try await host.delete(screen.viewModel, on: screen, confirmation, TrackingSessionJSON.session.json)
+      try await host.delete(
+        .trackingSession(.deletion(host.trackingSession(session))), as: TrackingSessionDeletionScreen.self,
+        confirmation, TrackingSessionJSON.session.json)
     }
   }
 }
