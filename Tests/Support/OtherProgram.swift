@@ -26,7 +26,7 @@ final class OtherProgram {
     }
   }
 
-  /// The first value of the first row, as text; nil when there is none.
+  /// The first value of the first row, as text; nil for none.
   func value(_ text: String) throws -> String? {
     try rows(text, column: 0).first
   }

@@ -3,7 +3,7 @@ import TerminalKit
 extension OpenScreen {
   /// Presses the key of a keypad at a place in view, as a click does.
   ///
-  /// - Returns: What the key says, and what came of it; `nil` where there is none.
+  /// - Returns: What the key says, and what came of it; `nil` for none.
   func pressKeypad(line: Int, column: Int) -> (label: TerminalText, outcome: Outcome)? {
     let fields = fields
     guard var environment, let cursor = lines.firstIndex(where: \.hasCursor), fields.indices.contains(form.focus),

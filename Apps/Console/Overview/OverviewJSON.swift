@@ -6,7 +6,7 @@ import ModuloUtilities
 
 /// The document of the overview: the totals of all goals, and of all accounts, and today's blocks.
 enum OverviewJSON {
-  /// The totals of all goals; what the accounts are worth, `nil` where there are none or no sum of them can be made;
+  /// The totals of all goals; what the accounts are worth, `nil` without accounts and where no sum of them can be made;
   /// today, `nil` where it can't be read; and the moment up to which the running session counts.
   typealias Overview = (
     overview: SavingsOverviewDomain, portfolio: PortfolioDomain?, day: DayDomain?, now: Instant

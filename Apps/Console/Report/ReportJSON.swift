@@ -4,7 +4,7 @@ import ModuloUtilities
 
 /// The document of `report`, when its page was written to a file.
 enum ReportJSON {
-  /// A report, what the accounts are worth (`nil` where there are none), and the file.
+  /// A report, what the accounts are worth (`nil` for none), and the file.
   typealias Report = (report: SavingsReportDomain, portfolio: PortfolioDomain?, file: DataFile)
 
   static let report = Document<Report>(

@@ -6,7 +6,7 @@ struct MessageText {
   private let text: String
   private let environment: EnvironmentValues
 
-  /// - Parameter width: The columns of the terminal, at which lines wrap at their blanks; nil where there is none.
+  /// - Parameter width: The columns of the terminal, at which lines wrap at their blanks; nil for none.
   init(_ text: String, characterSet: CharacterRepertoire, width: Int?) {
     self.text = text
     environment = EnvironmentValues(width: width, characterSet: characterSet)

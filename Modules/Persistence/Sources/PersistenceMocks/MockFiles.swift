@@ -9,7 +9,7 @@ public final class MockFiles: Sendable {
   /// Creates an empty set of files.
   public init() {}
 
-  /// The content of a file; `nil` when there is none.
+  /// The content of a file; `nil` for none.
   public subscript(url: URL) -> [UInt8]? { contents.withLock { $0[url.path] } }
 
   /// Adds to the end of a file, which is made when it is missing.
@@ -20,7 +20,7 @@ public final class MockFiles: Sendable {
   /// Makes a file one that can't be removed.
   public func protect(_ url: URL) { protected.withLock { _ = $0.insert(url.path) } }
 
-  /// Removes a file and returns its content; `nil` when there is none.
+  /// Removes a file and returns its content; `nil` for none.
   func take(_ url: URL) -> [UInt8]? {
     contents.withLock { $0.removeValue(forKey: url.path) }
   }

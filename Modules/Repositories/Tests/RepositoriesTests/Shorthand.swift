@@ -11,7 +11,7 @@ extension ContributionRepository {
     try await fetchAll(of: .id(goalID), on: Samples.today, page: page).contributions
   }
 
-  /// `nil` when there is none.
+  /// `nil` for none.
   func fetchOne(by id: UUID) async throws(RepositoryError) -> ContributionEntity? {
     do { return try await fetchOne(matching: .id(id), on: Samples.today).contribution } catch .notFound { return nil }
   }
@@ -49,7 +49,7 @@ extension BalanceUpdateRepository {
     try await fetchAll(of: .id(accountID), on: Samples.today, page: page).updates
   }
 
-  /// `nil` when there is none.
+  /// `nil` for none.
   func fetchOne(by id: UUID) async throws(RepositoryError) -> BalanceUpdateEntity? {
     do { return try await fetchOne(matching: .id(id), on: Samples.today).update } catch .notFound { return nil }
   }
@@ -70,7 +70,7 @@ extension BalanceUpdateRepository {
 }
 
 extension FinancialGoalRepository {
-  /// `nil` when there is none.
+  /// `nil` for none.
   func fetchOne(by id: UUID, on day: CalendarDay) async throws(RepositoryError) -> FinancialGoalRecord? {
     do { return try await fetchOne(matching: .id(id), on: day) } catch .notFound { return nil }
   }
@@ -81,7 +81,7 @@ extension FinancialAccountRepository {
     try await fetchAll(on: day, in: nil).accounts
   }
 
-  /// `nil` when there is none.
+  /// `nil` for none.
   func fetchOne(by id: UUID, on day: CalendarDay) async throws(RepositoryError) -> FinancialAccountRecord? {
     do { return try await fetchOne(matching: .id(id), on: day) } catch .notFound { return nil }
   }

@@ -66,7 +66,7 @@ public struct ModuleGraph: Sendable {
 
 // Ways through the graph.
 extension ModuleGraph {
-  /// The shortest way from a module to another, both included; nil if there is none. Of several the first in the order
+  /// The shortest way from a module to another, both included; nil for none. Of several the first in the order
   /// of names. Linear in the imports that it passes.
   ///
   /// - Parameters:

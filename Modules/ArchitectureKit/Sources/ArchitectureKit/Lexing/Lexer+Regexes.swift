@@ -33,7 +33,7 @@ extension Lexer {
     }
   }
 
-  /// Where the regex ends whose first `#` or slash stands at `start`; nil if there is none. One that has to be a regex
+  /// Where the regex ends whose first `#` or slash stands at `start`; nil for none. One that has to be a regex
   /// and has no end goes to the end of its line.
   func regexEnd(at start: Int, mustBeRegex: Bool) -> Int? {
     var scan = RegexScan(start: start, mustBeRegex: mustBeRegex)

@@ -27,7 +27,7 @@ struct ManifestKey {
     name = path.text + ".json"
   }
 
-  /// The remembered answer; nil if there is none, or if it answers another question.
+  /// The remembered answer; nil for none, or if it answers another question.
   func remembered(in memory: URL) -> Data? {
     guard let data = FileManager.default.contents(atPath: memory.appendingPathComponent(name).path) else { return nil }
     let head = Data((key + "\n").utf8)

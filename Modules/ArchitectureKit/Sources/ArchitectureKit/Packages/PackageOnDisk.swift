@@ -84,7 +84,7 @@ extension PackageOnDisk {
 
 /// A module map of C.
 private struct ModuleMap {
-  /// The first module that it declares; nil if there is none.
+  /// The first module that it declares; nil for none.
   let module: String?
 
   init(text: String) {

@@ -34,7 +34,7 @@ public struct ArgumentDescription: Hashable, Sendable {
   public internal(set) var abstract: String
   /// Paragraphs; may be empty.
   public internal(set) var discussion: String
-  /// The default as help writes it; nil when there is none worth writing.
+  /// The default as help writes it; nil for one not worth writing.
   public internal(set) var defaultValue: String?
   /// Every value that is accepted; empty when they cannot be listed.
   public internal(set) var allowedValues: [String]

@@ -11,7 +11,7 @@ public final class ToastQueue {
   /// The time a toast is shown.
   public static let duration = Duration.seconds(3)
 
-  /// The toast to be seen now; `nil` while there is none.
+  /// The toast to be seen now; `nil` for none.
   public private(set) var current: Toast?
   @ObservationIgnored private var timer: Task<Void, Never>?
   @ObservationIgnored private let clock: any Clock<Duration>

@@ -14,7 +14,7 @@ struct PreferencesDocument: Codable {
   /// The texts, by name; `true` and `false` count as such.
   var texts: [String: String] { members.compactMapValues(\.text) }
 
-  /// The first known setting whose value is not a string or a boolean; `nil` when there is none.
+  /// The first known setting whose value is not a string or a boolean; `nil` for none.
   var firstNonStringKey: String? {
     let names = Setting.allCases.map(\.rawValue) + Preferences.switches.map(\.name)
     return names.first { name in members[name].map { $0.text == nil } ?? false }

@@ -57,7 +57,7 @@ extension BaseViewModel {
 }
 
 extension BaseViewModel where Failure: PresentableError {
-  /// The failure as text; `nil` while there is none.
+  /// The failure as text; `nil` for none.
   public var failureText: String? { failure?.text(format) }
 }
 

@@ -106,7 +106,7 @@ extension SavingsReportScreen {
     /// The report as text; `nil` until it was read.
     public var model: SavingsReportUIModel? { report?.toUIModel(format) }
 
-    /// The report on the accounts as text; `nil` where there are none.
+    /// The report on the accounts as text; `nil` for none.
     public var portfolioModel: PortfolioReportUIModel? { portfolio?.toUIModel(format) }
 
     public func send(_ action: Action) async {

@@ -13,7 +13,7 @@ public struct BalanceChange: Equatable, Sendable {
   /// Whether the balances are a debt's, for which a lower debt is a gain.
   public let isDebt: Bool
 
-  /// - Parameter previous: The previous balance, in the same currency; `nil` when there is none, and then the change is
+  /// - Parameter previous: The previous balance, in the same currency; `nil` for none, and then the change is
   ///   0.
   public init(from previous: Money?, to balance: Money, isDebt: Bool) {
     let base = previous ?? balance

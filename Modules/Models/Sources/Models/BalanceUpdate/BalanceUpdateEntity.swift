@@ -46,7 +46,7 @@ public struct BalanceUpdateEntity: Identifiable, Equatable, Sendable {
 extension BalanceUpdateEntity {
   /// The update in the domain's types; the id is kept.
   ///
-  /// - Parameter account: The account it belongs to, whose currency its balance is in; `nil` when there is none.
+  /// - Parameter account: The account it belongs to, whose currency its balance is in; `nil` for none.
   /// - Throws: ``RepositoryError/damaged(_:)``: an unknown currency, or an orphan.
   public func toDomain(of account: FinancialAccountEntity?) throws(RepositoryError) -> BalanceUpdateDomain {
     guard let account, account.id == accountID else { throw .damaged(.orphanedBalanceUpdate(number: number)) }

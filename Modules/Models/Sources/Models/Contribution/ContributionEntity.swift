@@ -56,7 +56,7 @@ extension ContributionEntity {
 
   /// The contribution in the domain's types; the id is kept.
   ///
-  /// - Parameter goal: The goal it belongs to, whose currency its amount is in; `nil` when there is none.
+  /// - Parameter goal: The goal it belongs to, whose currency its amount is in; `nil` for none.
   /// - Throws: ``RepositoryError/damaged(_:)``: an unknown type, an unknown currency, or an orphan.
   public func toDomain(of goal: FinancialGoalEntity?) throws(RepositoryError) -> ContributionDomain {
     guard let goal, goal.id == goalID else { throw .damaged(.orphanedContribution(number: number)) }

@@ -129,7 +129,7 @@ extension [DataFault] {
 }
 
 extension DataFile {
-  /// The rows that an export has left out, one a line; `nil` when there are none.
+  /// The rows that an export has left out, one a line; `nil` for none.
   public func omissionText(_ format: FormatContext) -> String? {
     if omitted.isEmpty { return nil }
     return "\(format.strings.data.omitted(format.number(omitted.count), omitted.count))\n\(omitted.list(format))"

@@ -69,7 +69,7 @@ extension DataCheck {
   /// The maximum number of warnings listed.
   private static let listedWarnings = 20
 
-  /// The warnings, one a line; `nil` when there are none.
+  /// The warnings, one a line; `nil` for none.
   public func warningText(_ format: FormatContext) -> String? {
     if warnings.isEmpty { return nil }
     let title = format.strings.data.warning.title(format.number(warnings.count), warnings.count)
@@ -81,7 +81,7 @@ extension DataCheck {
 }
 
 extension DataWarningStrings {
-  /// The message of a backup, a restore or an export on such rows in it; `nil` when there are none.
+  /// The message of a backup, a restore or an export on such rows in it; `nil` for none.
   public func kept(_ count: Int, _ format: FormatContext) -> String? {
     count == 0 ? nil : kept(format.number(count), count, format.clause(.check(rows: count)))
   }

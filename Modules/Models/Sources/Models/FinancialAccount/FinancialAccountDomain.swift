@@ -17,7 +17,7 @@ public struct FinancialAccountDomain: Identifiable, Equatable, Sendable {
   public let balance: Money
   /// The balance before the latest; `nil` with fewer than two.
   public let previousBalance: Money?
-  /// The day of the latest balance; `nil` when there is none.
+  /// The day of the latest balance; `nil` for none.
   public let updated: CalendarDay?
   /// The number of stored balances.
   public let updateCount: Int

@@ -4,9 +4,9 @@ import ModuloUtilities
 public struct FinancialAccountRecord: Equatable, Sendable {
   /// The row of the account.
   public let account: FinancialAccountEntity
-  /// The latest update on or before the day; `nil` when there is none.
+  /// The latest update on or before the day; `nil` for none.
   public let latest: BalanceUpdateEntity?
-  /// The update before ``latest``; `nil` when there is none.
+  /// The update before ``latest``; `nil` for none.
   public let previous: BalanceUpdateEntity?
   /// The number of updates of the account, over all days.
   public let count: Int

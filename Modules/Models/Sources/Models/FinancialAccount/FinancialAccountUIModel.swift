@@ -19,7 +19,7 @@ public struct FinancialAccountUIModel: Identifiable, Equatable, Sendable {
   public let isNegative: Bool
   /// `nil` when nothing changed.
   public let change: BalanceChangeUIModel?
-  /// The day of the latest update; `nil` when there is none.
+  /// The day of the latest update; `nil` for none.
   public let updated: String?
 }
 

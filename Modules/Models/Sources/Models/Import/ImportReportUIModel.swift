@@ -17,7 +17,7 @@ extension ImportReport {
       remarks: remarks(format).map(\.text) + FileOrder.allCases.compactMap { orderText($0, format) })
   }
 
-  /// The accounts whose rows run in this direction; `nil` when there are none.
+  /// The accounts whose rows run in this direction; `nil` for none.
   private func orderText(_ order: FileOrder, _ format: FormatContext) -> String? {
     let accounts = orders.filter { $0.order == order }.map(\.account.singleLine)
     guard !accounts.isEmpty else { return nil }

@@ -12,7 +12,7 @@ public struct PortfolioUIModel: Equatable, Sendable {
   public let debt: PortfolioFigureUIModel?
   /// The note on the optional parts that are included; `nil` for none.
   public let note: String?
-  /// The day that the figures are compared with, as a phrase; `nil` when there is none.
+  /// The day that the figures are compared with, as a phrase; `nil` for none.
   public let since: String?
   /// Said in place of the figures where no money has a rate; `nil` where some has.
   public let unknown: String?

@@ -4,7 +4,7 @@ import ModuloUtilities
 extension String {
   /// Whether a name would be refused if it were new, for its length or for what can't be seen of it.
   ///
-  /// - Parameter characters: The maximum length in characters as they are seen; `nil` where there is none of its own.
+  /// - Parameter characters: The maximum length in characters as they are seen; `nil` for none of its own.
   func isUnusableName(upTo characters: Int? = nil) -> Bool { NameError(in: tidied.normalized, upTo: characters) != nil }
 
   /// The name as the program would store it: tidied, without what can't be seen, and as long as a name may be with an

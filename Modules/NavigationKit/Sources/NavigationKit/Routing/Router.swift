@@ -8,10 +8,10 @@ public final class Router<Destination: DestinationItem> {
   /// The pushed destinations, from the root's first successor to the top. A view that pops by gesture writes it.
   public var navigationPath: [Destination] = []
 
-  /// The destination of the sheet; nil when there is none.
+  /// The destination of the sheet; nil for none.
   public var presentedSheet: Destination?
 
-  /// The destination that covers the whole screen; nil when there is none.
+  /// The destination that covers the whole screen; nil for none.
   public var presentedFullScreen: Destination?
 
   /// The route of the last presentation, with the sheet's style; nil after a push.

@@ -63,7 +63,7 @@ extension ModelContext {
       RowSelection(descriptor: descriptor, position: (try cursor.position(in: order), order)))
   }
 
-  /// The model with that id; nil when there is none. It costs one search, however many rows there are.
+  /// The model with that id; nil for none. It costs one search, however many rows there are.
   ///
   /// - Throws: `decoding` for a row that its model refuses, `unsupported` for an id that no column keeps.
   public func model<Model: PersistentModel>(

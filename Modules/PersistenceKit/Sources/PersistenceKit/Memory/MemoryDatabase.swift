@@ -104,7 +104,7 @@ extension MemoryDatabase {
     throw definition.violation(.foreignKey, columns: [column])
   }
 
-  /// The first column through which the row points to nothing; nil when there is none.
+  /// The first column through which the row points to nothing; nil for none.
   func danglingColumn(of row: MemoryRow, in definition: TableDefinition) -> Int? {
     definition.references.first { reference in
       let value = row.values[reference.column]

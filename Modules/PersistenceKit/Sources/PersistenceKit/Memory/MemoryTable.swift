@@ -16,7 +16,7 @@ struct MemoryTable: Sendable {
 // MARK: - Reading
 
 extension MemoryTable {
-  /// The row with that key; nil when there is none.
+  /// The row with that key; nil for none.
   func row(key: SQLValue) -> MemoryRow? {
     entries[0][[key]].flatMap(place).map { rows[$0] }
   }

@@ -59,7 +59,7 @@ extension SchemaMigrator {
     return nil
   }
 
-  /// The first table or column in the file that only a later version has; nil when there is none.
+  /// The first table or column in the file that only a later version has; nil for none.
   private func laterPart(
     _ stages: ArraySlice<MigrationStage>, _ earlier: [String: TableLayout]
   ) throws(PersistenceError) -> String? {

@@ -39,7 +39,7 @@ extension ColumnValue {
 
 /// An enum is kept as its raw value.
 extension ColumnValue where Self: RawRepresentable, RawValue: ColumnValue {
-  /// The case with that raw value; nil when there is none, which a fetch reports as `decoding`.
+  /// The case with that raw value; nil for none, which a fetch reports as `decoding`.
   @inlinable public init?(stored: RawValue.Stored) {
     guard let rawValue = RawValue(stored: stored) else { return nil }
     self.init(rawValue: rawValue)

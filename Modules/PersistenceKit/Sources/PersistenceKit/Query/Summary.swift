@@ -4,9 +4,9 @@ public struct Summary<Value: SummableValue>: Sendable, Equatable {
   public let count: Int
   /// Their sum, exact where they are whole numbers; nothing sums up to zero.
   public let sum: Value
-  /// The lowest value; nil when there is none.
+  /// The lowest value; nil for none.
   public let minimum: Value?
-  /// The highest value; nil when there is none.
+  /// The highest value; nil for none.
   public let maximum: Value?
   /// The sum divided by the count, as `Double`s, of which neither is exact beyond 2⁵³; nil when there is no value.
   public let average: Double?

@@ -150,7 +150,7 @@ extension DocumentImport {
     throw .invalidDocument(line: position.line, column: position.column, reason: reason)
   }
 
-  /// Where a row that was loaded begins; nil when there is none. It counts the rows before it.
+  /// Where a row that was loaded begins; nil for none. It counts the rows before it.
   private func position(
     of number: Int64, in table: String, _ models: [any PersistentModel.Type]
   ) throws(PersistenceError) -> JSONPosition? {

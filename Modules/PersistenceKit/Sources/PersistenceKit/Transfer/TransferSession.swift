@@ -28,7 +28,7 @@ protocol TransferSession {
     _ model: Model, number: Int64, values: [SQLValue]
   ) throws(PersistenceError)
 
-  /// Ends the loading; returns a row that points to nothing, nil when there is none. With one, the transaction must not
+  /// Ends the loading; returns a row that points to nothing, nil for none. With one, the transaction must not
   /// be committed.
   ///
   /// - Parameter tables: those that were loaded. The first of them with such a row is named, and of its rows the one

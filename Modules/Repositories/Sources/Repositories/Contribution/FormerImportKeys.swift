@@ -23,7 +23,7 @@ struct FormerImportKeys {
 
   /// Marks a row with this content as seen that wasn't yet.
   ///
-  /// - Parameter first: The row with the first key in a range; `nil` when there is none.
+  /// - Parameter first: The row with the first key in a range; `nil` for none.
   /// - Returns: Whether there was one.
   mutating func markSeen(
     _ content: String, first: (Range<String>) throws -> (number: Int64, key: String)?

@@ -65,7 +65,7 @@ extension ModelContext {
     return try !fetch(rows, properties: \.number).isEmpty
   }
 
-  /// The goal's contribution with the first import key in a range; `nil` when there is none.
+  /// The goal's contribution with the first import key in a range; `nil` for none.
   private borrowing func firstRow(
     withImportKeyIn keys: Range<String>, of goalID: UUID
   ) throws -> (number: Int64, key: String)? {

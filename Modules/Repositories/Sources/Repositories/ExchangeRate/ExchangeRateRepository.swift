@@ -8,7 +8,7 @@ public protocol ExchangeRateRepository: Sendable {
   /// Every rate, by currency, the newest first.
   func fetchAll() async throws(RepositoryError) -> [ExchangeRateEntity]
 
-  /// The rate that `reference` means; `nil` when there is none.
+  /// The rate that `reference` means; `nil` for none.
   func fetchOne(matching reference: NumberReference) async throws(RepositoryError) -> ExchangeRateEntity?
 
   /// Stores a rate. One that is there for the same currencies and day is replaced: its id and its number stay.

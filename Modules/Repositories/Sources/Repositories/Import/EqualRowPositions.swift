@@ -18,8 +18,8 @@ struct EqualRowPositions {
 
   /// Marks the row from before the import at the next position of this content as seen.
   ///
-  /// - Parameter number: The number of the row at a position; `nil` when there is none.
-  /// - Returns: The row's number; `nil` when there is none: the next row with this content is a new one.
+  /// - Parameter number: The number of the row at a position; `nil` for none.
+  /// - Returns: The row's number; `nil` for none: the next row with this content is a new one.
   mutating func markSeen(_ content: String, number: (Int) throws -> Int64?) throws -> Int64? {
     var position = hints[content] ?? 0
     var found = try number(position)
@@ -45,7 +45,7 @@ struct EqualRowPositions {
   ///
   /// - Parameters:
   ///   - store: Stores the row at a position; `nil` when there is one.
-  ///   - number: The number of the row at a position; `nil` when there is none.
+  ///   - number: The number of the row at a position; `nil` for none.
   /// - Returns: What `store` returned; `nil` when the row was stored before the import.
   mutating func store<Stored>(
     _ content: String, at store: (Int) throws -> Stored?, number: (Int) throws -> Int64?

@@ -6,7 +6,7 @@ public import ModuloUtilities
 ///
 /// A saved session whose block is gone counts as none. No read removes it; the next write does.
 public protocol TrackingRepository: Sendable {
-  /// The running session; `nil` when there is none.
+  /// The running session; `nil` for none.
   func fetchRunning() async throws(RepositoryError) -> TrackingRecord?
 
   /// Saves a session that begins, and selects its block and that one's group. One that was saved already, by its id, is returned as it is.

@@ -30,7 +30,7 @@ struct FinancialAccountIndex {
     }
   }
 
-  /// The account that a text names exactly, by its name, its full id or `#5`; `nil` when there is none. A name takes
+  /// The account that a text names exactly, by its name, its full id or `#5`; `nil` for none. A name takes
   /// precedence: an exported file has the names of accounts, whatever these look like.
   subscript(text: String) -> Account? {
     if let account = named[text.trimmed.folded] ?? named[text.visible.trimmed.folded] { return account }

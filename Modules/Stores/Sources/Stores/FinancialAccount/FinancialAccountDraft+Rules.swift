@@ -20,7 +20,7 @@ extension FinancialAccountDraft {
     }
   }
 
-  /// The opening balance as it will be stored; `nil` when there is none.
+  /// The opening balance as it will be stored; `nil` for none.
   ///
   /// - Throws: The first rule it breaks.
   func checkedOpening() throws(FinancialAccountError) -> BalanceUpdateEntity? {

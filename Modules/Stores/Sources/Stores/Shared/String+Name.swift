@@ -6,7 +6,7 @@ extension String {
   ///
   /// - Parameters:
   ///   - present: The stored name, which may stay, whatever it is; `nil` for a new row.
-  ///   - characters: The maximum length in characters as they are seen; `nil` where there is none of its own.
+  ///   - characters: The maximum length in characters as they are seen; `nil` for none of its own.
   /// - Throws: The first rule that a new name breaks.
   func checkedName(keeping present: String? = nil, upTo characters: Int? = nil) throws(NameError) -> String {
     if let present, self == present { return present }

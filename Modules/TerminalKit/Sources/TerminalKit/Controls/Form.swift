@@ -34,7 +34,7 @@ public struct Form: View {
     return rows.prefix(end + 1).joined() + refusal + rows.dropFirst(end + 1).joined()
   }
 
-  /// The key of the focused field's keypad at a place; nil where there is none.
+  /// The key of the focused field's keypad at a place; nil for none.
   ///
   /// - Parameters:
   ///   - line: The number of lines below the field.

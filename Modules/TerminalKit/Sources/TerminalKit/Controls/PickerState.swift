@@ -31,7 +31,7 @@ public struct PickerState<Value: Sendable>: Sendable {
     self.selectedIndex = max(0, min(selectedIndex, options.count - 1))
   }
 
-  /// The selected value; nil where there is none to choose.
+  /// The selected value; nil without a choice.
   public var selection: Value? { options.indices.contains(selectedIndex) ? options[selectedIndex].value : nil }
 
   /// Selects by keys, and stops at the ends: as options below each other by the arrows up and down, `j` and `k`, Page Up

@@ -37,7 +37,7 @@ public struct RowLayout: Sendable {
     }
   }
 
-  /// The row at a place; nil where there is none.
+  /// The row at a place; nil for none.
   ///
   /// - Parameters:
   ///   - line: The index of the line.

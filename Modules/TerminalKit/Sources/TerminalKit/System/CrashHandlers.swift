@@ -58,7 +58,7 @@ enum AlternateStack {
     guard sigaltstack(&stack, nil) == 0, pthread_setspecific(key, memory) == 0 else { return free(memory) }
   }
 
-  /// The key by which each thread has its stack; nil when there is none left.
+  /// The key by which each thread has its stack; nil when none is left.
   private static let key: pthread_key_t? = {
     var key = pthread_key_t()
     return pthread_key_create(&key, discard) == 0 ? key : nil

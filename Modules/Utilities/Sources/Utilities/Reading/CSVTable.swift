@@ -38,7 +38,7 @@ public struct CSVTable: Sendable {
     throw .missingColumn(name: name, available: columns)
   }
 
-  /// The column of that name, nil when there is none. More than one is an error.
+  /// The column of that name, nil for none. More than one is an error.
   public func columnIfPresent(_ name: String) throws(CSVError) -> CSVColumn? {
     let exact = columns.indices.filter { columns[$0] == name }
     let wanted = name.columnKey

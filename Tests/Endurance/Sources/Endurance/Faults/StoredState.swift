@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Ids are random, so two runs of one command differ in them: they are left out where states of two runs are compared.
 struct StoredState {
-  /// The data; nil when there is none.
+  /// The data; nil for none.
   let data: Data?
   /// The other files by their names, without those that the engine keeps beside a database, and drafts.
   let files: [String: Data]

@@ -36,7 +36,7 @@ extension JSONNode {
 
 // Access to the answers of other tools, where a missing part is no mistake of the user.
 extension JSONNode {
-  /// The member of an object; nil if there is none, and for anything else.
+  /// The member of an object; nil for none, and for anything else.
   subscript(name: String) -> JSONNode? { members.first { $0.name == name }?.value }
 
   var members: [Member] { if case .object(let members) = content { members } else { [] } }

@@ -37,7 +37,7 @@ extension Collection where Element: Equatable {
 }
 
 extension String {
-  /// The first text, in the order of Unicode scalars, after all those that start with this one; nil when there is none.
+  /// The first text, in the order of Unicode scalars, after all those that start with this one; nil for none.
   ///
   /// It need not be in the composed form: composed, it could be before them.
   var firstBehindPrefix: String? {

@@ -14,7 +14,7 @@ extension PrivatePath {
     return path
   }
 
-  /// The destination of a link; nil when there is none.
+  /// The destination of a link; nil for none.
   private static func destination(of path: String) -> String? {
     do { return try FileManager.default.destinationOfSymbolicLink(atPath: path) } catch { return nil }
   }

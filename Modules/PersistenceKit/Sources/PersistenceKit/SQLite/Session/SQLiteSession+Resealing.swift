@@ -70,7 +70,7 @@ private struct FormerChecksums<Model: PersistentModel> {
 }
 
 extension Connection {
-  /// The next rows after a number: those to be sealed again, and the last one; nil when there is none.
+  /// The next rows after a number: those to be sealed again, and the last one; nil for none.
   fileprivate func former<Model: PersistentModel>(
     _ former: FormerChecksums<Model>, in table: SQLiteTable<Model>, after number: Int64
   ) throws(PersistenceError) -> (renewed: [(number: Int64, checksum: Int64)], end: Int64)? {

@@ -75,7 +75,7 @@ extension RollupLedger {
 }
 
 extension Connection {
-  /// Any row that points to nothing; nil when there is none.
+  /// Any row that points to nothing; nil for none.
   fileprivate func danglingRow() throws(PersistenceError) -> DanglingRow? {
     try danglingRow("PRAGMA foreign_key_check") { _ throws(PersistenceError) in }
   }

@@ -125,7 +125,7 @@ extension SQLiteSession {
     }
   }
 
-  /// The row with that id as it is before a change; nil when there is none.
+  /// The row with that id as it is before a change; nil for none.
   func known<Model: PersistentModel>(_ type: Model.Type, for id: Model.ID) throws(PersistenceError) -> Model? {
     guard let known = try model(type, for: id) else { return nil }
     decoded.add(1, of: type)
