@@ -1,6 +1,5 @@
 import CommandKit
 import ModuloModels
-import ModuloUtilities
 
 extension DataError: ScreenFailure {
   var outcome: (exitCode: ExitCode, code: String) {
@@ -10,10 +9,7 @@ extension DataError: ScreenFailure {
     case .missingPath: (.usage, "missingPath")
     case .inMemory: (.failure, "inMemory")
     case .alreadyExists: (.cantCreate, "alreadyExists")
-    case .unreadableFile(.missing): (.noInput, "missingFile")
-    case .unreadableFile(.permissionDenied): (.noPermission, "permission")
-    case .unreadableFile(.ownFile): (.dataError, "ownFile")
-    case .unreadableFile(.unreadable): (.ioError, "unreadableFile")
+    case .unreadableFile(let error): error.outcome
     case .unusableBackup: (.dataError, "unusableBackup")
     case .invalidDocument: (.dataError, "invalidDocument")
     case .notEmpty: (.failure, "notEmpty")

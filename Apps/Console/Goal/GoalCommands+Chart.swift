@@ -49,8 +49,7 @@ extension GoalCommands {
       let isWritten = try session.write(image: screen.svg(in: session.environment), image) { file in
         goal.map { GoalJSON.chart.json((chart, $0, file)) }
       }
-      if isWritten { return }
-      try session.show(screen, screen.viewModel.failure, goal) { GoalJSON.chart.json((chart, $0, nil as DataFile?)) }
+      if !isWritten { try session.present(screen) }
     }
   }
 }

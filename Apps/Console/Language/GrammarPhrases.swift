@@ -50,10 +50,8 @@ enum GrammarPhrases {
     "Show the screen of a link.": "Montre l’écran d’un lien.",
     "The link.": "Le lien.",
     OpenCommand.configuration.discussion:
-      "Il y a :\n\(links)\nCe que vous nommez y figure par son numéro, son identifiant ou son nom.",
+      "Il y a :\n\(AppDestination.linkLines)\nCe que vous nommez y figure par son numéro, son identifiant ou son nom.",
   ]
-
-  private static let links = AppDestination.links.examples.map { "  \($0)" }.joined(separator: "\n")
 
   /// The sections of the manual.
   private static let sections: [String: String] = [

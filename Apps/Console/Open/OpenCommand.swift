@@ -12,8 +12,11 @@ struct OpenCommand: ConsoleCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "open", abstract: "Show the screen of a link.",
-      discussion: "There are:\n" + AppDestination.links.examples.map { "  \($0)" }.joined(separator: "\n")
-        + "\nWhat it is about stands there as its number, its id or its name, a day as YYYY-MM-DD.",
+      discussion: """
+        There are:
+        \(AppDestination.linkLines)
+        What it is about stands there as its number, its id or its name, a day as YYYY-MM-DD.
+        """,
       examples: [CommandExample("modulo open modulo://goal/12")])
   }
 
@@ -27,4 +30,9 @@ struct OpenCommand: ConsoleCommand {
     await screen.open()
     try session.present(screen)
   }
+}
+
+extension AppDestination {
+  /// Every link, a line each, as help and messages list them.
+  static let linkLines = links.examples.map { "  \($0)" }.joined(separator: "\n")
 }

@@ -12,8 +12,8 @@ extension ConsoleSession {
   /// - Throws: A usage failure for a text that isn't a link, listing the links; as a command for what a step names.
   func destination(of url: String) throws -> AppDestination {
     if let destination = try destination(of: url, in: AppDestination.links) { return destination }
-    let links = AppDestination.links.examples.map { "  \($0)" }.joined(separator: "\n")
-    throw ConsoleFailure(.usage, code: "unknownLink", message: format.console.noSuchLink(url, links))
+    throw ConsoleFailure(
+      .usage, code: "unknownLink", message: format.console.noSuchLink(url, AppDestination.linkLines))
   }
 
   /// The screen that a path or a link leads to, also one that no link may open.
@@ -21,7 +21,7 @@ extension ConsoleSession {
   /// - Throws: A usage failure for a text that is neither, with the paths there are; as a command for what a step names.
   func screen(at path: String) throws -> AppDestination {
     let steps = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
-    let link = path.contains("://") ? path : "modulo://\(steps)"
+    let link = path.contains("://") ? path : "\(AppDestination.scheme)://\(steps)"
     if let destination = try destination(of: link, in: AppDestination.screens) { return destination }
     let paths = AppDestination.paths.map { "  \($0.pattern)" }.joined(separator: "\n")
     throw ConsoleFailure(.usage, code: "unknownScreen", message: format.preview.noSuchScreen(path, paths))

@@ -40,6 +40,18 @@ extension Failure: ScreenFailure where Rule: ScreenFailure {
   }
 }
 
+extension ByteSourceError {
+  /// That of every error about an input file.
+  var outcome: (exitCode: ExitCode, code: String) {
+    switch self {
+    case .missing: (.noInput, "missingFile")
+    case .permissionDenied: (.noPermission, "permission")
+    case .ownFile: (.dataError, "ownFile")
+    case .unreadable: (.ioError, "unreadableFile")
+    }
+  }
+}
+
 extension InputProblem {
   fileprivate var outcome: (exitCode: ExitCode, code: String) {
     switch self {

@@ -2,6 +2,7 @@ import CommandKit
 import ModuloModels
 
 extension GrammarPhrases {
+  /// The commands of settings.
   static let settings: [String: String] = [
     "Settings: currency, region, appearance.": "Les réglages : devise, région, apparence.",
     "Show every setting.": "Montre tous les réglages.",

@@ -44,7 +44,10 @@ extension Setting {
     case .currency: Shape<Currency?>.optional(.currency).schema
     case .locale, .timeZone: Shape<String?>.optional(.text).schema
     case .theme: Shape<ThemeColor>.choice.schema
-    case .longSession: Shape<Int>.integer.bounded(["minimum": 1, "maximum": 24]).described("Hours.").schema
+    case .longSession:
+      Shape<Int>.integer
+        .bounded(["minimum": LongSession.permitted.lowerBound, "maximum": LongSession.permitted.upperBound])
+        .described("Hours.").schema
     case .accessible, .feedback, .onboarding: Shape<Bool>.flag.schema
     }
   }

@@ -17,6 +17,15 @@ import Testing
     try AppDestination.links.resolve(link).destination { _ in Samples.today }
   }
 
+  @Test func `README example`() throws {
+    let today = Samples.today
+    let match = try AppDestination.links.resolve("modulo://contribution/12/edit")
+    let destination = try match.destination { _ in today }
+    let expected = AppDestination.contribution(.update(.number(12)))
+    #expect(destination == expected)
+    #expect(destination?.link == "modulo://contribution/12/edit")
+  }
+
   @Test(arguments: [
     ("modulo://", AppDestination.financialGoal(.overview)), ("modulo://goal", .financialGoal(.list)),
     ("modulo://goal/new", .financialGoal(.create)), ("modulo://goal/Japan%20trip", .financialGoal(.details(goal))),

@@ -24,13 +24,14 @@ extension AppDestination {
   public static let screens = table(of: paths)
 
   private static func table(of paths: [DestinationPath<AppDestination>]) -> DeepLinkTable<PathMatch> {
-    let home = DestinationPath<AppDestination>("") { _ in .financialGoal(.overview) }
+    let home = DestinationPath<AppDestination>("") { _ in AppFlow.home.root }
     return DeepLinkTable(
       scheme: scheme, home: PathMatch(path: home, values: [:]),
       paths.map { path in .init(path.pattern) { PathMatch(path: path, values: $0) } })
   }
 
-  private static let scheme = "modulo"
+  /// The scheme of links: `modulo`.
+  public static let scheme = "modulo"
 }
 
 /// A path that fits a link, and what its steps name.
