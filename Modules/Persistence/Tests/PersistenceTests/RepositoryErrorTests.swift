@@ -80,6 +80,7 @@ import Testing
     case .overflow: "overflow"
     case .decoding: "decoding"
     case .unsupported: "unsupported"
+    case .undo: "undo"
     case .cancelled: "cancelled"
     case .readOnly: "readOnly"
     case .thrown: "thrown"

@@ -10,7 +10,7 @@ extension RepositoryError {
     case .thrown(let error): self = error as? RepositoryError ?? .storage(.internalError(detail: "\(error)"))
     case .busy, .full, .cancelled, .overflow, .permission, .readOnly, .cannotOpen, .notADatabase, .foreignApplication,
       .newerSchema, .migration, .schemaMismatch, .damaged, .decoding, .inputOutput, .outcomeUnknown, .invalidDocument,
-      .notEmpty, .alreadyExists, .unsupported, .closed, .misuse, .failedAfterRename:
+      .notEmpty, .alreadyExists, .unsupported, .undo, .closed, .misuse, .failedAfterRename:
       self = .storage(StorageError(error))
     }
   }
@@ -69,7 +69,7 @@ extension StorageError {
     case .unsupported(let construct, let advice): self = .internalError(detail: "\(construct): \(advice)")
     case .closed: self = .internalError(detail: "the container is closed")
     case .misuse(let detail): self = .internalError(detail: detail)
-    case .notFound, .constraint, .thrown: self = .internalError(detail: "\(error)")
+    case .notFound, .constraint, .undo, .thrown: self = .internalError(detail: "\(error)")
     }
   }
 }

@@ -36,10 +36,15 @@ public struct ModelConfiguration: Sendable {
   /// without it, such as one whose rows are to be saved.
   public var structureCheckLimit = 1 << 20
 
+  /// How long the steps of the history are kept, and what is said of each; nil keeps none. It goes with the model
+  /// ``HistoryStep``: opening throws `misuse` for one without the other, unless nothing can be saved.
+  public var history: HistoryConfiguration?
+
   /// Says where and how. Only the place is needed: the defaults make a lasting file of version 1 that can be written.
   public init(
     url: URL?, applicationID: Int32 = 0, schemaVersion: Int32 = 1, busyTimeout: Duration = .seconds(5),
-    allowsSave: Bool = true, discardsChanges: Bool = false, onSchemaMismatch: SchemaMismatchAction = .refuse
+    allowsSave: Bool = true, discardsChanges: Bool = false, onSchemaMismatch: SchemaMismatchAction = .refuse,
+    history: HistoryConfiguration? = nil
   ) {
     self.url = url
     self.applicationID = applicationID
@@ -48,6 +53,7 @@ public struct ModelConfiguration: Sendable {
     self.allowsSave = allowsSave
     self.discardsChanges = discardsChanges
     self.onSchemaMismatch = onSchemaMismatch
+    self.history = history
   }
 
   /// Keeps everything in memory until the container is closed.

@@ -16,6 +16,8 @@ public final class ModelContainer: Sendable {
   let configuration: ModelConfiguration
   private let allowsSave: Bool
   private let decoded: DecodedRows
+  /// nil when none is kept.
+  private let history: KeptHistory?
   private let writingThread = WritingThread()
   let readers = QueueGroup(label: "PersistenceKit.read", count: 2)
   let writer = QueueGroup(label: "PersistenceKit.write", count: 1)
@@ -54,6 +56,7 @@ public final class ModelContainer: Sendable {
     let decoded = DecodedRows()
     try configuration.validate()
     try ModelList.validate(models)
+    history = try KeptHistory(configuration, models)
     if let url = configuration.url {
       storage = try SQLiteStore(
         models: models, url: url, configuration: configuration, decoded: decoded, route: route)
@@ -170,16 +173,20 @@ extension ModelContainer {
     try writingThread.refuse("a write inside a write would wait for it: write with its context")
     return try storage.write(cancellation: cancellation) { session throws(PersistenceError) in
       try writingThread.run { () throws(PersistenceError) in
-        try run(body, in: session, isWriting: true, cancellation)
+        let recorder = history?.recorder()
+        let result = try run(body, in: session, isWriting: true, cancellation, recorder)
+        if let recorder { try history?.add(recorder, to: session) }
+        return result
       }
     }
   }
 
   func run<T>(
     _ body: (borrowing ModelContext) throws -> T, in session: any StorageSession, isWriting: Bool,
-    _ cancellation: Cancellation?
+    _ cancellation: Cancellation?, _ recorder: StepRecorder? = nil
   ) throws(PersistenceError) -> T {
-    let context = ModelContext(session, isWriting: isWriting, cancellation: cancellation, decoded: decoded)
+    let context = ModelContext(
+      session, isWriting: isWriting, cancellation: cancellation, decoded: decoded, recorder: recorder)
     do { return try body(context) } catch { throw PersistenceError(wrapping: error) }
   }
 

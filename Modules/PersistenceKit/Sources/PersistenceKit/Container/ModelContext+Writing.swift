@@ -11,7 +11,7 @@ extension ModelContext {
   @discardableResult
   public func upsert<Model: PersistentModel>(_ model: Model) throws(PersistenceError) -> Int64 {
     try checkWriting()
-    return try session.upsert(model)
+    return try recordingUpsert(of: model) { () throws(PersistenceError) in try session.upsert(model) }
   }
 
   /// Changes the row with that id, and writes only the columns that differ afterwards: nothing when none does.
@@ -28,8 +28,10 @@ extension ModelContext {
     _ type: Model.Type, for id: Model.ID, _ change: (inout Model) throws -> Void
   ) throws(PersistenceError) -> Model {
     try checkWriting()
-    let updated = try session.update(type, for: id) { model throws(PersistenceError) in
-      do { try change(&model) } catch { throw PersistenceError(wrapping: error) }
+    let updated = try recordingUpdate(of: type, id) { () throws(PersistenceError) in
+      try session.update(type, for: id) { model throws(PersistenceError) in
+        do { try change(&model) } catch { throw PersistenceError(wrapping: error) }
+      }
     }
     decoded.add(1, of: type)
     return updated
@@ -50,7 +52,12 @@ extension ModelContext {
     model: Model.Type, where predicate: Predicate<Model>? = nil
   ) throws(PersistenceError) -> Int {
     try checkWriting()
-    return try session.delete(model, where: predicate)
+    if model == HistoryStep.self, predicate == nil { recorder?.forget() }
+    return try recordingDelete(of: model) { () throws(PersistenceError) in
+      try session.rows(of: model, matching: predicate)
+    } _: { () throws(PersistenceError) in
+      try session.delete(model, where: predicate)
+    }
   }
 }
 
@@ -70,9 +77,16 @@ extension ModelContext {
     _ body: (borrowing ModelContext) throws -> T
   ) throws(PersistenceError) -> T {
     try checkWriting()
-    return try session.savepoint { () throws(PersistenceError) in
-      let part = ModelContext(session, isWriting: true, cancellation: cancellation, decoded: decoded)
-      do { return try body(part) } catch { throw PersistenceError(wrapping: error) }
+    let former = recorder?.state
+    do throws(PersistenceError) {
+      return try session.savepoint { () throws(PersistenceError) in
+        let part = ModelContext(
+          session, isWriting: true, cancellation: cancellation, decoded: decoded, recorder: recorder)
+        do { return try body(part) } catch { throw PersistenceError(wrapping: error) }
+      }
+    } catch {
+      if let former { recorder?.state = former }
+      throw error
     }
   }
 }

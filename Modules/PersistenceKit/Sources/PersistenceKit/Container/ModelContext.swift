@@ -9,12 +9,18 @@ public struct ModelContext: ~Copyable {
   private let isWriting: Bool
   let cancellation: Cancellation?
   let decoded: DecodedRows
+  /// Notes the changes; nil when no history is kept of them.
+  let recorder: StepRecorder?
 
-  init(_ session: any StorageSession, isWriting: Bool, cancellation: Cancellation?, decoded: DecodedRows) {
+  init(
+    _ session: any StorageSession, isWriting: Bool, cancellation: Cancellation?, decoded: DecodedRows,
+    recorder: StepRecorder? = nil
+  ) {
     self.session = session
     self.isWriting = isWriting
     self.cancellation = cancellation
     self.decoded = decoded
+    self.recorder = recorder
   }
 }
 
@@ -87,7 +93,7 @@ extension ModelContext {
   @discardableResult
   public func insert<Model: PersistentModel>(_ model: Model) throws(PersistenceError) -> Int64 {
     try checkWriting()
-    return try session.insert(model)
+    return try recordingInsert(of: Model.self) { () throws(PersistenceError) in try session.insert(model) }
   }
 
   /// Replaces the row with the model's id. Its number stays, whatever the model says.
@@ -98,7 +104,7 @@ extension ModelContext {
   ///   for a value that no column keeps, `readOnly` inside a `read`.
   public func update<Model: PersistentModel>(_ model: Model) throws(PersistenceError) {
     try checkWriting()
-    try session.update(model)
+    try recordingUpdate(of: Model.self, model.id) { () throws(PersistenceError) in try session.update(model) }
   }
 
   /// Deletes the row with that id, and applies the delete rules to the rows that point to it.
@@ -109,7 +115,11 @@ extension ModelContext {
   /// - Throws: `notFound` when there is no such row, `constraint` when a rule denies it, `readOnly` inside a `read`.
   public func delete<Model: PersistentModel>(_ type: Model.Type, for id: Model.ID) throws(PersistenceError) {
     try checkWriting()
-    try session.delete(type, for: id)
+    try recordingDelete(of: type) { () throws(PersistenceError) in
+      try session.row(of: type, key: id.sqlValue).map { [$0] } ?? []
+    } _: { () throws(PersistenceError) in
+      try session.delete(type, for: id)
+    }
   }
 }
 

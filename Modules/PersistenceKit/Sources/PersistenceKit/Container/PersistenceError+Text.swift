@@ -31,6 +31,7 @@ extension PersistenceError: CustomStringConvertible {
     case .decoding(let table, let column, let number, let detail):
       "The row \(number) of \(table) can't be read, column \(column): \(detail)."
     case .unsupported(let construct, let advice): "Unsupported: \(construct): \(advice)."
+    case .undo(let error): "\(error)."
     case .cancelled: "The task was cancelled."
     case .readOnly: "Nothing can be written here."
     case .thrown(let error): "\(error)"

@@ -55,6 +55,8 @@ public enum PersistenceError: Error, Sendable {
   case decoding(table: String, column: String, number: Int64, detail: String)
   /// A predicate, a sort or a value that no engine takes, found before anything ran; the advice is the way round.
   case unsupported(construct: String, advice: String)
+  /// A step of the history isn't taken back.
+  case undo(UndoError)
   /// The surrounding task was cancelled, and what it had changed so far was rolled back. A `CancellationError` that the
   /// caller's own closure throws becomes this too.
   case cancelled

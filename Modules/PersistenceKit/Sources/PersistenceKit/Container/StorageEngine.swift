@@ -41,7 +41,7 @@ protocol StorageEngine: AnyObject, Sendable {
 }
 
 /// One open transaction of an engine. The requirements are those of `ModelContext`, which documents them.
-protocol StorageSession: TransferSession, ReadingSession {
+protocol StorageSession: TransferSession, ReadingSession, RowSession {
   func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws(PersistenceError) -> [Model]
   func fetchCount<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws(PersistenceError) -> Int
   func model<Model: PersistentModel>(_ type: Model.Type, for id: Model.ID) throws(PersistenceError) -> Model?

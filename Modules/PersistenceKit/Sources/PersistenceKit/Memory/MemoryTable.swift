@@ -21,6 +21,17 @@ extension MemoryTable {
     entries[0][[key]].flatMap(place).map { rows[$0] }
   }
 
+  /// The row with that number; nil for none.
+  func row(number: Int64) -> MemoryRow? {
+    place(number).map { rows[$0] }
+  }
+
+  /// The rows of these numbers.
+  func rows(in numbers: ClosedRange<Int64>) -> ArraySlice<MemoryRow> {
+    let first = insertionPoint(numbers.lowerBound)
+    return rows[first...].prefix { $0.number <= numbers.upperBound }
+  }
+
   func contains(key: SQLValue) -> Bool {
     entries[0][[key]] != nil
   }

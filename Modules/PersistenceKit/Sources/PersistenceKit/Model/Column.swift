@@ -16,6 +16,9 @@ public struct Column<Model: PersistentModel>: Sendable {
   public let check: Check?
   /// Whether the column is the engine's own row number.
   public let isNumber: Bool
+  /// Whether the value is worked out from other rows. A step of the history can be taken back after such a value has
+  /// changed.
+  public let isDerived: Bool
   /// Whether the column keeps a UUID, which is data of 16 bytes.
   let isUUID: Bool
 
@@ -30,12 +33,13 @@ public struct Column<Model: PersistentModel>: Sendable {
   ///   - name: the name in the database; `id` for the key.
   ///   - keyPath: a stored property of the model. Predicates and sorts find the column by it.
   ///   - check: what values must satisfy; the default allows all.
+  ///   - isDerived: whether the value is worked out from other rows.
   @inlinable public init<Value: ColumnValue>(
-    _ name: String, _ keyPath: any KeyPath<Model, Value> & Sendable, check: Check? = nil
+    _ name: String, _ keyPath: any KeyPath<Model, Value> & Sendable, check: Check? = nil, isDerived: Bool = false
   ) {
     let property = StoredProperty(keyPath)
     self.init(
-      name: name, keyPath: keyPath, stored: Value.Stored.self, check: check,
+      name: name, keyPath: keyPath, stored: Value.Stored.self, check: check, isDerived: isDerived,
       value: { model throws(PersistenceError) in try property.value(of: model).stored.sqlValue },
       bind: { model, parameters, index throws(PersistenceError) in
         try property.value(at: model).stored.bind(to: parameters, at: index)
@@ -56,7 +60,7 @@ public struct Column<Model: PersistentModel>: Sendable {
 
   @usableFromInline init<Stored: StoredValue>(
     name: String, keyPath: any PartialKeyPath<Model> & Sendable, stored: Stored.Type, check: Check?,
-    isNumber: Bool = false,
+    isNumber: Bool = false, isDerived: Bool = false,
     value: @escaping @Sendable (Model) throws(PersistenceError) -> SQLValue,
     bind: @escaping PropertyBinder
   ) {
@@ -67,6 +71,7 @@ public struct Column<Model: PersistentModel>: Sendable {
     self.isUUID = stored == UUID.self || stored == UUID?.self
     self.check = check
     self.isNumber = isNumber
+    self.isDerived = isDerived
     self.value = value
     self.bind = bind
   }

@@ -31,7 +31,7 @@ extension ModelContainer {
   ) throws(PersistenceError) -> TransferSummary {
     try withoutActuallyEscaping(write) { write throws(PersistenceError) in
       var export = DocumentExport(session: session, writer: DocumentWriter(to: write), cancellation: cancellation)
-      return try export.run(models, configuration, omittingDamage: omitsDamage)
+      return try export.run(documentModels, configuration, omittingDamage: omitsDamage)
     }
   }
 
@@ -51,9 +51,11 @@ extension ModelContainer {
     return try storage.write(cancellation: cancellation) { session throws(PersistenceError) in
       try withoutActuallyEscaping(read) { read throws(PersistenceError) in
         var document = DocumentImport(session, JSONReader(read), cancellation)
-        let summary = try document.run(models, configuration)
+        let summary = try document.run(documentModels, configuration)
+        // What was there before isn't what the document says.
+        if keepsHistory { _ = try session.delete(HistoryStep.self, where: nil) }
         do throws(PersistenceError) { try run(finish, in: session, isWriting: true, cancellation) } catch {
-          throw document.located(error, in: models)
+          throw document.located(error, in: documentModels)
         }
         return summary
       }
@@ -69,6 +71,11 @@ extension ModelContainer {
       }
     }
   }
+
+  /// The models that a document has: a history belongs to a database.
+  private var documentModels: [any PersistentModel.Type] { models.filter { $0 != HistoryStep.self } }
+
+  private var keepsHistory: Bool { models.contains { $0 == HistoryStep.self } }
 
   /// Opens a file to read it, unless it is a database's.
   private func document(at url: URL) throws(PersistenceError) -> FileHandle {

@@ -23,9 +23,12 @@ enum Engine: CaseIterable, Sendable {
   }
 
   /// An empty container; no other one has its file.
-  func container(for models: [any PersistentModel.Type], version: Int32 = 1) throws -> ModelContainer {
+  func container(
+    for models: [any PersistentModel.Type], version: Int32 = 1, history: HistoryConfiguration? = nil
+  ) throws -> ModelContainer {
     let url = self == .memory ? nil : TemporaryFolder.current.newPlace(for: "engine.store")
-    let configuration = ModelConfiguration(url: url, schemaVersion: version, discardsChanges: self == .dryRun)
+    let configuration = ModelConfiguration(
+      url: url, schemaVersion: version, discardsChanges: self == .dryRun, history: history)
     return try ModelContainer(for: models, configuration: configuration)
   }
 

@@ -1,0 +1,45 @@
+public import Foundation
+
+/// How long a container keeps the steps of its history, and who writes them.
+///
+/// A step is kept while it is among the last ``steps`` or younger than ``days``; the oldest ones go when all of them
+/// have more than ``bytes``. Every 32nd write removes those that aren't kept any more.
+public struct HistoryConfiguration: Sendable {
+  /// The number of steps that are kept whatever their age.
+  public var steps: Int
+  /// The age in days of 24 hours up to which a step is kept whatever their number.
+  public var days: Int
+  /// The size in bytes of all that is kept. A step that has more by itself is kept without what it changed, and can't be
+  /// undone.
+  public var bytes: Int
+  /// Called once a write that changed something, on its thread, before the commit.
+  public var label: @Sendable () -> StepLabel
+
+  /// The defaults suit a program that one person uses.
+  public init(
+    steps: Int = 1_000, days: Int = 90, bytes: Int = 64 << 20, label: @escaping @Sendable () -> StepLabel
+  ) {
+    self.steps = steps
+    self.days = days
+    self.bytes = bytes
+    self.label = label
+  }
+}
+
+/// What the program says of a step.
+public struct StepLabel: Sendable, Hashable {
+  /// The moment of the write, kept to the millisecond.
+  public var date: Date
+  /// Who writes: a session of a terminal, a run of an app. Only its equality matters.
+  public var author: String
+  /// What was asked for, in the program's own form: a command and its arguments. It must hold nothing that isn't to be
+  /// kept.
+  public var words: String
+
+  /// Says when, who and what.
+  public init(date: Date, author: String, words: String) {
+    self.date = date
+    self.author = author
+    self.words = words
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// The history that a container keeps: it turns what a transaction changed into a step.
+struct KeptHistory: Sendable {
+  private let configuration: HistoryConfiguration
+  private let catalog: HistoryCatalog
+
+  /// - Returns: nil when the container keeps none.
+  /// - Throws: `misuse` when the models and the configuration don't agree on it.
+  init?(_ configuration: ModelConfiguration, _ models: [any PersistentModel.Type]) throws(PersistenceError) {
+    let hasSteps = models.contains { $0 == HistoryStep.self }
+    guard let history = configuration.history else {
+      if hasSteps, configuration.allowsSave {
+        throw .misuse("the container is for HistoryStep, and its configuration has no history")
+      }
+      return nil
+    }
+    guard hasSteps else { throw .misuse("a container that keeps a history is for HistoryStep too") }
+    self.configuration = history
+    catalog = try HistoryCatalog(models)
+  }
+
+  /// A recorder for one transaction.
+  func recorder() -> StepRecorder {
+    StepRecorder(catalog, mostBytes: configuration.bytes)
+  }
+
+  /// Adds the step of a transaction whose body has ended, unless that has changed nothing.
+  func add(_ recorder: StepRecorder, to session: any StorageSession) throws(PersistenceError) {
+    let isChange = recorder.hasChanges && !(recorder.isComplete && recorder.record.isEmpty)
+    guard !recorder.isForgotten, isChange || recorder.kind != .change else { return }
+    let label = configuration.label()
+    let changes = recorder.isComplete ? recorder.record.encoded() : Data()
+    let isComplete = recorder.isComplete && changes.count <= configuration.bytes
+    // The write lock is held, so nobody else takes it.
+    let next = try session.lastNumber(of: HistoryStep.self, isVerified: false) + 1
+    let step = HistoryStep(
+      id: UUID(step: next, at: label.date), number: next, date: label.date, author: label.author, words: label.words,
+      kind: recorder.kind,
+      isComplete: isComplete,
+      kept: HistoryStep.Contents(
+        targets: StepRecord.bytes(of: recorder.targets), changes: isComplete ? changes : Data()))
+    let number = try session.insert(step)
+    if number.isMultiple(of: Self.pruningInterval) { try prune(session, on: label.date) }
+  }
+
+  /// Removes the steps that aren't kept any more.
+  private func prune(_ session: any StorageSession, on date: Date) throws(PersistenceError) {
+    let schema = HistoryStep.schema
+    let columns = schema.columns.indices.filter { ["number", "date", "size"].contains(schema.columns[$0].name) }
+    let descriptor = FetchDescriptor<HistoryStep>(sortBy: [SortDescriptor(\.number, order: .reverse)])
+    let oldest = date.addingTimeInterval(-Double(configuration.days) * 86_400)
+    var (count, bytes): (Int, Int) = (0, 0)
+    var end: Int64?
+    try session.forEachRow(in: RowSelection(descriptor: descriptor, columns: columns)) { row throws(PersistenceError) in
+      if end != nil { return }
+      (count, bytes) = (count + 1, bytes + (try row[2] as Int))
+      let moment: Date = try row[1]
+      let isRecent = count <= configuration.steps || moment >= oldest
+      if !isRecent || bytes > configuration.bytes { end = try row[0] }
+    }
+    guard let end else { return }
+    _ = try session.delete(HistoryStep.self, where: #Predicate { $0.number <= end })
+  }
+
+  private static let pruningInterval: Int64 = 32
+}
+
+extension UUID {
+  /// An id of version 8 (RFC 9562, section 5.8), made of a step's moment and number: the first 48 bits are milliseconds,
+  /// as in version 7, the last 62 the number.
+  fileprivate init(step number: Int64, at date: Date) {
+    let milliseconds = UInt64(clamping: Int64(max(0, min(date.timeIntervalSince1970 * 1_000, 1e14))))
+    let high = milliseconds << 16 | 0x8000
+    let low = UInt64(bitPattern: number) & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
+    let bytes = [high, low].flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * $0)) } }
+    self = bytes.withUnsafeBytes { $0.loadUnaligned(as: UUID.self) }
+  }
+}

@@ -1,0 +1,180 @@
+import Foundation
+
+extension ModelContext {
+  /// The numbers of the steps that are taken back.
+  ///
+  /// It reads the undos and redos that are kept.
+  ///
+  /// - Throws: `misuse` when the container keeps no history.
+  public func undoneSteps() throws(PersistenceError) -> Set<Int64> {
+    try checkCancellation()
+    return try StepMarks(session).undone
+  }
+
+  /// The steps that `undo` would take back one after the other, the last one first: changes that aren't taken back.
+  ///
+  /// - Throws: `misuse` when the container keeps no history.
+  public func undoableSteps(limit: Int) throws(PersistenceError) -> [HistoryStep] {
+    try checkCancellation()
+    let undone = try StepMarks(session).undone
+    let change = HistoryStep.Kind.change
+    return try steps(where: #Predicate { $0.kind == change }, limit: limit) { !undone.contains($0.number) }
+  }
+
+  /// The undos that `redo` would take back one after the other, the last one first: none when something else was
+  /// written after them.
+  ///
+  /// - Throws: `misuse` when the container keeps no history.
+  public func redoableSteps(limit: Int) throws(PersistenceError) -> [HistoryStep] {
+    try checkCancellation()
+    let (marks, undo) = (try StepMarks(session), HistoryStep.Kind.undo)
+    let (last, redone) = (marks.lastChange, marks.redone)
+    return try steps(where: #Predicate { $0.kind == undo && $0.number > last }, limit: limit) {
+      !redone.contains($0.number)
+    }
+  }
+
+  /// Takes steps back, in this order: the rows are again what they were before, as far as the schema's derived columns
+  /// don't say otherwise. The transaction becomes a step of its own, which `redo` takes back; what else it writes
+  /// belongs to it.
+  ///
+  /// It costs about what the steps cost, and reads the steps after them. Rows that a step inserted are counted, not kept
+  /// in memory.
+  ///
+  /// - Throws: `undo` when one of them can't be taken back, and then none is; `readOnly` inside a `read`; `misuse`
+  ///   when the transaction has changed something before.
+  public func undo(_ steps: [Int64]) throws(PersistenceError) {
+    let recorder = try invertingRecorder()
+    let marks = try StepMarks(session)
+    try takeBack(steps, as: .undo, recorder) { step throws(PersistenceError) in
+      if step.kind != .change || marks.undone.contains(step.number) { throw .undo(.notUndoable(step: step.number)) }
+    }
+  }
+
+  /// Takes undos back, in this order. It is otherwise as `undo`.
+  ///
+  /// - Throws: as `undo(_:)`; `undo` when something else was written after one of them.
+  public func redo(_ steps: [Int64]) throws(PersistenceError) {
+    let recorder = try invertingRecorder()
+    let marks = try StepMarks(session)
+    try takeBack(steps, as: .redo, recorder) { step throws(PersistenceError) in
+      let isLast = step.number > marks.lastChange && !marks.redone.contains(step.number)
+      if step.kind != .undo || !isLast { throw .undo(.notRedoable(step: step.number)) }
+    }
+  }
+
+  /// The step of that number.
+  ///
+  /// - Throws: `undo` when it isn't kept; `misuse` when the container keeps no history.
+  public func step(_ number: Int64) throws(PersistenceError) -> HistoryStep {
+    try checkCancellation()
+    var descriptor = FetchDescriptor<HistoryStep>(predicate: #Predicate { $0.number == number })
+    descriptor.fetchLimit = 1
+    if let found = try session.fetch(descriptor).first { return found }
+    var first = FetchDescriptor<HistoryStep>(sortBy: [SortDescriptor(\.number)])
+    first.fetchLimit = 1
+    throw .undo(.notKept(step: number, oldest: try session.fetch(first).first?.number))
+  }
+}
+
+extension ModelContext {
+  /// The row that a step names by its number; nil for none.
+  ///
+  /// - Throws: `decoding` for a row that its model refuses.
+  public func row<Model: PersistentModel>(
+    _ number: Int64, of model: Model.Type
+  ) throws(PersistenceError) -> Model? {
+    try checkCancellation()
+    guard let row = try session.row(of: model, number: number) else { return nil }
+    return try Model(row: Row(values: Model.schema.whole(row.values, number), shape: RowShape(Model.schema)))
+  }
+
+  private func invertingRecorder() throws(PersistenceError) -> StepRecorder {
+    try checkWriting()
+    guard let recorder else { throw .undo(.off) }
+    if recorder.hasChanges || recorder.kind != .change {
+      throw .misuse("a transaction takes steps back before it changes anything else")
+    }
+    return recorder
+  }
+
+  private func takeBack(
+    _ numbers: [Int64], as kind: HistoryStep.Kind, _ recorder: StepRecorder,
+    _ verify: (HistoryStep) throws(PersistenceError) -> Void
+  ) throws(PersistenceError) {
+    let former = recorder.state
+    do throws(PersistenceError) {
+      try session.savepoint { () throws(PersistenceError) in
+        for number in numbers {
+          try checkCancellation()
+          let step = try step(number)
+          try verify(step)
+          var inversion = StepInversion(of: step, try later(than: number), in: session, noting: recorder)
+          try inversion.run()
+        }
+      }
+    } catch {
+      recorder.state = former
+      try session.endRestoring()
+      throw error
+    }
+    (recorder.kind, recorder.targets) = (kind, numbers)
+  }
+
+  private func later(than number: Int64) throws(PersistenceError) -> [LaterStep] {
+    let descriptor = FetchDescriptor<HistoryStep>(
+      predicate: #Predicate { $0.number > number }, sortBy: [SortDescriptor(\.number)])
+    var later: [LaterStep] = []
+    for step in try session.fetch(descriptor) {
+      if !step.isComplete { throw .undo(.incomplete(step: step.number)) }
+      later.append(LaterStep(number: step.number, record: try step.record()))
+    }
+    return later
+  }
+
+  private func steps(
+    where predicate: Predicate<HistoryStep>, limit: Int, _ isWanted: (HistoryStep) -> Bool
+  ) throws(PersistenceError) -> [HistoryStep] {
+    var (found, last) = ([HistoryStep](), Int64.max)
+    while found.count < limit {
+      let next = last
+      var descriptor = FetchDescriptor<HistoryStep>(
+        predicate: predicate && #Predicate { $0.number < next }, sortBy: [SortDescriptor(\.number, order: .reverse)])
+      descriptor.fetchLimit = 32
+      let page = try session.fetch(descriptor)
+      found += page.filter(isWanted)
+      guard let end = page.last, page.count == 32 else { break }
+      last = end.number
+    }
+    return Array(found.prefix(limit))
+  }
+}
+
+/// What the undos and redos that are kept say of other steps.
+private struct StepMarks {
+  /// The steps that are taken back.
+  private(set) var undone: Set<Int64> = []
+  /// The undos that are taken back.
+  private(set) var redone: Set<Int64> = []
+  /// The last step that is neither; 0 for none.
+  private(set) var lastChange: Int64 = 0
+
+  init(_ session: any StorageSession) throws(PersistenceError) {
+    let schema = HistoryStep.schema
+    let columns = try [\HistoryStep.number, \.kind, \.kept.targets].map { property throws(PersistenceError) in
+      guard let place = schema.columnIndex(for: property) else { throw .withoutColumn(Int.self, of: HistoryStep.self) }
+      return place
+    }
+    var undos: [(number: Int64, targets: [Int64])] = []
+    try session.forEachRow(in: RowSelection(descriptor: FetchDescriptor<HistoryStep>(), columns: columns)) {
+      row throws(PersistenceError) in
+      let number: Int64 = try row[0]
+      switch try row[1] as HistoryStep.Kind {
+      case .change: lastChange = max(lastChange, number)
+      case .undo: undos.append((number, StepRecord.numbers(in: try row[2])))
+      case .redo: redone.formUnion(StepRecord.numbers(in: try row[2]))
+      }
+    }
+    for undo in undos where !redone.contains(undo.number) { undone.formUnion(undo.targets) }
+  }
+}

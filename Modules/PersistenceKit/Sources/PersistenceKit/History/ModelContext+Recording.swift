@@ -1,0 +1,74 @@
+import Foundation
+
+// The changes of a context, noted for the history before or after they are made: one place for both engines. A change that
+// throws notes nothing.
+extension ModelContext {
+  func recordingInsert<Model: PersistentModel>(
+    of model: Model.Type, _ insert: () throws(PersistenceError) -> Int64
+  ) throws(PersistenceError) -> Int64 {
+    let number = try insert()
+    recorder?.insert(number, of: Model.schema.table)
+    return number
+  }
+
+  /// Notes the row with that id as it is before the change.
+  func recordingUpdate<Model: PersistentModel, Result>(
+    of model: Model.Type, _ id: Model.ID, _ update: () throws(PersistenceError) -> Result
+  ) throws(PersistenceError) -> Result {
+    guard let recorder else { return try update() }
+    let former = try session.row(of: model, key: id.sqlValue)
+    let result = try update()
+    guard let former else { return result }
+    let current = try session.row(of: model, number: former.number)
+    if current != former { recorder.update(former, of: Model.schema.table) }
+    return result
+  }
+
+  func recordingUpsert<Model: PersistentModel>(
+    of model: Model, _ upsert: () throws(PersistenceError) -> Int64
+  ) throws(PersistenceError) -> Int64 {
+    guard let recorder else { return try upsert() }
+    let former = try session.row(of: Model.self, key: model.id.sqlValue)
+    let number = try upsert()
+    if let former {
+      recorder.update(former, of: Model.schema.table)
+    } else {
+      recorder.insert(number, of: Model.schema.table)
+    }
+    return number
+  }
+
+  /// Notes the rows to be deleted, and those that the delete rules reach, as they are before it.
+  func recordingDelete<Model: PersistentModel, Result>(
+    of model: Model.Type, _ rows: () throws(PersistenceError) -> [StoredRow],
+    _ delete: () throws(PersistenceError) -> Result
+  ) throws(PersistenceError) -> Result {
+    guard let recorder else { return try delete() }
+    if model == HistoryStep.self || recorder.isForgotten || !recorder.isComplete {
+      let result = try delete()
+      if model != HistoryStep.self { recorder.giveUp() }
+      return result
+    }
+    let reach: DeletedRows?
+    do throws(PersistenceError) {
+      reach = try recorder.reach(
+        of: rows(), in: recorder.catalog.table(named: Model.schema.table), of: session)
+    } catch {
+      // A damaged row can be deleted, and not kept.
+      guard error.isOfDamage else { throw error }
+      reach = nil
+    }
+    let result = try delete()
+    if let reach { recorder.delete(reach) } else { recorder.giveUp() }
+    return result
+  }
+}
+
+extension PersistenceError {
+  fileprivate var isOfDamage: Bool {
+    switch self {
+    case .damaged, .decoding: true
+    default: false
+    }
+  }
+}
