@@ -132,8 +132,8 @@ let package = Package(
       // versions, and SQLite's own module what the program would never write.
       dependencies: ["modulo"]
         + dependencies([
-          "CommandKit", "TerminalKit", "TerminalKitMocks", "PersistenceKit", "Persistence", "ModelsMocks", "Models",
-          "Core", "Navigation", "Utilities",
+          "CommandKit", "TerminalKit", "TerminalKitMocks", "PersistenceKit", "Persistence", "PersistenceMocks",
+          "ModelsMocks", "Models", "Core", "Navigation", "Utilities",
         ]) + ["CPersistenceSQLite"],
       path: "Tests/ConsoleTests", exclude: ["Week", "App/Screens", "Outcomes.txt", "Transactions.txt"],
       packageAccess: false),

@@ -21,7 +21,7 @@ extension AppComposition {
       .appendingPathComponent("modulo-demo-\(user.dependencies.uuid().uuidString)")
     defer { discard(folder) }
     var values = user.dependencies
-    let manager = composeLive(&values, database: folder.appendingPathComponent("demo.db"), isDryRun: false)
+    let manager = composeLive(&values, user.labels, database: folder.appendingPathComponent("demo.db"), isDryRun: false)
     defer { manager.close() }
     // The sample accounts are in pounds, and so are the figures about them.
     values.chosenCurrency = "GBP"

@@ -14,13 +14,13 @@ extension AppComposition {
     var values = user.dependencies
     guard user.options.isMock else {
       values.preferences = try settingsInMemory(of: user)
-      let manager = composeLive(&values, database: user.locations.data, isDryRun: true)
+      let manager = composeLive(&values, user.labels, database: user.locations.data, isDryRun: true)
       return (user.on(values), manager)
     }
     switch state {
     case .filled, .unread, .refused: return (user, nil)
-    case .empty: try composeEmpty(&values)
-    case .failed: try composeEmpty(&values, failure: .permission(path: user.locations.data.path))
+    case .empty: try composeEmpty(&values, user.labels)
+    case .failed: try composeEmpty(&values, user.labels, failure: .permission(path: user.locations.data.path))
     }
     return (user.on(values), nil)
   }

@@ -34,6 +34,7 @@ enum AppComposition {
     try settings.checkValues()
     let fixed = options.now?.date
     let clock = HostClock { fixed ?? time() }
+    let labels = StepLabels(date: clock.date, on: streams)
     let region = try Region(options, variables, settings, language)
     var values = DependencyValues(context: .live)
     values.date = clock.date
@@ -49,53 +50,56 @@ enum AppComposition {
     let trace = isOn("MODULO_TRACE", variables) ? streams.error : nil
     let manager: any DataContextManager =
       options.mock
-      ? try composeMock(&values, trace: trace)
+      ? try composeMock(&values, labels, trace: trace)
       : composeLive(
-        &values, database: locations.data, isDryRun: options.dryRun, trace: trace,
+        &values, labels, database: locations.data, isDryRun: options.dryRun, trace: trace,
         commits: options.dryRun ? nil : commits)
     let session = ConsoleSession(
       options: optionValues(options, variables, streams), streams: streams,
       environment: environment(options, variables, streams), locations: locations, dependencies: values,
-      clock: clock, output: output(options, variables, streams), variables: variables)
+      clock: clock, labels: labels, output: output(options, variables, streams), variables: variables)
     session.registerScreens()
     return (session, manager)
   }
 
   /// The layers on a database file.
   static func composeLive(
-    _ values: inout DependencyValues, database: URL, isDryRun: Bool, trace: StandardStream? = nil,
-    commits: CommitNote? = nil
+    _ values: inout DependencyValues, _ labels: StepLabels, database: URL, isDryRun: Bool,
+    trace: StandardStream? = nil, commits: CommitNote? = nil
   ) -> any DataContextManager {
-    let manager = DefaultDataContextManager(url: database, isDryRun: isDryRun)
+    let manager = DefaultDataContextManager(url: database, isDryRun: isDryRun) { labels.label }
     compose(
-      &values, on: DefaultStorage(manager: manager), data: DefaultDataSafety(manager: manager), trace: trace,
+      &values, labels, on: DefaultStorage(manager: manager), data: DefaultDataSafety(manager: manager), trace: trace,
       commits: commits)
     return manager
   }
 
   /// The layers on the doubles, with sample data and without a file.
   static func composeMock(
-    _ values: inout DependencyValues, trace: StandardStream? = nil
+    _ values: inout DependencyValues, _ labels: StepLabels, trace: StandardStream? = nil
   ) throws -> any DataContextManager {
     let storage = try MockStorage(
       goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples,
-      accounts: FinancialAccountEntity.samples, updates: BalanceUpdateEntity.samples)
+      accounts: FinancialAccountEntity.samples, updates: BalanceUpdateEntity.samples
+    ) { labels.label }
     try storage.insert(rates: ExchangeRateEntity.samples)
     try storage.insert(
       groups: BlockGroupEntity.samples, blocks: BlockEntity.samples, sessions: TrackingSessionRecord.samples)
-    compose(&values, on: storage, data: MockDataSafety(manager: storage.manager), trace: trace)
+    compose(&values, labels, on: storage, data: MockDataSafety(manager: storage.manager), trace: trace)
     return storage.manager
   }
 
   /// The layers on the doubles, without data.
   ///
   /// - Parameter failure: What every transaction fails with; `nil` for none.
-  static func composeEmpty(_ values: inout DependencyValues, failure: StorageError? = nil) throws {
+  static func composeEmpty(
+    _ values: inout DependencyValues, _ labels: StepLabels, failure: StorageError? = nil
+  ) throws {
     let (manager, log) = (try MockDataContextManager(), OperationLog())
     if let failure { log.failAll(with: failure) }
     compose(
-      &values, on: MockStorage(manager: manager, log: log), data: MockDataSafety(manager: manager, log: log), trace: nil
-    )
+      &values, labels, on: MockStorage(manager: manager, log: log), data: MockDataSafety(manager: manager, log: log),
+      trace: nil)
   }
 
   /// Repositories, stores and providers, bottom-up.
@@ -104,11 +108,13 @@ enum AppComposition {
   ///   - trace: Where each transaction is named.
   ///   - commits: What notes that something was saved.
   private static func compose(
-    _ values: inout DependencyValues, on base: any Storage, data: any DataRepository, trace: StandardStream?,
-    commits: CommitNote? = nil
+    _ values: inout DependencyValues, _ labels: StepLabels, on base: any Storage, data: any DataRepository,
+    trace: StandardStream?, commits: CommitNote? = nil
   ) {
     let storage = ObservedStorage(base: base, trace: trace, commits: commits)
     let caches = Slice.all.flatMap { $0.compose(&values, storage) }
+    values.historyProvider = DefaultHistoryStore(
+      repository: DefaultHistoryRepository(storage: storage), author: { labels.author }, caches: caches)
     values.dataProvider = DefaultDataStore(repository: data, caches: caches)
   }
 

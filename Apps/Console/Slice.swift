@@ -40,6 +40,6 @@ struct Slice: Sendable {
   /// In the order of help.
   static let all: [Slice] = [
     goal, contribution, account, balance, portfolio, rate, group, block, tracking, day, timeSummary, report, settings,
-    data,
+    history, data,
   ]
 }

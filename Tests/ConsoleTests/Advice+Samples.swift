@@ -7,7 +7,8 @@ extension Advice {
   static var samples: [Advice] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case takeFirstSteps, begin, addGoal, addAccount, addRate, addBlock, setRate, listGoals, listArchivedGoals,
+    case takeFirstSteps, begin, addGoal, addAccount, addRate, addBlock, setRate, listGoals, listSteps,
+      listArchivedGoals,
       listAccounts, chooseGoalCurrency, chooseAccountCurrency, chooseRateCurrency, nameAccount, deleteAccount,
       archiveGoal, backUp, withdraw, withdrawAndAdd, changeToWithdrawal, allowNegativeTotal, tryDayBlocks,
       startTracking, sayEnd, allowOverlap, writeReport, repair, clause
@@ -23,6 +24,7 @@ extension Advice {
         case .addBlock: .addBlock
         case .setRate: .setRate
         case .listGoals: .listGoals
+        case .listSteps: .listSteps
         case .listArchivedGoals: .listArchivedGoals
         case .listAccounts: .listAccounts
         case .chooseGoalCurrency: .chooseGoalCurrency
@@ -56,6 +58,7 @@ extension Advice {
       case .addBlock: [.addBlock]
       case .setRate: [.setRate(of: Samples.currency("EUR"))]
       case .listGoals: [.listGoals]
+      case .listSteps: [.listSteps]
       case .listArchivedGoals: [.listArchivedGoals]
       case .listAccounts: [.listAccounts]
       case .chooseGoalCurrency: [.chooseGoalCurrency]

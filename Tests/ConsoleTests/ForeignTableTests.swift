@@ -1,4 +1,5 @@
 import Foundation
+import ModuloPersistenceMocks
 import PersistenceKit
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
     modulo = try Modulo()
     let configuration = ModelConfiguration(
       url: modulo.database, applicationID: ModuloMigrationPlan.applicationID,
-      schemaVersion: ModuloMigrationPlan.newest.version)
+      schemaVersion: ModuloMigrationPlan.newest.version, history: HistoryConfiguration { .mock })
     let models = ModuloMigrationPlan.newest.models + [ReplicaPosition.self]
     try ModelContainer(for: models, configuration: configuration).close()
   }

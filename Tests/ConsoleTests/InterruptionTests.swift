@@ -1,5 +1,6 @@
 import Foundation
 import ModuloPersistence
+import ModuloPersistenceMocks
 import PersistenceKit
 import Testing
 
@@ -22,7 +23,9 @@ import Testing
   @Test func `so does a wait for another program's write`() async throws {
     try await modulo.makeJapan()
     let before = try await modulo.everything()
-    let configuration = ModelConfiguration(url: modulo.database, applicationID: ModuloMigrationPlan.applicationID)
+    let configuration = ModelConfiguration(
+      url: modulo.database, applicationID: ModuloMigrationPlan.applicationID,
+      history: HistoryConfiguration { .mock })
     let other = try ModelContainer(for: ModuloMigrationPlan.self, configuration: configuration)
     try expectInterruption(of: ["contribution", "add", "japan", "5"], whileWriting: other)
     other.close()

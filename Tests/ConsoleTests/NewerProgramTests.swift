@@ -1,5 +1,6 @@
 import Foundation
 import ModuloModels
+import ModuloPersistenceMocks
 import PersistenceKit
 import Testing
 
@@ -49,6 +50,6 @@ import Testing
       for: ModuloMigrationPlan.newest.models,
       configuration: ModelConfiguration(
         url: modulo.database, applicationID: ModuloMigrationPlan.applicationID,
-        schemaVersion: ModuloMigrationPlan.newest.version + 1))
+        schemaVersion: ModuloMigrationPlan.newest.version + 1, history: HistoryConfiguration { .mock }))
   }
 }

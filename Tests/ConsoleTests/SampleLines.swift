@@ -29,7 +29,7 @@ struct SampleLines {
   private static let started = ["track", "start", "1", "--at", "-1h"]
   private static let preparations = [
     "track pause": [started], "track complete": [started], "track stop": [started],
-    "track resume": [started, ["track", "pause"]],
+    "track resume": [started, ["track", "pause"]], "redo": [["undo", "--yes"]],
   ]
 
   private static let files = [
@@ -48,7 +48,7 @@ struct SampleLines {
   /// A word for what is given by place or has to be given.
   private static let samples = [
     "name": "Anything", "emoji": "🚲", "amount": "5", "day": "2026-04-01", "day|none": "none", "code": "EUR",
-    "time": "2026-04-11T21:00", "session": "1", "number": "1", "text": "Anything",
+    "time": "2026-04-11T21:00", "session": "1", "number": "1", "step": "1", "text": "Anything",
     "goal": "1", "from": "1", "to": "2", "account": "1", "id": "1", "provider": "Monzo", "rate": "1.5",
     "value": "automatic", "url": "modulo://goal/1", "file": "new",
     "group": "2", "block": "1", "position": "0", "icon": "book", "tint": "blue-3", "word": "run",

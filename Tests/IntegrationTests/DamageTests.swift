@@ -2,6 +2,7 @@ import Foundation
 import ModuloModels
 import ModuloModelsMocks
 import ModuloPersistence
+import ModuloPersistenceMocks
 import ModuloRepositories
 import ModuloUtilities
 import Testing

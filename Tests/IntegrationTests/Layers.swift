@@ -3,6 +3,7 @@ import Foundation
 import ModuloModels
 import ModuloModelsMocks
 import ModuloPersistence
+import ModuloPersistenceMocks
 import ModuloProviders
 import ModuloRepositories
 import ModuloStores

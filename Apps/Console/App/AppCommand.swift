@@ -27,6 +27,7 @@ struct AppCommand: ConsoleCommand {
     if session.traces, session.streams.error.isTerminal {
       throw ValidationError("MODULO_TRACE writes on the screen: send standard error to a file.")
     }
+    session.labels.beginOwnRun()
     let destination = try url.map { try session.destination(of: $0) }
     if session.isByLines { return try await session.runLines(at: destination) }
     let ending = try await session.runApp(at: destination, modes: mouse ? .fullScreen + [.mouse] : .fullScreen)

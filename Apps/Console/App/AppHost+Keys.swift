@@ -1,4 +1,5 @@
 import ModuloCore
+import ModuloModels
 import ModuloNavigation
 import ModuloScreens
 import NavigationKit
@@ -7,7 +8,7 @@ import TerminalKit
 extension AppHost {
   /// What the app's own keys do.
   enum Action: Hashable, Sendable {
-    case back, quit, help, search, searchAgain, command, redraw
+    case back, quit, help, undo, redo, search, searchAgain, command, redraw
     case flow(AppFlow)
   }
 
@@ -21,6 +22,8 @@ extension AppHost {
         KeyBinding("?", "\(words.help)", .help, alternatives: [.function(1)]),
         KeyBinding("q", "\(isAtRoot ? words.quit : words.back)", isAtRoot ? .quit : .back),
         KeyBinding(.escape, "\(words.back)", .back, isProminent: false),
+        KeyBinding("u", "\(format.strings.key.undo)", .undo, isProminent: false),
+        KeyBinding(.control("r"), "\(words.redo)", .redo, isProminent: false),
         KeyBinding("/", "\(words.search)", .search, isProminent: false),
         KeyBinding("N", "\(words.searchAgain)", .searchAgain, isProminent: false),
         KeyBinding(":", "\(words.command)", .command, isProminent: false),
@@ -160,6 +163,9 @@ extension AppHost {
     case .quit: ending = .quit
     case .back: goBack()
     case .help: overlay = .help(ScrollState())
+    // Over whatever is in front, so that it is seen again afterwards.
+    case .undo: carryOut(ScreenAction.ask(.history(.undo(.last(1)))))
+    case .redo: carryOut(ScreenAction.ask(.history(.redo(1))))
     case .search: begin(.search)
     case .searchAgain: find(backwards: false)
     case .command: begin(.command)

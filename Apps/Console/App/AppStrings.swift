@@ -24,6 +24,7 @@ struct AppStrings: Sendable {
   var search: String { language("Search", "Chercher") }
   var searchAgain: String { language("Search again", "Chercher encore") }
   var command: String { language("Command", "Commande") }
+  var redo: String { language("Redo", "Rétablir") }
   var redraw: String { language("Redraw", "Redessiner") }
   /// Heading of the keys in the manual.
   var keys: String { language("Keys", "Touches") }

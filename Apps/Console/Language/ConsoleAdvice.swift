@@ -16,6 +16,7 @@ struct ConsoleAdvice: AdviceWords {
       language(
         "Give one with: modulo rate set \(currency.code) RATE", "Donnez-en un : modulo rate set \(currency.code) TAUX")
     case .listGoals: language("`modulo goal list` shows them all.", "`modulo goal list` les montre tous.")
+    case .listSteps: language("`modulo history` shows them all.", "`modulo history` les montre toutes.")
     case .listArchivedGoals:
       language("`modulo goal list --archived` shows them.", "`modulo goal list --archived` les montre.")
     case .listAccounts: language("`modulo account list` shows them all.", "`modulo account list` les montre tous.")

@@ -13,10 +13,12 @@ extension ParsedCommand {
   /// Runs the command on the session's data; one that only has commands below it shows its help.
   @MainActor func run(in session: ConsoleSession) async throws {
     guard var command = command as? any ConsoleCommand else { return try await run() }
-    try await withDependencies {
-      $0 = session.dependencies
-    } operation: {
-      try await command.run(in: session)
+    try await session.labels.labelling(path.dropFirst()) {
+      try await withDependencies {
+        $0 = session.dependencies
+      } operation: {
+        try await command.run(in: session)
+      }
     }
   }
 }

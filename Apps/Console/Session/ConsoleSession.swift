@@ -24,6 +24,8 @@ final class ConsoleSession {
   let output: PagedOutput
   /// What a host that goes on moves between two commands.
   let clock: HostClock
+  /// What the history says of what is written.
+  let labels: StepLabels
   /// The variables that the program was started with.
   let variables: [String: String]
   /// What shows the output and asks the questions in place of the streams; `nil` for the streams.
@@ -34,10 +36,12 @@ final class ConsoleSession {
   init(
     options: GlobalOptionValues, streams: StandardStreams,
     environment: @escaping (_ isAccessible: Bool) -> EnvironmentValues, locations: FileLocations,
-    dependencies: DependencyValues, clock: HostClock, output: PagedOutput, variables: [String: String]
+    dependencies: DependencyValues, clock: HostClock, labels: StepLabels, output: PagedOutput,
+    variables: [String: String]
   ) {
     self.output = output
     self.clock = clock
+    self.labels = labels
     self.variables = variables
     self.options = options
     self.streams = streams
@@ -50,7 +54,7 @@ final class ConsoleSession {
   func on(_ dependencies: DependencyValues) -> ConsoleSession {
     let session = ConsoleSession(
       options: options, streams: streams, environment: terminal, locations: locations, dependencies: dependencies,
-      clock: clock, output: output, variables: variables)
+      clock: clock, labels: labels, output: output, variables: variables)
     session.host = host
     session.registerScreens()
     return session
@@ -63,7 +67,7 @@ final class ConsoleSession {
       width: nil)
     let session = ConsoleSession(
       options: options, streams: streams, environment: terminal, locations: locations, dependencies: dependencies,
-      clock: clock, output: PagedOutput(streams.output), variables: variables)
+      clock: clock, labels: labels, output: PagedOutput(streams.output), variables: variables)
     session.registerScreens()
     return session
   }

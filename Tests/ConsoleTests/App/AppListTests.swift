@@ -88,7 +88,7 @@ import Testing
     try await modulo("group", "add", "Work")
     let before = try await stored()
     let app = try RunningApp(modulo)
-    try app.press("u")
+    try app.press("U")
     for word in ["Your first block", "Your first block"] {
       try app.see(word)
       try app.press("\r")
@@ -97,7 +97,7 @@ import Testing
       try app.press(Key.save)
       try app.see("Tutorial completed")
       try app.press("5")
-      try app.press("u")
+      try app.press("U")
     }
     try app.see("You have completed this tutorial before")
     try app.press("\r")

@@ -31,7 +31,7 @@ import Testing
 
   @Test func `N05 a screen of the app that is pushed is no sheet, also from a cover`() throws {
     let app = try RunningApp(modulo, ["--mock"])
-    try app.press("u")
+    try app.press("U")
     try app.see(line: "Overview › Your first block")
     try app.press("q")
     try app.see("[Overview]")

@@ -25,7 +25,7 @@ enum AppScript {
   ]
 
   private static let text = """
-    =welcome u =tutorial esc enter =overview
+    =welcome U =tutorial esc enter =overview
     ? j j =help-overview k q pagedown pagedown =overview-end home
 
     2 =goals j j down up G g end home =goals-moved
@@ -57,7 +57,12 @@ enum AppScript {
     o =data c enter ^l =data-checked q b =backup-form X esc =unsaved-backup y
     R /nowhere.db ^s =restore-failed esc x esc i esc
     C q D =delete-form ^s =delete-everything n esc q
-    u =tutorial-again q
+    U =tutorial-again q
+
+    2 2 home d y ^l u ^l =goal-undone ^r ^l u ^l enter l d y ^l u ^l =contribution-undone 2
+    3 l d y ^l u ^l =account-undone enter l d y ^l u ^l =balance-undone 3 $ d y ^l u ^l =rate-undone 3
+    4 l d y ^l u ^l =session-undone 4 B d y ^l u ^l =block-undone o j d y ^l u ^l =group-undone 4
+    5 H j ^l =history enter ^l =history-step 5
 
     :goal_list enter =answer j k pagedown :goal_lisst enter =answer-refused : up up esc q :app enter q :- enter q
     :goal_delete_1 enter =command-question n q

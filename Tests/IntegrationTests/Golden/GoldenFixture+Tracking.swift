@@ -9,7 +9,7 @@ extension GoldenFixture {
   /// Inserts groups, blocks, sessions and the running one, as if they had been stored one by one.
   func addBlocks(to manager: MockDataContextManager) throws {
     let (groups, blocks, sessions, running) = (groups, blocks, sessions, running)
-    try manager.container().write { context in
+    try manager.fill { context in
       for group in groups { try context.insert(group) }
       for block in blocks { try context.insert(block) }
       for record in sessions {

@@ -23,7 +23,9 @@ struct GoldenScreen: CustomTestStringConvertible, Sendable {
   var testDescription: String { name }
 
   /// Every screen of the product. A screen that isn't here fails a test.
-  static let all = savings + contributions + changes + edits + charts + netWorth + blocks + tracking + settings + data
+  static let all =
+    savings + contributions + changes + edits + charts + netWorth + blocks + tracking + settings + history
+    + data
 
   /// The screen in all languages, widths and character sets, each under a line that says which.
   @MainActor func rendered() async throws -> String {

@@ -18,5 +18,14 @@ extension NavigationRegistry<any InteractiveScreen> {
       case .deletion: DataDeletionScreen(viewModel: .init(context))
       }
     }
+    register(HistoryDestination.self) { destination in
+      switch destination {
+      case .list: HistoryListScreen(viewModel: .init(context))
+      case .details(let number): HistoryStepScreen(viewModel: .init(context, number: number))
+      case .undo(let request): HistoryUndoScreen(viewModel: .init(context, request))
+      case .redo(let count): HistoryRedoScreen(viewModel: .init(context, count: count))
+      case .clearing: HistoryClearingScreen(viewModel: .init(context))
+      }
+    }
   }
 }

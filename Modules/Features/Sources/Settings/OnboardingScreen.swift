@@ -34,7 +34,7 @@ public struct OnboardingScreen: InteractiveScreen {
     let words = viewModel.format.strings.key
     return ScreenKeys(
       KeyBinding(.enter, "\(words.begin)", viewModel.sends(.dismiss)),
-      KeyBinding("u", "\(words.tutorial)", viewModel.sends(.tutorial)))
+      KeyBinding("U", "\(words.tutorial)", viewModel.sends(.tutorial)))
   }
 
   private var words: OnboardingStrings { viewModel.format.strings.onboarding }

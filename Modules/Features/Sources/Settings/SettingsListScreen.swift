@@ -38,7 +38,8 @@ public struct SettingsListScreen: InteractiveScreen {
         }
       },
       KeyBinding("o", "\(words.data)", .push(.data(.location))),
-      KeyBinding("u", "\(words.tutorial)", .push(.shared(.tutorial)), isProminent: false))
+      KeyBinding("H", "\(viewModel.format.strings.history.listTitle)", .push(.history(.list)), isProminent: false),
+      KeyBinding("U", "\(words.tutorial)", .push(.shared(.tutorial)), isProminent: false))
   }
 }
 

@@ -36,12 +36,13 @@ import Testing
     let screen = SettingsListScreen(viewModel: .init(context))
     let other = SettingsListScreen(viewModel: .init(context))
     let data = KeyMeaning("o", "Data", .data(.location))
-    let tutorial = KeyMeaning("u", "Tutorial", .shared(.tutorial))
+    let history = KeyMeaning("H", "History", .history(.list))
+    let tutorial = KeyMeaning("U", "Tutorial", .shared(.tutorial))
     for (index, setting) in Setting.allCases.enumerated() {
       let change = setting.choices.isEmpty ? [] : [KeyMeaning("space", "Change")]
       #expect(
         screen.meanings(at: index) == [KeyMeaning("enter", "Edit", .settings(.setting(setting)))] + change + [
-          data, tutorial,
+          data, history, tutorial,
         ])
     }
     for row in [3, 4, 5, 7] { await screen.press(.space, at: row) }
@@ -76,8 +77,8 @@ import Testing
   @Test func `D39 the welcome leads to the tutorial, which is held and finished with keys (REC)`() async throws {
     try context.router.present(route: .fullScreenCover, .shared(.onboarding))
     let welcome = OnboardingScreen(viewModel: .init(context))
-    #expect(welcome.meanings() == [KeyMeaning("enter", "Begin"), KeyMeaning("u", "Tutorial")])
-    await welcome.press("u")
+    #expect(welcome.meanings() == [KeyMeaning("enter", "Begin"), KeyMeaning("U", "Tutorial")])
+    await welcome.press("U")
     #expect(context.router.navigationPath == [.shared(.tutorial)])
     #expect(!context.router.isFullScreenPresented)
     #expect(context.dependencies.preferences[GeneralPreferences.onboarding] == false)

@@ -33,7 +33,8 @@ extension RepositoryError {
           .forbidden(.defaultGroup),
           .forbidden(.noSuchPlace(count: 1)), .forbidden(.tracking(.notRunning)),
           .forbidden(.tracking(.alreadyRunning("b", isPaused: false))),
-          .forbidden(.tracking(.notPaused)),
+          .forbidden(.tracking(.notPaused)), .forbidden(.history(.notUndoable(step: 1))),
+          .forbidden(.goalBelowZero("g")),
         ]
       case .storage: StorageError.samples.map { .storage($0) }
       }

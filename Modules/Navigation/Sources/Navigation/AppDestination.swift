@@ -28,6 +28,8 @@ public enum AppDestination: DestinationItem, RecursiveDestination {
   case timeSummary(TimeSummaryDestination)
   /// A screen about settings.
   case settings(SettingsDestination)
+  /// A screen about the history of the data.
+  case history(HistoryDestination)
   /// A screen about the data as a whole.
   case data(DataDestination)
   /// A screen of no domain, such as the welcome.
@@ -51,6 +53,7 @@ public enum AppDestination: DestinationItem, RecursiveDestination {
     case .day(let destination): destination
     case .timeSummary(let destination): destination
     case .settings(let destination): destination
+    case .history(let destination): destination
     case .data(let destination): destination
     case .shared(let destination): destination
     }

@@ -77,7 +77,9 @@ import Testing
     #expect(throws: DeepLinkError.unknown(text)) { try AppDestination.links.resolve(text) }
   }
 
-  @Test(arguments: ["modulo://settings/colour", "modulo://calendar/april"])
+  @Test(arguments: [
+    "modulo://settings/colour", "modulo://calendar/april", "modulo://history/01980000-0000-7000-8000-000000000001",
+  ])
   func `a step that means nothing leads nowhere`(_ text: String) throws {
     let found = try destination(text)
     #expect(found == nil)
@@ -103,7 +105,7 @@ import Testing
   /// A link by a path, with odd names in it.
   private static func link(_ pattern: String) -> String {
     let samples = [":day": "2026-04-10", ":month": "2026-04", ":key": "theme", ":goal": "Caf%C3%A9%20%2F%2050%25"]
-    let numbers = [":contribution", ":balance", ":rate", ":session"]
+    let numbers = [":contribution", ":balance", ":rate", ":session", ":step"]
     let steps = pattern.split(separator: "/").map { step in
       if let sample = samples[String(step)] { return sample }
       return numbers.contains(String(step)) ? "12" : step.hasPrefix(":") ? "Gr%C3%BCn%3F" : String(step)
@@ -132,7 +134,7 @@ import Testing
     let nouns = Set(AppDestination.paths.map { $0.pattern.split(separator: "/").first ?? "" })
     let expected: Set<Substring> = [
       "overview", "goal", "contribution", "report", "account", "balance", "portfolio", "rate", "group", "block", "icon",
-      "color", "track", "session", "day", "time", "calendar", "settings", "data", "onboarding", "tutorial",
+      "color", "track", "session", "day", "time", "calendar", "settings", "history", "data", "onboarding", "tutorial",
     ]
     #expect(nouns == expected)
   }

@@ -1,3 +1,4 @@
+import Foundation
 public import ModuloPersistence
 public import PersistenceKit
 
@@ -11,25 +12,39 @@ public struct MockDataContextManager: DataContextManager {
   private let memory: ModelContainer
 
   /// Creates an empty in-memory database with the newest schema.
-  public init() throws(PersistenceError) {
+  ///
+  /// - Parameter label: What the history says of a write.
+  public init(label: @escaping @Sendable () -> StepLabel = { .mock }) throws(PersistenceError) {
     memory = try ModelContainer(
       for: ModuloMigrationPlan.self,
-      configuration: ModelConfiguration(url: nil, applicationID: ModuloMigrationPlan.applicationID))
+      configuration: ModelConfiguration(
+        url: nil, applicationID: ModuloMigrationPlan.applicationID, history: HistoryConfiguration(label: label)))
   }
 
   /// A container that holds these rows, as if they had been inserted one by one.
   ///
-  /// - Parameter updates: As a repository keeps them, with what they changed and the part they count to.
+  /// - Parameters:
+  ///   - updates: As a repository keeps them, with what they changed and the part they count to.
+  ///   - label: What the history says of a write. It has no steps of these rows.
   public init(
     goals: [FinancialGoalEntity] = [], contributions: [ContributionEntity] = [],
-    accounts: [FinancialAccountEntity] = [], updates: [BalanceUpdateEntity] = []
+    accounts: [FinancialAccountEntity] = [], updates: [BalanceUpdateEntity] = [],
+    label: @escaping @Sendable () -> StepLabel = { .mock }
   ) throws(PersistenceError) {
-    try self.init()
-    try memory.write { context in
+    try self.init(label: label)
+    try fill { context in
       for goal in goals { try context.insert(goal) }
       for contribution in contributions { try context.insert(contribution) }
       for account in accounts { try context.insert(account) }
       for update in updates { try context.insert(update) }
+    }
+  }
+
+  /// Adds rows that the history knows nothing of.
+  public func fill(_ insert: (borrowing ModelContext) throws -> Void) throws(PersistenceError) {
+    try memory.write { context in
+      try context.delete(model: HistoryStep.self)
+      try insert(context)
     }
   }
 
@@ -41,4 +56,9 @@ public struct MockDataContextManager: DataContextManager {
 
   /// Nothing is kept anywhere, so there is nothing to close.
   public func close() {}
+}
+
+extension StepLabel {
+  /// A step of a double: written on 12 April 2026 at noon, by the same author each time.
+  public static let mock = StepLabel(date: Date(timeIntervalSince1970: 1_775_995_200), author: "mock", words: "mock")
 }

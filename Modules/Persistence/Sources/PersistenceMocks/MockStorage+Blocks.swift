@@ -18,7 +18,7 @@ extension MockStorage {
   public func insert(
     groups: [BlockGroupEntity], blocks: [BlockEntity], sessions: [TrackingSessionRecord]
   ) throws(PersistenceError) {
-    try manager.container().write { context in
+    try manager.fill { context in
       for group in groups { try context.insert(group) }
       for block in blocks { try context.insert(block) }
       for session in sessions {

@@ -8,6 +8,8 @@ public struct MockStorage: Storage {
   public let log: OperationLog
   /// The owner of the rows, to share with a ``MockDataSafety``.
   public let manager: MockDataContextManager
+  /// The author of its steps, where no label says otherwise.
+  public static let author = StepLabel.mock.author
   private let base: DefaultStorage
 
   /// Creates a storage on an in-memory database, with a log of its own unless one is given.
@@ -19,19 +21,22 @@ public struct MockStorage: Storage {
 
   /// A storage that holds these rows.
   ///
-  /// - Parameter updates: As a repository keeps them, with what they changed and the part they count to.
+  /// - Parameters:
+  ///   - updates: As a repository keeps them, with what they changed and the part they count to.
+  ///   - label: What the history says of a write. It has no steps of these rows.
   public init(
     goals: [FinancialGoalEntity] = [], contributions: [ContributionEntity] = [],
-    accounts: [FinancialAccountEntity] = [], updates: [BalanceUpdateEntity] = []
+    accounts: [FinancialAccountEntity] = [], updates: [BalanceUpdateEntity] = [],
+    label: @escaping @Sendable () -> StepLabel = { .mock }
   ) throws(PersistenceError) {
     self.init(
       manager: try MockDataContextManager(
-        goals: goals, contributions: contributions, accounts: accounts, updates: updates))
+        goals: goals, contributions: contributions, accounts: accounts, updates: updates, label: label))
   }
 
   /// Adds exchange rates to what it holds.
   public func insert(rates: [ExchangeRateEntity]) throws(PersistenceError) {
-    try manager.container().write { context in
+    try manager.fill { context in
       for rate in rates { try context.insert(rate) }
     }
   }

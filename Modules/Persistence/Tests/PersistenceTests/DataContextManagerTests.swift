@@ -2,6 +2,7 @@ import Foundation
 import ModuloModels
 import ModuloModelsMocks
 import ModuloPersistence
+import ModuloPersistenceMocks
 import PersistenceKit
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import ModuloModels
 import ModuloModelsMocks
+import ModuloPersistenceMocks
 import PersistenceKit
 import Testing
 

@@ -125,7 +125,9 @@ import Testing
     try fill()
     let manager = try ModelContainer(
       for: ModuloMigrationPlan.newest.models,
-      configuration: ModelConfiguration(url: url, applicationID: ModuloMigrationPlan.applicationID, schemaVersion: 99))
+      configuration: ModelConfiguration(
+        url: url, applicationID: ModuloMigrationPlan.applicationID, schemaVersion: 99,
+        history: HistoryConfiguration { .mock }))
     manager.close()
     await #expect(throws: RepositoryError.storage(.newerSchema(path: url.path))) { try await safety.check() }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import ModuloModels
+import ModuloPersistenceMocks
 import PersistenceKit
 import Testing
 
@@ -10,7 +11,8 @@ import Testing
   @Test func `a table of another program is named, and stops no check, no backup and no restore`() async throws {
     let url = temporaryDatabase()
     let configuration = ModelConfiguration(
-      url: url, applicationID: ModuloMigrationPlan.applicationID, schemaVersion: ModuloMigrationPlan.newest.version)
+      url: url, applicationID: ModuloMigrationPlan.applicationID, schemaVersion: ModuloMigrationPlan.newest.version,
+      history: HistoryConfiguration { .mock })
     let models = ModuloMigrationPlan.newest.models + [ReplicaPosition.self]
     try ModelContainer(for: models, configuration: configuration).close()
     let safety = DefaultDataSafety(manager: DefaultDataContextManager(url: url))

@@ -34,6 +34,15 @@ import Testing
     (.notEmpty(table: "t"), .storage(.notEmpty)),
     (.alreadyExists(path: "p"), .storage(.alreadyExists(path: "p"))),
     (.unsupported(construct: "c", advice: "a"), .storage(.internalError(detail: "c: a"))),
+    (.undo(.notKept(step: 9, oldest: 3)), .forbidden(.history(.notKept(step: 9, oldest: 3)))),
+    (.undo(.notUndoable(step: 9)), .forbidden(.history(.notUndoable(step: 9)))),
+    (.undo(.notRedoable(step: 9)), .forbidden(.history(.notRedoable(step: 9)))),
+    (.undo(.incomplete(step: 9)), .forbidden(.history(.incomplete(step: 9)))),
+    (
+      .undo(.conflict(UndoConflict(kind: .changed, step: 9, table: "contribution", number: 4, later: 12))),
+      .forbidden(.history(.conflict(HistoryConflict(.changed, step: 9, noun: .contribution, number: 4, later: 12))))
+    ),
+    (.undo(.off), .storage(.internalError(detail: "no history is kept"))),
     (.cancelled, .storage(.cancelled)),
     (.readOnly, .storage(.permission(path: ""))),
     (.closed, .storage(.internalError(detail: "the container is closed"))),

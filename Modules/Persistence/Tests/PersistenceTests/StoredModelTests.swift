@@ -8,8 +8,10 @@ import Testing
 @Suite struct StoredModelTests {
   private let nouns = ModuloMigrationPlan.newest.models.compactMap { ($0 as? any StoredModel.Type)?.noun }
 
-  @Test func `every table has a noun of its own`() {
-    #expect(nouns.count == ModuloMigrationPlan.newest.models.count)
+  @Test func `every table but that of the steps has a noun of its own`() {
+    let steps = ModuloMigrationPlan.newest.models.count { $0 == HistoryStep.self }
+    #expect(steps == 1)
+    #expect(nouns.count + steps == ModuloMigrationPlan.newest.models.count)
     #expect(Set(nouns).count == nouns.count)
   }
 

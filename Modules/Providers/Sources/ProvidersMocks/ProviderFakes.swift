@@ -42,6 +42,9 @@ public typealias FakeTutorialProvider = FakeTutorialStore
 /// Days in memory.
 public typealias FakeDayProvider = FakeDayStore
 
+/// The history in memory.
+public typealias FakeHistoryProvider = FakeHistoryStore
+
 /// The data as a whole in memory, with files in memory.
 public typealias FakeDataProvider = FakeDataStore
 
@@ -70,5 +73,6 @@ extension DependencyValues {
     trackingSessionProvider = FakeTrackingSessionProvider.fake(on: storage)
     tutorialProvider = FakeTutorialProvider.fake(on: storage)
     dayProvider = FakeDayProvider.fake(on: storage)
+    historyProvider = FakeHistoryProvider.fake(on: storage)
   }
 }

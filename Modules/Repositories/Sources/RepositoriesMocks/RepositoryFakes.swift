@@ -87,5 +87,9 @@ extension FakeTutorialRepository: StorageBacked {}
 public typealias FakeDayRepository = DefaultDayRepository
 extension FakeDayRepository: StorageBacked {}
 
+/// The history in memory.
+public typealias FakeHistoryRepository = DefaultHistoryRepository
+extension FakeHistoryRepository: StorageBacked {}
+
 /// The data as a whole in memory, with files in memory; on the manager of the storage that the other repositories share.
 extension MockDataSafety: @retroactive DataRepository {}

@@ -126,6 +126,19 @@ extension FakeDayStore {
   }
 }
 
+/// The history in memory.
+public typealias FakeHistoryStore = DefaultHistoryStore
+
+extension FakeHistoryStore {
+  /// A store over the steps of `storage`, all of them its own.
+  ///
+  /// - Parameter caches: The stores that forget what they read when steps are taken back.
+  public static func fake(on storage: MockStorage, caches: [any CachingStore] = []) -> FakeHistoryStore {
+    FakeHistoryStore(
+      repository: FakeHistoryRepository.fake(on: storage), author: { MockStorage.author }, caches: caches)
+  }
+}
+
 /// The data as a whole in memory, with files in memory.
 public typealias FakeDataStore = DefaultDataStore
 

@@ -55,7 +55,7 @@ struct ColdStart {
   }
 
   private static func listed(_ url: URL) async throws -> [FinancialGoalRecord] {
-    let manager = DefaultDataContextManager(url: url)
+    let manager = DefaultDataContextManager(url: url) { .benchmark }
     defer { manager.close() }
     let repository = DefaultFinancialGoalRepository(storage: DefaultStorage(manager: manager))
     return try await repository.fetchAll(on: Ledger.month.firstDay)

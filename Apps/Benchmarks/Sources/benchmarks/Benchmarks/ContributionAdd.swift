@@ -64,7 +64,7 @@ extension Benchmark {
   let contributions: DefaultContributionStore
 
   init(_ url: URL) {
-    manager = DefaultDataContextManager(url: url)
+    manager = DefaultDataContextManager(url: url) { .benchmark }
     goals = DefaultFinancialGoalStore(
       repository: DefaultFinancialGoalRepository(storage: DefaultStorage(manager: manager)))
     let repository = DefaultContributionRepository(storage: DefaultStorage(manager: manager))

@@ -33,7 +33,7 @@ extension Benchmark {
 
 @MainActor private func moduloDataCheck(_ url: URL) -> Run {
   {
-    let manager = DefaultDataContextManager(url: url)
+    let manager = DefaultDataContextManager(url: url) { .benchmark }
     let safety = DefaultDataSafety(manager: manager)
     let start = ContinuousClock.now
     let check = try await safety.check(onProgress: { _ in })

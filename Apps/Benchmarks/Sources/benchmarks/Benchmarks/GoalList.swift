@@ -37,7 +37,7 @@ extension Benchmark {
 }
 
 @MainActor private func moduloGoalList(_ url: URL, _ count: Int) throws -> Run {
-  let manager = DefaultDataContextManager(url: url)
+  let manager = DefaultDataContextManager(url: url) { .benchmark }
   let repository = DefaultFinancialGoalRepository(storage: DefaultStorage(manager: manager))
   let day = try Ledger.month.firstDay
   return {

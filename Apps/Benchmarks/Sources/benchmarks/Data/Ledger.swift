@@ -12,7 +12,7 @@ enum Ledger {
   }
 
   static func make(at url: URL, goals: Int, contributions: Int) throws {
-    let manager = DefaultDataContextManager(url: url)
+    let manager = DefaultDataContextManager(url: url) { .benchmark }
     defer { manager.close() }
     let start = try day(2021_01_01)
     try manager.container().write { context in
@@ -35,7 +35,7 @@ enum Ledger {
 
   /// Adds accounts to a database, and balances spread over them and over five years, each after the one before.
   static func addBalances(_ count: Int, accounts: Int, to url: URL) throws {
-    let manager = DefaultDataContextManager(url: url)
+    let manager = DefaultDataContextManager(url: url) { .benchmark }
     defer { manager.close() }
     try manager.container().write { context in
       var maker = DepositMaker(seed: 20_260_413)

@@ -21,6 +21,8 @@ public enum Advice: Equatable, Sendable {
   case setRate(of: Currency)
   /// List every goal, where a reference names none.
   case listGoals
+  /// List the steps of the history, where a reference names none.
+  case listSteps
   /// List the archived goals, where there are no others.
   case listArchivedGoals
   /// List every account, where a reference names none.

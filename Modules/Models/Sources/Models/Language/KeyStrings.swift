@@ -10,6 +10,8 @@ public struct KeyStrings: Sendable {
   public var edit: String { language("Edit", "Modifier") }
   /// Deletes the selected row, or what the screen is about.
   public var delete: String { language("Delete", "Supprimer") }
+  /// Takes the selected step back.
+  public var undo: String { language("Undo", "Annuler") }
   /// Edits the goal that the screen is about.
   public var editGoal: String { language("Edit goal", "Modifier l’objectif") }
   /// Deletes the goal that the screen is about.

@@ -41,6 +41,10 @@ public enum RepositoryError: Error, Equatable, Sendable {
     case defaultGroup
     /// A rule of what is tracked.
     case tracking(TrackingRule)
+    /// A step of the history can't be taken back.
+    case history(HistoryProblem)
+    /// The goal of that name would have less than nothing.
+    case goalBelowZero(String)
   }
 }
 

@@ -9,7 +9,8 @@ extension AppDestination {
     + paths(AppDestination.balanceUpdate) + paths(AppDestination.portfolio) + paths(AppDestination.exchangeRate)
     + paths(AppDestination.blockGroup) + paths(AppDestination.block) + paths(AppDestination.tracking)
     + paths(AppDestination.trackingSession) + paths(AppDestination.day) + paths(AppDestination.timeSummary)
-    + paths(AppDestination.settings) + paths(AppDestination.data) + paths(AppDestination.shared)
+    + paths(AppDestination.settings) + paths(AppDestination.history) + paths(AppDestination.data)
+    + paths(AppDestination.shared)
 
   private static func paths<Destination: PathDestination>(
     _ wrap: @escaping @Sendable (Destination) -> AppDestination

@@ -104,6 +104,7 @@ extension DefaultDataSafety {
   private func open(_ url: URL?, as version: any VersionedSchema.Type) throws(PersistenceError) -> ModelContainer {
     var configuration = manager.configuration.reading(url)
     configuration.schemaVersion = version.version
+    configuration.history = nil
     return try ModelContainer(for: version.models, configuration: configuration)
   }
 

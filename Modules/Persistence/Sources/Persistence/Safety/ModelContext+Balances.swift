@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import ModuloModels
 import ModuloUtilities
 public import PersistenceKit
@@ -15,6 +15,14 @@ extension ModelContext {
         isNearLimit = try isSumNearLimit(of: stale) || isNearLimit
       }
     }
+  }
+
+  /// Recomputes the derived values of the balance updates of one account; does nothing when there is none.
+  public borrowing func mendBalances(of accountID: UUID) throws {
+    guard let account = try model(FinancialAccountEntity.self, for: accountID) else { return }
+    var stale: [BalanceUpdateEntity] = []
+    try forEachStaleBalance(of: account) { stale.append($0) }
+    for update in stale { try self.update(update) }
   }
 
   /// The balance updates whose derived values are wrong. The first thousand are named.
@@ -54,18 +62,22 @@ extension ModelContext {
   /// looked up by account and day. Keeps the balances of one account in memory.
   private borrowing func forEachStaleBalance(_ body: (BalanceUpdateEntity) throws -> Void) throws {
     if try keptBalances() == rightBalances() { return }
-    for account in try fetch(FetchDescriptor<FinancialAccountEntity>()) {
-      let (id, part) = (account.id, try account.part().rawValue)
-      var before: Int64 = 0
-      let updates = FetchDescriptor<BalanceUpdateEntity>(
-        predicate: #Predicate { $0.accountID == id }, sortBy: [SortDescriptor(\.date), SortDescriptor(\.number)])
-      try enumerate(updates) { update in
-        var right = update
-        let (change, overflows) = update.balanceMinor.subtractingReportingOverflow(before)
-        if overflows { throw Self.overflow(at: update) }
-        (right.changeMinor, right.part, before) = (change, part, update.balanceMinor)
-        if right != update { try body(right) }
-      }
+    for account in try fetch(FetchDescriptor<FinancialAccountEntity>()) { try forEachStaleBalance(of: account, body) }
+  }
+
+  private borrowing func forEachStaleBalance(
+    of account: FinancialAccountEntity, _ body: (BalanceUpdateEntity) throws -> Void
+  ) throws {
+    let (id, part) = (account.id, try account.part().rawValue)
+    var before: Int64 = 0
+    let updates = FetchDescriptor<BalanceUpdateEntity>(
+      predicate: #Predicate { $0.accountID == id }, sortBy: [SortDescriptor(\.date), SortDescriptor(\.number)])
+    try enumerate(updates) { update in
+      var right = update
+      let (change, overflows) = update.balanceMinor.subtractingReportingOverflow(before)
+      if overflows { throw Self.overflow(at: update) }
+      (right.changeMinor, right.part, before) = (change, part, update.balanceMinor)
+      if right != update { try body(right) }
     }
   }
 }

@@ -8,16 +8,15 @@ public protocol StoredModel: PersistentModel {
 }
 
 extension ModuloMigrationPlan {
-  /// The tables whose rows are counted for users, by their names. A table has one name in every version.
-  static let countedTables: [String: Noun] = {
+  /// The nouns of the tables, by their names. A table has one name in every version.
+  static let nouns: [String: Noun] = {
     var nouns: [String: Noun] = [:]
-    for model in newest.models {
-      if let model = model as? any StoredModel.Type, Noun.counted.contains(model.noun) {
-        nouns[name(of: model)] = model.noun
-      }
-    }
+    for case let model as any StoredModel.Type in newest.models { nouns[name(of: model)] = model.noun }
     return nouns
   }()
+
+  /// Those whose rows are counted for users.
+  static let countedTables = nouns.filter { Noun.counted.contains($0.value) }
 
   private static func name<Model: StoredModel>(of model: Model.Type) -> String { model.schema.table }
 }

@@ -45,9 +45,11 @@ public final class DefaultDataContextManager: DataContextManager {
   /// - Parameters:
   ///   - url: The database file; it and its folder are made when they are missing, readable by their owner only.
   ///   - isDryRun: Whether everything is undone at the end. What is written can be read back until then.
-  public init(url: URL, isDryRun: Bool = false) {
+  ///   - label: What the history says of a write: asked once each, on the thread that writes.
+  public init(url: URL, isDryRun: Bool = false, label: @escaping @Sendable () -> StepLabel) {
     let configuration = ModelConfiguration(
-      url: url, applicationID: ModuloMigrationPlan.applicationID, discardsChanges: isDryRun)
+      url: url, applicationID: ModuloMigrationPlan.applicationID, discardsChanges: isDryRun,
+      history: HistoryConfiguration(label: label))
     self.configuration = configuration
     reservation = FileReservation { configuration.owns(URL(fileURLWithPath: $0)) }
   }
@@ -100,7 +102,8 @@ public final class DefaultDataContextManager: DataContextManager {
   private func emptyContainer() throws(PersistenceError) -> ModelContainer {
     try opened.withLock { opened throws(PersistenceError) in
       if let empty = opened.empty { return empty }
-      let empty = try ModelContainer(for: ModuloMigrationPlan.self, configuration: .inMemory)
+      let empty = try ModelContainer(
+        for: ModuloMigrationPlan.self, configuration: .inMemory(history: configuration.history))
       opened.empty = empty
       return empty
     }
@@ -122,5 +125,12 @@ public final class DefaultDataContextManager: DataContextManager {
     close()
     defer { opened.withLock { $0.isReplacing = false } }
     return try await replace()
+  }
+}
+
+extension ModelConfiguration {
+  /// A database in memory, with this history.
+  static func inMemory(history: HistoryConfiguration?) -> ModelConfiguration {
+    ModelConfiguration(url: nil, applicationID: ModuloMigrationPlan.applicationID, history: history)
   }
 }

@@ -7,10 +7,11 @@ extension RepositoryError {
     switch error {
     case .notFound: self = .notFound
     case .constraint(let constraint): self = RepositoryError(constraint)
+    case .undo(let error): self = RepositoryError(error)
     case .thrown(let error): self = error as? RepositoryError ?? .storage(.internalError(detail: "\(error)"))
     case .busy, .full, .cancelled, .overflow, .permission, .readOnly, .cannotOpen, .notADatabase, .foreignApplication,
       .newerSchema, .migration, .schemaMismatch, .damaged, .decoding, .inputOutput, .outcomeUnknown, .invalidDocument,
-      .notEmpty, .alreadyExists, .unsupported, .undo, .closed, .misuse, .failedAfterRename:
+      .notEmpty, .alreadyExists, .unsupported, .closed, .misuse, .failedAfterRename:
       self = .storage(StorageError(error))
     }
   }
@@ -21,6 +22,36 @@ extension RepositoryError {
     case .foreignKey: self = .notFound
     case .check, .notNull: self = .storage(.internalError(detail: "\(constraint)"))
     }
+  }
+}
+
+extension RepositoryError {
+  private init(_ error: UndoError) {
+    switch error {
+    case .notKept(let step, let oldest):
+      self = .forbidden(.history(.notKept(step: Int(step), oldest: oldest.map { Int($0) })))
+    case .notUndoable(let step): self = .forbidden(.history(.notUndoable(step: Int(step))))
+    case .notRedoable(let step): self = .forbidden(.history(.notRedoable(step: Int(step))))
+    case .incomplete(let step): self = .forbidden(.history(.incomplete(step: Int(step))))
+    case .conflict(let conflict):
+      guard let noun = ModuloMigrationPlan.nouns[conflict.table] else { fallthrough }
+      self = .forbidden(.history(.conflict(HistoryConflict(conflict, of: noun))))
+    case .off: self = .storage(.internalError(detail: "\(error)"))
+    }
+  }
+}
+
+extension HistoryConflict {
+  fileprivate init(_ conflict: UndoConflict, of noun: Noun) {
+    let kind: Kind =
+      switch conflict.kind {
+      case .changed: .changed
+      case .gone: .gone
+      case .taken: .taken
+      case .needed: .needed
+      }
+    self.init(
+      kind, step: Int(conflict.step), noun: noun, number: Int(conflict.number), later: conflict.later.map { Int($0) })
   }
 }
 

@@ -16,7 +16,7 @@ import Testing
     3: ["block_group", "block", "tracking_session", "tracking_time", "key_value"],
   ]
 
-  private static let current = "\"schemaVersion\":5"
+  private static let current = "\"schemaVersion\":6"
 
   @Test(arguments: DataSubject.all, later.keys.sorted()) func `a document of an earlier version still comes in`(
     _ subject: DataSubject, _ version: Int
@@ -40,11 +40,12 @@ import Testing
     }
   }
 
-  @Test(arguments: DataSubject.all) func `a document of version 4 has the same tables`(
-    _ subject: DataSubject
+  @Test(arguments: DataSubject.all, [4, 5]) func `a document of version 4 or 5 has the same tables`(
+    _ subject: DataSubject, _ version: Int
   ) async throws {
     let document = try await subject.filled().document()
-    let earlier = String(decoding: document, as: UTF8.self).replacing(Self.current, with: "\"schemaVersion\":4")
+    let earlier = String(decoding: document, as: UTF8.self)
+      .replacing(Self.current, with: "\"schemaVersion\":\(version)")
     let target = try subject.make()
     _ = try await target.importAll(Array(earlier.utf8))
     let again = try await target.document()

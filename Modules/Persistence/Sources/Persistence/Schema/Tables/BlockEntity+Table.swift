@@ -14,7 +14,7 @@ extension ModuloModels.BlockEntity: PersistenceKit.PersistentModel, StoredModel 
       Column("name_key", \.nameKey),
       Column("icon", \.icon),
       Column("color", \.color),
-      Column("position", \.position, check: .nonNegative),
+      Column("position", \.position, check: .nonNegative, isDerived: true),
     ],
     relationships: [Relationship(\.groupID, to: BlockGroupEntity.self, onDelete: .cascade)],
     indexes: [Index(\.groupID, \.nameKey, isUnique: true)], isChecksummed: true)

@@ -11,7 +11,7 @@ extension ModuloModels.BlockGroupEntity: PersistenceKit.PersistentModel, StoredM
       Column("id", \.id),
       Column("name", \.name, check: .nonEmpty),
       Column("name_key", \.nameKey),
-      Column("position", \.position, check: .nonNegative),
+      Column("position", \.position, check: .nonNegative, isDerived: true),
     ],
     indexes: [Index(\.nameKey, isUnique: true)], isChecksummed: true)
 

@@ -1,0 +1,32 @@
+import CommandKit
+import ModuloModels
+
+extension HistoryRule: ScreenFailure {
+  var outcome: (exitCode: ExitCode, code: String) {
+    switch self {
+    case .nothingToUndo: (.failure, "nothingToUndo")
+    case .nothingToRedo: (.failure, "nothingToRedo")
+    case .onlySoMany: (.failure, "onlySoMany")
+    case .refused(let problem): (.failure, problem.code)
+    case .belowZero: (.failure, "belowZero")
+    }
+  }
+}
+
+extension HistoryProblem {
+  fileprivate var code: String {
+    switch self {
+    case .notKept: "noSuchStep"
+    case .notUndoable: "notUndoable"
+    case .notRedoable: "notRedoable"
+    case .incomplete: "incompleteStep"
+    case .conflict(let conflict):
+      switch conflict.kind {
+      case .changed: "changedSince"
+      case .gone: "goneSince"
+      case .taken: "nameTaken"
+      case .needed: "neededBy"
+      }
+    }
+  }
+}

@@ -1,0 +1,10 @@
+public import Foundation
+public import ModuloPersistence
+import PersistenceKit
+
+extension DefaultDataContextManager {
+  /// Opens a real file as the program does, with a history whose steps all have the label of a double.
+  public convenience init(url: URL, isDryRun: Bool = false) {
+    self.init(url: url, isDryRun: isDryRun) { .mock }
+  }
+}

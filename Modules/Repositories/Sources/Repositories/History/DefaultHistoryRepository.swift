@@ -1,0 +1,110 @@
+import Foundation
+public import ModuloModels
+public import ModuloPersistence
+public import ModuloUtilities
+import PersistenceKit
+
+/// The history in a storage, which keeps the steps.
+public struct DefaultHistoryRepository: HistoryRepository {
+  private let storage: any Storage
+
+  /// Creates a repository on a storage. Nothing is read.
+  public init(storage: any Storage) {
+    self.storage = storage
+  }
+
+  public func fetchAll(
+    since moment: Instant?, containing text: String?, limit: Int
+  ) async throws(RepositoryError) -> (steps: [HistoryStepDomain], hasMore: Bool) {
+    try await storage.read { context in
+      let found = try context.fetch(.steps(since: moment, containing: text, limit: limit + 1))
+      return (steps: try context.domains(of: Array(found.prefix(limit))), hasMore: found.count > limit)
+    }
+  }
+
+  public func fetchOne(_ number: Int) async throws(RepositoryError) -> HistoryStepDomain {
+    try await storage.read { context in
+      let step = try context.step(Int64(number))
+      return try context.domain(of: step, isUndone: try context.undoneSteps().contains(step.number))
+    }
+  }
+
+  public func fetchUndoable(limit: Int) async throws(RepositoryError) -> [HistoryStepDomain] {
+    try await storage.read { context in
+      try context.undoableSteps(limit: limit).map { try context.domain(of: $0, isUndone: false) }
+    }
+  }
+
+  public func fetchRedoable(limit: Int) async throws(RepositoryError) -> [HistoryStepDomain] {
+    try await storage.read { context in
+      try context.redoableSteps(limit: limit).map { try context.domain(of: $0, isUndone: false) }
+    }
+  }
+
+  public func undo(
+    _ numbers: [Int], allowingNegativeTotal allowsNegativeTotal: Bool, at now: Instant, longSession limit: LongSession
+  ) async throws(RepositoryError) -> [HistoryStepDomain] {
+    try await storage.write { context in
+      let steps = try numbers.map { try context.step(Int64($0)) }
+      let taken = try steps.map { try context.domain(of: $0, isUndone: true) }
+      let touched = try context.rowsTouched(by: steps)
+      try context.undo(steps.map(\.number))
+      try context.settle(touched, allowsNegativeTotal)
+      try context.pauseTracking(broughtBackBy: steps, at: now, limit)
+      return taken
+    }
+  }
+
+  public func redo(
+    _ numbers: [Int], allowingNegativeTotal allowsNegativeTotal: Bool, at now: Instant, longSession limit: LongSession
+  ) async throws(RepositoryError) -> [HistoryStepDomain] {
+    try await storage.write { context in
+      let undos = try numbers.map { try context.step(Int64($0)) }
+      let steps = try undos.flatMap(\.targets).map { try context.step($0) }
+      let touched = try context.rowsTouched(by: undos)
+      try context.redo(undos.map(\.number))
+      try context.settle(touched, allowsNegativeTotal)
+      try context.pauseTracking(broughtBackBy: undos, at: now, limit)
+      return try steps.map { try context.domain(of: $0, isUndone: false) }
+    }
+  }
+
+  public func count(before moment: Instant?) async throws(RepositoryError) -> Int {
+    try await storage.read { try $0.fetchCount(.steps(before: moment)) }
+  }
+
+  public func clear(before moment: Instant?) async throws(RepositoryError) -> Int {
+    try await storage.write { context in
+      try context.delete(model: HistoryStep.self, where: FetchDescriptor.steps(before: moment).predicate)
+    }
+  }
+}
+
+extension FetchDescriptor<HistoryStep> {
+  /// The newest steps since a moment whose command contains a text.
+  fileprivate static func steps(since moment: Instant?, containing text: String?, limit: Int) -> Self {
+    var wanted: Predicate<HistoryStep>?
+    if let earliest = moment?.date { wanted = #Predicate { $0.date >= earliest } }
+    if let text {
+      let contains = #Predicate<HistoryStep> { $0.words.localizedStandardContains(text) }
+      wanted = wanted.map { $0 && contains } ?? contains
+    }
+    return FetchDescriptor(
+      predicate: wanted, sortBy: [SortDescriptor(\.number, order: .reverse)], fetchLimit: limit)
+  }
+
+  /// The steps before a moment; `nil` for all of them.
+  fileprivate static func steps(before moment: Instant?) -> Self {
+    guard let end = moment?.date else { return FetchDescriptor() }
+    return FetchDescriptor(predicate: #Predicate { $0.date < end })
+  }
+}
+
+extension ModelContext {
+  fileprivate borrowing func domains(of steps: [HistoryStep]) throws(PersistenceError) -> [HistoryStepDomain] {
+    let undone = try undoneSteps()
+    var domains: [HistoryStepDomain] = []
+    for step in steps { domains.append(try domain(of: step, isUndone: undone.contains(step.number))) }
+    return domains
+  }
+}

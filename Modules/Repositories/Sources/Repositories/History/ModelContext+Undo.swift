@@ -1,0 +1,72 @@
+import Foundation
+import ModuloModels
+import ModuloPersistence
+import ModuloUtilities
+import PersistenceKit
+
+/// The owners of the rows that some steps touched: what keeps something of them is worked out anew.
+struct TouchedOwners {
+  /// The accounts of balances.
+  var accounts: Set<UUID> = []
+  /// The groups of blocks.
+  var groups: Set<UUID> = []
+  /// The totals of the goals of contributions, as they were before.
+  var goals: [UUID: Int64] = [:]
+}
+
+extension ModelContext {
+  /// The owners of the rows that the steps touched, before they are taken back.
+  borrowing func rowsTouched(by steps: [HistoryStep]) throws -> TouchedOwners {
+    var touched = TouchedOwners()
+    for step in steps where step.isComplete {
+      for update in try rows(of: BalanceUpdateEntity.self, in: step) { touched.accounts.insert(update.accountID) }
+      for account in try rows(of: FinancialAccountEntity.self, in: step) { touched.accounts.insert(account.id) }
+      for block in try rows(of: BlockEntity.self, in: step) { touched.groups.insert(block.groupID) }
+      for contribution in try rows(of: ContributionEntity.self, in: step) { touched.goals[contribution.goalID] = 0 }
+    }
+    for goalID in touched.goals.keys { touched.goals[goalID] = try net(of: goalID) }
+    return touched
+  }
+
+  /// Works out anew what rows keep of others, and refuses a goal that has less than nothing and less than before.
+  borrowing func settle(_ touched: TouchedOwners, _ allowsNegativeTotal: Bool) throws {
+    for accountID in touched.accounts { try mendBalances(of: accountID) }
+    for groupID in touched.groups {
+      let blocks = try fetch(.blocks(of: groupID))
+      for block in blocks.renumbered where !blocks.contains(block) { try update(block) }
+    }
+    if allowsNegativeTotal { return }
+    for (goalID, before) in touched.goals {
+      let after = try net(of: goalID)
+      guard after < 0, after < before, let goal = try model(FinancialGoalEntity.self, for: goalID) else { continue }
+      throw RepositoryError.forbidden(.goalBelowZero(goal.name))
+    }
+  }
+
+  /// Pauses a running session that the steps brought back, if the last of them is longer ago than a long session.
+  borrowing func pauseTracking(
+    broughtBackBy steps: [HistoryStep], at now: Instant, _ limit: LongSession
+  ) throws {
+    guard let stopped = steps.map({ Instant($0.date) }).min(),
+      stopped.milliseconds(until: now) >= Int64(limit.hours) * 3_600_000,
+      try steps.contains(where: { step in
+        try rows(of: KeyValueEntity.self, in: step).contains { $0.key == KeyValueKey.trackingSession.name }
+      }),
+      let state = try value(of: .trackingSession), !state.isPaused
+    else { return }
+    let paused: TrackingState
+    do { paused = try state.pause(at: stopped) } catch { paused = state.suspended }
+    try set(paused, for: .trackingSession)
+  }
+
+  /// The rows of a step: those that it changed or deleted as they were, and those that it added as they are.
+  private borrowing func rows<Model: PersistentModel>(
+    of model: Model.Type, in step: HistoryStep
+  ) throws(PersistenceError) -> [Model] {
+    var rows = try step.updated(model) + step.deleted(model)
+    for range in try step.insertedNumbers(of: model) {
+      for number in range { rows += try row(number, of: model).map { [$0] } ?? [] }
+    }
+    return rows
+  }
+}
