@@ -59,9 +59,11 @@ enum AppScript {
     C q D =delete-form ^s =delete-everything n esc q
     U =tutorial-again q
 
-    2 2 home d y ^l u ^l =goal-undone ^r ^l u ^l enter l d y ^l u ^l =contribution-undone 2
-    3 l d y ^l u ^l =account-undone enter l d y ^l u ^l =balance-undone 3 $ d y ^l u ^l =rate-undone 3
-    4 l d y ^l u ^l =session-undone 4 B d y ^l u ^l =block-undone o j d y ^l u ^l =group-undone 4
+    2 2 home d y ^l =goal-deleted u home ^l =goal-undone ^r ^l =goal-redone u home ^l =goal-undone-again
+    home enter l d y ^l =contribution-deleted u home ^l =contribution-undone 2
+    3 l d y ^l =account-deleted u home ^l =account-undone home enter l d y ^l =balance-deleted u home ^l =balance-undone
+    3 $ d y ^l =rate-deleted u home ^l =rate-undone 3 4 l d y ^l =session-deleted u home ^l =session-undone
+    4 B d y ^l =block-deleted u home ^l =block-undone o j d y ^l =group-deleted u home ^l =group-undone 4
     5 H j ^l =history enter ^l =history-step 5
 
     :goal_list enter =answer j k pagedown :goal_lisst enter =answer-refused : up up esc q :app enter q :- enter q

@@ -1,0 +1,76 @@
+import Foundation
+import PersistenceKit
+import Testing
+
+/// The blocks of History.md.
+@Suite(.temporaryFolder) struct HistoryExamples {
+  private let plot = Plot()
+
+  private func now() -> Date { Date(timeIntervalSince1970: 1_780_000_000) }
+
+  private func container(at url: URL?) throws -> ModelContainer {
+    let now = now()
+    func make(_ now: @escaping @Sendable () -> Date) throws -> ModelContainer {
+      var configuration = ModelConfiguration(url: url)
+      configuration.history = HistoryConfiguration {
+        StepLabel(date: now(), author: "gardener", words: "plant")
+      }
+      let container = try ModelContainer(
+        for: Bed.self, Planting.self, Harvest.self, HistoryStep.self, configuration: configuration)
+      return container
+    }
+    let container = try make { now }
+    try container.write { context in
+      try context.insert(plot.bed)
+      try context.insert(plot.peas)
+    }
+    return container
+  }
+
+  @Test func `a step is taken back, and brought back`() throws {
+    let container = try container(at: TemporaryFolder.current.newPlace(for: "allotment.store"))
+    let undone = try container.write { context in
+      let last = try context.undoableSteps(limit: 1)
+      try context.undo(last.map(\.number))
+      return last.first?.words
+    }
+    let left = try container.read { try $0.fetchCount(FetchDescriptor<Bed>()) }
+    try container.write { context in
+      let undos = try context.redoableSteps(limit: 1)
+      try context.redo(undos.map(\.number))
+    }
+    let again = try container.read { try $0.fetchCount(FetchDescriptor<Bed>()) }
+    #expect(undone == "plant")
+    #expect(left == 0)
+    #expect(again == 1)
+  }
+
+  @Test func `a conflict names the later step`() throws {
+    let container = try container(at: nil)
+    try container.write { try $0.update(Planting.self, for: plot.peas.id) { $0.crop = "Beans" } }
+    try container.write { try $0.update(Planting.self, for: plot.peas.id) { $0.crop = "Kale" } }
+    let step = try container.read { try $0.step(2) }
+    var lines: [String] = []
+    func print(_ text: String) { lines.append(text) }
+    do {
+      try container.write { try $0.undo([step.number]) }
+    } catch .undo(let reason) {
+      print("it stays: \(reason)")
+    }
+    #expect(lines == ["it stays: step 2 can't be taken back: #1 of planting was changed by step 3"])
+  }
+
+  @Test func `a step knows what it deleted`() throws {
+    let container = try container(at: nil)
+    try container.write { try $0.delete(Planting.self, for: plot.peas.id) }
+    var lines: [String] = []
+    func print(_ text: String) { lines.append(text) }
+    let steps = try container.read { context in
+      try context.fetch(FetchDescriptor<HistoryStep>(sortBy: [SortDescriptor(\.number, order: .reverse)]))
+    }
+    for step in steps {
+      for planting in try step.deleted(Planting.self) { print("\(step.words): \(planting.crop) is gone") }
+    }
+    #expect(lines == ["plant: Peas is gone"])
+  }
+}

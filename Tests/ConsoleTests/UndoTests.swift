@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+/// Every command with an undo and a redo after it: what it changed is taken back and brought back, to the byte.
+@Suite struct UndoTests {
+  /// Commands that write and leave no step to undo, and why.
+  private static let final: [String: String] = [
+    "data delete": "asks first, and says that it is final",
+    "data restore": "the data that it replaced is kept as a file",
+    "data import": "a document begins a new history", "history clear": "forgets the steps themselves",
+  ]
+  /// Commands that take steps back themselves.
+  private static let own: Set<String> = ["undo", "redo"]
+
+  @Test(arguments: try await Grammar.printing.value)
+  func `what a command changes is undone and redone`(_ command: Grammar.Command) async throws {
+    if Self.own.contains(command.testDescription) { return }
+    let lines = try await SampleLines(before: command)
+    let (before, last) = (try await lines.rows(), try await lines.lastStep())
+    let line = try lines.line(command)
+    let answer = try await lines.modulo.run(line)
+    #expect(answer.status == 0, "\(line): \(answer.error)")
+    let (after, step) = (try await lines.rows(), try await lines.lastStep())
+    if Self.final[command.testDescription] != nil { return #expect(step <= last, "\(line)") }
+    guard step != last else { return #expect(after == before, "\(line)") }
+    let undo = try await lines.modulo("undo", "--yes")
+    let undone = try await lines.rows()
+    #expect(undo.status == 0, "\(line): \(undo.error)")
+    #expect(undone == before, "\(line)")
+    let redo = try await lines.modulo("redo")
+    let redone = try await lines.rows()
+    #expect(redo.status == 0, "\(line): \(redo.error)")
+    #expect(redone == after, "\(line)")
+    let check = try await lines.modulo("data", "check")
+    #expect(check.status == 0, "\(line): \(check.output)")
+  }
+
+  @Test func `an exception is a command`() async throws {
+    let names = try await Grammar.printing.value.map(\.testDescription)
+    #expect(Set(Self.final.keys).union(Self.own).subtracting(names).isEmpty)
+  }
+
+  @Test func `a step is named by its command, and nothing of its arguments is kept`() async throws {
+    let lines = try await SampleLines(before: nil)
+    let modulo = lines.modulo
+    let secret = "Verschwiegen"
+    let path = try modulo.file("\(secret).csv", "date,amount,name\n2026-04-01,5,x\n")
+    let imported = try await modulo("contribution", "import", "1", path)
+    #expect(imported.status == 0, "\(imported.error)")
+    let steps = try await modulo("history", "--limit", "1").output
+    #expect(steps.contains("contribution import"))
+    try await modulo("goal", "list")
+    let bytes = try modulo.stored()
+    #expect(bytes.range(of: Data("contribution import".utf8)) != nil)
+    for hidden in [secret, modulo.folder.lastPathComponent] {
+      #expect(bytes.range(of: Data(hidden.utf8)) == nil, "\(hidden)")
+    }
+  }
+
+  @Test func `a step of more than an hour ago is asked about, and refused without a terminal`() async throws {
+    let lines = try await SampleLines(before: nil)
+    let before = try await lines.rows()
+    let refused = try await lines.modulo("undo", "--now", "2026-04-12T14:00:00Z")
+    let after = try await lines.rows()
+    #expect(refused.status == 64)
+    #expect(refused.error.contains("track add"))
+    #expect(after == before)
+    let last = try await lines.lastStep()
+    let named = try await lines.modulo("undo", "--step", "\(last)")
+    #expect(named.status == 0, "\(named.error)")
+  }
+
+  @Test func `a change of a row since keeps a step from being undone, and names the later one`() async throws {
+    let modulo = try Modulo()
+    try await modulo("goal", "add", "Japan", "--target", "3000")
+    try await modulo("goal", "edit", "japan", "--target", "2000")
+    try await modulo("goal", "edit", "japan", "--target", "1000")
+    let refused = try await modulo("undo", "--step", "2", "--json")
+    let error = try #require(try refused.json()["error"] as? [String: Any])
+    #expect(refused.status == 1)
+    #expect(error["code"] as? String == "changedSince")
+    #expect(refused.error == "Error: Step #2 can't be undone: the goal #1 was changed since by step #3.\n")
+  }
+
+  @Test func `an undo that leaves a goal below zero is refused unless it is allowed`() async throws {
+    let modulo = try Modulo()
+    try await modulo("goal", "add", "Japan", "--target", "3000")
+    try await modulo("contribution", "add", "japan", "100")
+    try await modulo("contribution", "withdraw", "japan", "80")
+    let refused = try await modulo("undo", "--step", "2")
+    let allowed = try await modulo("undo", "--step", "2", "--allow-negative")
+    #expect(refused.status == 1)
+    #expect(refused.error.contains("would leave \"Japan\" below zero"))
+    #expect(allowed.status == 0, "\(allowed.error)")
+  }
+
+  @Test func `more than there are is refused, and nothing is undone`() async throws {
+    let modulo = try Modulo()
+    try await modulo("goal", "add", "Japan", "--target", "3000")
+    let refused = try await modulo("undo", "2", "--yes")
+    let none = try await modulo("redo")
+    #expect(refused.status == 1)
+    #expect(refused.error == "Error: There are only 1 that can be taken back.\n")
+    #expect(none.error == "Error: There is nothing to redo.\n")
+  }
+}
+
+extension SampleLines {
+  /// All rows, without the highest numbers that were given out: those are never given again.
+  fileprivate func rows() async throws -> String {
+    try await modulo("data", "export").output.replacing(/"lastNumber":[0-9]+/, with: "")
+  }
+
+  /// The number of the last step; 0 for none.
+  fileprivate func lastStep() async throws -> Int {
+    let steps = try await modulo("history", "--limit", "1", "--json").json()["steps"] as? [[String: Any]]
+    return steps?.first?["number"] as? Int ?? 0
+  }
+}
