@@ -53,9 +53,9 @@ import Testing
     let before = try await modulo.everything()
     let declined = try modulo.answering("n\n", "goal", "delete", "japan")
     #expect(declined.status == 1)
-    #expect(declined.terminal.contains("This deletes goal Japan trip (#1) and 5 contributions for good."))
+    #expect(declined.terminal.contains("This deletes goal Japan trip (#1) and 5 contributions."))
     #expect(declined.terminal.contains("\nDelete it? [y/N] "))
-    #expect(declined.terminal.contains("`modulo goal\narchive` only puts it away."))
+    #expect(declined.terminal.contains("`modulo goal archive`\nonly puts it away."))
     let isWrapped = declined.terminal.split(separator: "\n").allSatisfy { $0.count <= 80 }
     #expect(isWrapped, "\(declined.terminal)")
     let kept = try modulo.answering("non\n", "contribution", "delete", "1", "--locale", "fr_FR")
@@ -90,7 +90,7 @@ import Testing
   @Test func `a question counts nothing where nothing else is lost`() async throws {
     try await modulo("goal", "add", "Bike", "--target", "90")
     let declined = try modulo.answering("n\n", "goal", "delete", "bike")
-    #expect(declined.terminal.contains("This deletes goal Bike (#2) for good."))
+    #expect(declined.terminal.contains("This deletes goal Bike (#2)."))
     let deleted = try modulo.answering("y\n", "goal", "delete", "bike")
     #expect(deleted.output == "✓ Goal Bike (#2) deleted\n")
   }

@@ -33,6 +33,8 @@ import Testing
     #expect(redone == after, "\(line)")
     let check = try await lines.modulo("data", "check")
     #expect(check.status == 0, "\(line): \(check.output)")
+    let holdsPath = try lines.modulo.stored().range(of: Data(lines.modulo.folder.lastPathComponent.utf8)) != nil
+    #expect(!holdsPath, "\(line)")
   }
 
   @Test func `an exception is a command`() async throws {

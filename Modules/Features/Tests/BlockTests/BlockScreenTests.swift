@@ -67,7 +67,7 @@ import Testing
   @Test func `a deletion asks what would be lost, and tells what is`() async throws {
     let world = try World()
     let block = BlockDeletionScreen(viewModel: .init(world.context, block: .id(BlockEntity.coding.id)))
-    let question = Confirmation.loss("This deletes block Coding (#1) for good.\nDelete it?")
+    let question = Confirmation.loss("This deletes block Coding (#1).\nDelete it?")
     await block.open()
     #expect(block.viewModel.commands.take() == [.confirm(question, then: .submit, otherwise: .discard)])
     await block.viewModel.send(.submit)

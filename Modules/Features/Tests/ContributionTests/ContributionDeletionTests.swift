@@ -16,12 +16,12 @@ import Testing
 @Suite struct ContributionDeletionTests {
   @Test(arguments: [
     (
-      "en_US", "This deletes contribution #3 of 🗾 Japan trip for good: Guide book, -$50, 3/12/2026.\nDelete it?",
+      "en_US", "This deletes contribution #3 of 🗾 Japan trip: Guide book, -$50, 3/12/2026.\nDelete it?",
       "✓ -$50 on Mar 12, 2026 deleted · 🗾 Japan trip: $650 of $3,000 saved"
     ),
     (
       "fr_FR",
-      "Ceci supprime définitivement la contribution #3 de 🗾 Japan trip : Guide book, -50 $US, 12/03/2026.\n"
+      "Ceci supprime la contribution #3 de 🗾 Japan trip : Guide book, -50 $US, 12/03/2026.\n"
         + "La supprimer ?", "✓ -50 $US le 12 mars 2026 supprimés · 🗾 Japan trip : 650 $US épargnés sur 3 000 $US"
     ),
   ])

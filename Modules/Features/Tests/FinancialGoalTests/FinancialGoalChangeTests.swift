@@ -59,7 +59,7 @@ import Testing
     let world = try World()
     let screen = deletion(in: world)
     let question = await screen.viewModel.question()
-    let expected = "This deletes goal 🗾 Japan trip (#1) and 5 contributions for good. <archiveGoal>\n"
+    let expected = "This deletes goal 🗾 Japan trip (#1) and 5 contributions. <archiveGoal>\n"
     #expect(question == expected + "Delete it?")
     await screen.viewModel.send(.submit)
     let commands = screen.viewModel.commands.take()

@@ -20,7 +20,7 @@ import Testing
     try world.dependencies.preferences.set(.year, for: PortfolioPreferences.chartRange(of: world.savings))
     let screen = FinancialAccountDeletionScreen(viewModel: .init(world.context, account: .id(world.savings)))
     let question = await screen.viewModel.question() ?? ""
-    #expect(question.hasPrefix("This deletes account Rainy day (#1) and 2 balances for good"))
+    #expect(question.hasPrefix("This deletes account Rainy day (#1) and 2 balances"))
     #expect(question.hasSuffix("\nDelete it?"))
     await screen.viewModel.send(.submit)
     let commands = screen.viewModel.commands.take()
@@ -47,12 +47,12 @@ import Testing
 
   @Test(arguments: [
     (
-      "en_US", "This deletes balance #2 of Rainy day for good: $150.00, 4/3/2026. Its charts change.\nDelete it?",
+      "en_US", "This deletes balance #2 of Rainy day: $150.00, 4/3/2026. Its charts change.\nDelete it?",
       "✓ $150.00 on Apr 3, 2026 deleted · Rainy day: $100.00"
     ),
     (
       "fr_FR",
-      "Ceci supprime définitivement le solde #2 de Rainy day : 150,00 $US, 03/04/2026. Ses graphiques changent.\n"
+      "Ceci supprime le solde #2 de Rainy day : 150,00 $US, 03/04/2026. Ses graphiques changent.\n"
         + "Le supprimer ?", "✓ 150,00 $US le 3 avr. 2026 supprimés · Rainy day : 100,00 $US"
     ),
   ])
@@ -95,7 +95,7 @@ import Testing
     let rate = try #require(form.saved)
     let screen = ExchangeRateDeletionScreen(viewModel: .init(world.context, rate: .id(rate.id)))
     let question = await screen.viewModel.question() ?? ""
-    #expect(question.hasPrefix("This deletes rate #1 for good: 1 EUR = 1.0875 USD from 4/12/2026."))
+    #expect(question.hasPrefix("This deletes rate #1: 1 EUR = 1.0875 USD from 4/12/2026."))
     try await screen.viewModel.expect(.submit, .changes(\.deleted, to: rate), commands: [.toast(.rateDeleted)])
     let lines = screen.plainLines()
     #expect(lines == ["✓ 1 EUR = 1.0875 USD from 4/12/2026: deleted"])

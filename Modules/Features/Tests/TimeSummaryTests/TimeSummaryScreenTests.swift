@@ -85,7 +85,7 @@ import Testing
     let screen = TimeResetScreen(viewModel: .init(world.context))
     await screen.open()
     let question = Confirmation.loss(
-      "This deletes 2 groups and 3 blocks, with everything tracked of them, for good.\nDelete them?")
+      "This deletes 2 groups and 3 blocks, with everything tracked of them.\nDelete them?")
     #expect(screen.viewModel.commands.take() == [.confirm(question, then: .submit, otherwise: .discard)])
     await screen.viewModel.send(.submit)
     #expect(screen.plainLines() == ["✓ 2 groups and 3 blocks deleted with everything tracked of them"])

@@ -181,7 +181,7 @@ import Testing
       ])
   }
 
-  @Test(arguments: [(29, nil), (30, "This discards 0.5 blocks of \"Coding\" for good.\nDiscard the session?")])
+  @Test(arguments: [(29, nil), (30, "This discards 0.5 blocks of \"Coding\".\nDiscard the session?")])
   func `D19 discarding asks where halves would be lost`(_ minutes: Int, _ question: String?) async throws {
     let world = try World()
     try await world.start()

@@ -9,7 +9,10 @@ import Testing
 
 @Suite(.temporaryFolder) struct ReadmeTests {
   @Test func `README example`() async throws {
-    let manager = DefaultDataContextManager(url: TemporaryFolder.current.newPlace(for: "modulo.db"))
+    let (file, date) = (
+      TemporaryFolder.current.newPlace(for: "modulo.db"), { StepLabel.mock.date } as @Sendable () -> Date
+    )
+    let manager = DefaultDataContextManager(url: file) { StepLabel(date: date(), author: "me", words: "import") }
     let goals = DefaultFinancialGoalRepository(storage: DefaultStorage(manager: manager))
     let stored = try await goals.insert(.japan, on: Samples.today)
     let records = try await goals.fetchAll(on: Samples.today)

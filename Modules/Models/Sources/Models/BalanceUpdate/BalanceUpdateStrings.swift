@@ -39,8 +39,8 @@ public struct BalanceUpdateStrings: Sendable {
   /// Asked before a balance is deleted: its number, amount, day and account.
   public func deletionQuestion(_ number: String, _ balance: String, _ day: String, _ account: String) -> String {
     language(
-      "This deletes balance \(number) of \(account) for good: \(balance), \(day). Its charts change.\nDelete it?",
-      "Ceci supprime définitivement le solde \(number) de \(account) : \(balance), \(day). Ses graphiques changent.\n"
+      "This deletes balance \(number) of \(account): \(balance), \(day). Its charts change.\nDelete it?",
+      "Ceci supprime le solde \(number) de \(account) : \(balance), \(day). Ses graphiques changent.\n"
         + "Le supprimer ?")
   }
 

@@ -51,8 +51,8 @@ public struct BlockStrings: Sendable {
   /// Asked before a block is deleted: its title, and what was tracked of it, counted.
   public func deletionQuestion(_ title: String, _ halves: String?) -> String {
     language(
-      "This deletes block \(title)\(halves.after(" and ")) for good.\nDelete it?",
-      "Ceci supprime définitivement le bloc \(title)\(halves.after(" et ")).\nLe supprimer ?")
+      "This deletes block \(title)\(halves.after(" and ")).\nDelete it?",
+      "Ceci supprime le bloc \(title)\(halves.after(" et ")).\nLe supprimer ?")
   }
 
   /// A block was deleted with what was tracked of it.

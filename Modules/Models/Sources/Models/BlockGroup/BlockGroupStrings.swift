@@ -26,8 +26,8 @@ public struct BlockGroupStrings: Sendable {
   /// Asked before a group is deleted: its title and its blocks, counted.
   public func deletionQuestion(_ title: String, _ blocks: String?) -> String {
     language(
-      "This deletes group \(title)\(blocks.map { " and \($0), with everything tracked of them," } ?? "") for good.\nDelete it?",
-      "Ceci supprime définitivement le groupe \(title)\(blocks.map { " et \($0), avec tout leur suivi" } ?? "").\nLe supprimer ?"
+      "This deletes group \(title)\(blocks.map { " and \($0), with everything tracked of them" } ?? "").\nDelete it?",
+      "Ceci supprime le groupe \(title)\(blocks.map { " et \($0), avec tout leur suivi" } ?? "").\nLe supprimer ?"
     )
   }
 

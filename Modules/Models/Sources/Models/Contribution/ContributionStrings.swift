@@ -71,8 +71,8 @@ public struct ContributionStrings: Sendable {
     -> String
   {
     language(
-      "This deletes contribution \(number) of \(goal) for good: \(name), \(amount), \(day).\nDelete it?",
-      "Ceci supprime définitivement la contribution \(number) de \(goal) : \(name), \(amount), \(day).\n"
+      "This deletes contribution \(number) of \(goal): \(name), \(amount), \(day).\nDelete it?",
+      "Ceci supprime la contribution \(number) de \(goal) : \(name), \(amount), \(day).\n"
         + "La supprimer ?")
   }
 

@@ -26,8 +26,8 @@ public struct ExchangeRateStrings: Sendable {
   /// Asked before a rate is deleted: its number, unit, amount and day.
   public func deletionQuestion(_ number: String, _ unit: String, _ amount: String, _ day: String) -> String {
     language(
-      "This deletes rate \(number) for good: \(unit) = \(amount) from \(day). Figures that used it change.\nDelete it?",
-      "Ceci supprime définitivement le taux \(number) : \(unit) = \(amount) à partir du \(day). Les montants qui "
+      "This deletes rate \(number): \(unit) = \(amount) from \(day). Figures that used it change.\nDelete it?",
+      "Ceci supprime le taux \(number) : \(unit) = \(amount) à partir du \(day). Les montants qui "
         + "l’utilisaient changent.\nLe supprimer ?")
   }
 

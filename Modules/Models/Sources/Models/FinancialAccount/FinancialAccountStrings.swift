@@ -71,8 +71,8 @@ public struct FinancialAccountStrings: Sendable {
   /// Asked before an account is deleted: its title, and the balances that go with it, counted.
   public func deletionQuestion(_ title: String, _ balances: String?) -> String {
     language(
-      "This deletes account \(title)\(balances.after(" and ")) for good, and the net worth of every day changes.\nDelete it?",
-      "Ceci supprime définitivement le compte \(title)\(balances.after(" et ")), et change le patrimoine de chaque jour.\n"
+      "This deletes account \(title)\(balances.after(" and ")), and the net worth of every day changes.\nDelete it?",
+      "Ceci supprime le compte \(title)\(balances.after(" et ")), et change le patrimoine de chaque jour.\n"
         + "Le supprimer ?")
   }
 

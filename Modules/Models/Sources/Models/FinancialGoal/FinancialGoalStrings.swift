@@ -109,8 +109,8 @@ public struct FinancialGoalStrings: Sendable {
   /// The question before a goal is deleted: its title, and the number of contributions deleted with it.
   public func deletionQuestion(_ title: String, _ contributions: String?, _ advice: String?) -> String {
     language(
-      "This deletes goal \(title)\(contributions.after(" and ")) for good.\(advice.after(" "))\nDelete it?",
-      "Ceci supprime définitivement l’objectif \(title)\(contributions.after(" et ")).\(advice.after(" "))\nLe supprimer ?"
+      "This deletes goal \(title)\(contributions.after(" and ")).\(advice.after(" "))\nDelete it?",
+      "Ceci supprime l’objectif \(title)\(contributions.after(" et ")).\(advice.after(" "))\nLe supprimer ?"
     )
   }
 

@@ -44,8 +44,8 @@ public struct TimeSummaryStrings: Sendable {
   /// Asked before all groups are deleted: groups and blocks, counted.
   public func resetQuestion(_ groups: String, _ blocks: String) -> String {
     language(
-      "This deletes \(groups) and \(blocks), with everything tracked of them, for good.\nDelete them?",
-      "Ceci supprime définitivement \(groups) et \(blocks), avec tout leur suivi.\nLes supprimer ?")
+      "This deletes \(groups) and \(blocks), with everything tracked of them.\nDelete them?",
+      "Ceci supprime \(groups) et \(blocks), avec tout leur suivi.\nLes supprimer ?")
   }
 
   /// All groups were deleted.

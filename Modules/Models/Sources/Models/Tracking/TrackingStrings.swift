@@ -99,8 +99,8 @@ public struct TrackingStrings: Sendable {
   /// Asked before completed halves are discarded.
   func discardQuestion(_ block: String, _ blocks: String) -> String {
     language(
-      "This discards \(blocks) of \"\(block)\" for good.\nDiscard the session?",
-      "Ceci abandonne définitivement \(blocks) de « \(block) ».\nAbandonner la session ?")
+      "This discards \(blocks) of \"\(block)\".\nDiscard the session?",
+      "Ceci abandonne \(blocks) de « \(block) ».\nAbandonner la session ?")
   }
 
   /// A session was discarded, with its completed halves in blocks and its active time.

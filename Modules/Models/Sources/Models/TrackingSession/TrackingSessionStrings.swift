@@ -35,8 +35,8 @@ public struct TrackingSessionStrings: Sendable {
     -> String
   {
     language(
-      "This deletes session \(number) of \"\(block)\" for good: \(blocks), \(day), \(times).\nDelete it?",
-      "Ceci supprime définitivement la session \(number) de « \(block) » : \(blocks), \(day), \(times).\n"
+      "This deletes session \(number) of \"\(block)\": \(blocks), \(day), \(times).\nDelete it?",
+      "Ceci supprime la session \(number) de « \(block) » : \(blocks), \(day), \(times).\n"
         + "La supprimer ?")
   }
 

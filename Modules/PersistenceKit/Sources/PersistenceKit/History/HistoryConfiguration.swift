@@ -3,7 +3,8 @@ public import Foundation
 /// How long a container keeps the steps of its history, and who writes them.
 ///
 /// A step is kept while it is among the last ``steps`` or younger than ``days``; the oldest ones go when all of them
-/// have more than ``bytes``. Every 32nd write removes those that aren't kept any more.
+/// have more than ``bytes``. Those that aren't kept any more are removed by a write now and then: one after half as many as
+/// ``steps``, and one that is large.
 public struct HistoryConfiguration: Sendable {
   /// The number of steps that are kept whatever their age.
   public var steps: Int

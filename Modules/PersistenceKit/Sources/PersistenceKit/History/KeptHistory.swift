@@ -41,7 +41,9 @@ struct KeptHistory: Sendable {
       kept: HistoryStep.Contents(
         targets: StepRecord.bytes(of: recorder.targets), changes: isComplete ? changes : Data()))
     let number = try session.insert(step)
-    if number.isMultiple(of: Self.pruningInterval) { try prune(session, on: label.date) }
+    // It reads what is kept of every step, so it runs seldom, unless this one is a good part of all that may be kept.
+    let isLarge = step.size > configuration.bytes / 64
+    if isLarge || number.isMultiple(of: pruningInterval) { try prune(session, on: label.date) }
   }
 
   /// Removes the steps that aren't kept any more.
@@ -63,7 +65,8 @@ struct KeptHistory: Sendable {
     _ = try session.delete(HistoryStep.self, where: #Predicate { $0.number <= end })
   }
 
-  private static let pruningInterval: Int64 = 32
+  /// The number of writes after which the steps that aren't kept any more are removed.
+  private var pruningInterval: Int64 { Int64(max(32, configuration.steps / 2)) }
 }
 
 extension UUID {
