@@ -39,6 +39,15 @@ import Testing
     #expect(!replies.contains("2027"))
   }
 
+  @Test(.enabled(if: Shell.isExpected("bash"))) func `bash completes the steps of the history`() async throws {
+    try await modulo("goal", "add", "Japan", "--target", "5")
+    try await modulo("goal", "edit", "japan", "--target", "6")
+    let shell = Shell(name: "bash", modulo: modulo)
+    let (shown, undone) = (try shell.bashReplies("modulo history show "), try shell.bashReplies("modulo undo --step "))
+    #expect(shown == ["2", "1"])
+    #expect(undone == ["2", "1"])
+  }
+
   /// What is typed, and the goal that is meant.
   private static let typed = [
     ("jap", 1), ("Japan\\ ", 1), ("\"Japan ", 1), ("'Jap", 1), ("It", 2), ("\"It", 2), ("\\$H", 4), ("É", 5), ("-", 7),

@@ -102,8 +102,32 @@ import Testing
     let refused = try await modulo("undo", "2", "--yes")
     let none = try await modulo("redo")
     #expect(refused.status == 1)
-    #expect(refused.error == "Error: There are only 1 that can be taken back.\n")
+    #expect(refused.error == "Error: Only 1 step can be taken back.\n")
     #expect(none.error == "Error: There is nothing to redo.\n")
+  }
+
+  @Test func `a damaged step stops undo, and nothing else; a backup goes without it and says so`() async throws {
+    let modulo = try Modulo()
+    try await modulo("goal", "add", "Japan", "--target", "3000")
+    try await modulo("contribution", "add", "japan", "100")
+    try await modulo("contribution", "add", "japan", "50")
+    try OtherProgram(modulo.database).run("UPDATE history_step SET words = 'tampered' WHERE number = 2")
+    let undo = try await modulo("undo", "--step", "2")
+    let list = try await modulo("goal", "list")
+    let add = try await modulo("contribution", "add", "japan", "1")
+    let check = try await modulo("data", "check")
+    let export = try await modulo("data", "export")
+    let backup = try await modulo("data", "backup", modulo.folder.appendingPathComponent("copy.db").path, "--json")
+    #expect(undo.status == 65)
+    #expect(list.status == 0)
+    #expect(add.status == 0, "\(add.error)")
+    #expect(check.status == 65)
+    #expect(check.error.contains("history_step #2"))
+    #expect(export.status == 0)
+    let omitted = try #require(try backup.json()["omitted"] as? [[String: Any]])
+    #expect(omitted.map { $0["number"] as? Int } == [2])
+    let kept = try await modulo("history", "--data", modulo.folder.appendingPathComponent("copy.db").path)
+    #expect(kept.output.split(separator: "\n").count == 2)
   }
 }
 

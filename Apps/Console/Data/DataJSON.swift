@@ -27,7 +27,10 @@ enum DataJSON {
 
   static let backup = Document<DataFile>(
     "data-backup", "A backup that was made and verified",
-    file + [Member("verified", Shape([.init("const", true)]) { .bool($0) }) { _ in true }])
+    file + [
+      Member("verified", Shape([.init("const", true)]) { .bool($0) }) { _ in true },
+      Member("omitted", .list(.object(fault)), "Damaged steps of the history.") { $0.omitted },
+    ])
 
   static let export = Document<DataFile>(
     "data-export", "A file that everything was written to",

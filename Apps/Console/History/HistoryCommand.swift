@@ -46,7 +46,7 @@ extension HistoryCommand {
       CommandConfiguration(abstract: "Show one step, with what it changed.")
     }
 
-    @Argument(help: .step)
+    @Argument(help: .step, completion: .steps)
     var step: Int
 
     mutating func validate() throws(ValidationError) { try ValidationError.refuseStep(step) }

@@ -24,7 +24,7 @@ struct UndoCommand: ConsoleCommand {
   @Argument(help: ArgumentHelp("How many changes.", valueName: "count"))
   var count = 1
 
-  @Option(help: .step)
+  @Option(help: .step, completion: .steps)
   var step: Int?
 
   @Flag(help: .allowNegative)

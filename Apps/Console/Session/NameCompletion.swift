@@ -20,6 +20,8 @@ extension CompletionKind {
   static let groups = CompletionKind.custom { await NameCompletion.groups($0) }
   /// The names of the blocks.
   static let blocks = CompletionKind.custom { await NameCompletion.blocks($0) }
+  /// The numbers of the newest steps of the history.
+  static let steps = CompletionKind.custom { await NameCompletion.steps($0) }
 }
 
 /// The names that a shell offers: those of the database that the line or the environment says.
@@ -63,6 +65,16 @@ enum NameCompletion {
       return rows.map { group, block in
         let isUnique = namesakes[block.name.folded]?.count == 1
         return candidate(isUnique ? block.name : "\(group.name)/\(block.name)", block.number)
+      }
+    }
+  }
+
+  /// Newest first, each with what it changed.
+  static func steps(_ context: CompletionContext) async -> [CompletionCandidate] {
+    await candidates(context) { values in
+      let format = values.format
+      return try await values.historyProvider.steps(since: nil, containing: nil, limit: Page.first.limit).steps.map {
+        CompletionCandidate("\($0.number)", abstract: $0.line(format))
       }
     }
   }

@@ -21,6 +21,7 @@ public struct DataBackupScreen: InteractiveScreen {
     FormStatus(fields, failure: viewModel.failureText, success: viewModel.backup.flatMap(message))
     let warnings = viewModel.backup.flatMap { words.warning.kept($0.warnings, viewModel.format) }
     OutcomeMessage(failure: warnings, success: nil)
+    OutcomeMessage(failure: viewModel.backup?.omissionText(viewModel.format), success: nil)
   }
 
   public var fields: [FormField] {

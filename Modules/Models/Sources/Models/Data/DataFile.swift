@@ -6,7 +6,8 @@ public struct DataFile: Equatable, Sendable {
   public let bytes: Int
   /// The number of its rows that break a current rule.
   public let warnings: Int
-  /// The damaged rows that an export has left out, and those that point to them; none unless it was asked to.
+  /// The damaged rows that it was made without: of an export that was asked to, with those that point to them; of a
+  /// backup, steps of the history.
   public let omitted: [DataFault]
 
   /// Creates the description of a written file; no path stands for standard output.

@@ -98,8 +98,8 @@ extension HistoryRule {
     case .nothingToRedo: language("There is nothing to redo.", "Il n’y a rien à rétablir.")
     case .onlySoMany(let count):
       language(
-        "There are only \(format.number(count)) that can be taken back.",
-        "Seules \(format.number(count)) peuvent être annulées ou rétablies.")
+        "Only \(format.count(count, of: .step)) can be taken back.",
+        "Il n’y a que \(format.count(count, of: .step)) à reprendre.")
     case .refused(let problem): problem.text(format)
     case .belowZero(let goal):
       format.advised(

@@ -39,7 +39,7 @@ extension DefaultDataSafety {
     } catch {
       throw RepositoryError(error)
     }
-    return try Self.file(url, warnings: log.warnings.rowCount)
+    return try Self.file(url, warnings: log.warnings.rowCount, omitted: log.omitted)
   }
 
   public func findBackup(at url: URL) async throws(RepositoryError) {
@@ -80,7 +80,7 @@ extension DefaultDataSafety {
       let (container, _) = try openToRead()
       defer { container.close() }
       let bytes = try await container.tryBackUp(to: url) { log.take($0) }
-      return DataFile(path: url.path, bytes: bytes, warnings: log.warnings.rowCount)
+      return DataFile(path: url.path, bytes: bytes, warnings: log.warnings.rowCount, omitted: log.omitted)
     } catch .alreadyExists {
       throw .storage(.alreadyExists(path: url.path))
     } catch {

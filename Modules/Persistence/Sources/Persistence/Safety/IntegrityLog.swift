@@ -2,10 +2,12 @@ public import ModuloModels
 public import PersistenceKit
 import Synchronization
 
-/// Keeps a check's warnings and foreign objects, and passes its progress on: all are reported where the engine works.
+/// Keeps a check's warnings, foreign objects and what a copy goes without, and passes its progress on: all are reported
+/// where the engine works.
 public final class IntegrityLog: Sendable {
   private let kept = Mutex<[IntegrityWarning]>([])
   private let others = Mutex<[ForeignObject]>([])
+  private let leftOut = Mutex<[IntegrityFault]>([])
 
   private let onProgress: @Sendable (_ rowsRead: Int) -> Void
 
@@ -20,12 +22,16 @@ public final class IntegrityLog: Sendable {
   /// The names of what no schema declares, so far.
   public var foreign: [String] { others.withLock { $0.map(\.name) } }
 
+  /// The damaged steps of the history that a copy goes without, so far.
+  public var omitted: [DataFault] { leftOut.withLock { $0.map(DataFault.init) } }
+
   /// Notes what the engine reports.
   public func take(_ event: IntegrityEvent) {
     switch event {
     case .progress(let rows): onProgress(rows)
     case .warning(let warning): kept.withLock { $0.append(warning) }
     case .foreign(let object): others.withLock { $0.append(object) }
+    case .omitted(let fault): leftOut.withLock { $0.append(fault) }
     }
   }
 }

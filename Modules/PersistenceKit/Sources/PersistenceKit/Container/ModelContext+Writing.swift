@@ -53,8 +53,8 @@ extension ModelContext {
   ) throws(PersistenceError) -> Int {
     try checkWriting()
     if model == HistoryStep.self, predicate == nil { recorder?.forget() }
-    return try recordingDelete(of: model) { () throws(PersistenceError) in
-      try session.rows(of: model, matching: predicate)
+    return try recordingDelete(of: model) { budget throws(PersistenceError) in
+      try session.rows(of: model, matching: predicate, within: &budget)
     } _: { () throws(PersistenceError) in
       try session.delete(model, where: predicate)
     }

@@ -115,7 +115,7 @@ extension ModelContext {
   /// - Throws: `notFound` when there is no such row, `constraint` when a rule denies it, `readOnly` inside a `read`.
   public func delete<Model: PersistentModel>(_ type: Model.Type, for id: Model.ID) throws(PersistenceError) {
     try checkWriting()
-    try recordingDelete(of: type) { () throws(PersistenceError) in
+    try recordingDelete(of: type) { _ throws(PersistenceError) in
       try session.row(of: type, key: id.sqlValue).map { [$0] } ?? []
     } _: { () throws(PersistenceError) in
       try session.delete(type, for: id)

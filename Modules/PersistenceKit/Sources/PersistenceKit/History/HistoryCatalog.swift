@@ -64,6 +64,7 @@ struct HistoryReference: Sendable {
 /// The rows of one model's table, without its type.
 protocol HistoryTable: Sendable {
   var name: String { get }
+  var columnCount: Int { get }
   /// The place of the key among the columns.
   var keyPlace: Int { get }
   /// The places of the columns that are worked out from other rows.
@@ -73,7 +74,7 @@ protocol HistoryTable: Sendable {
   func row(number: Int64, in session: any StorageSession) throws(PersistenceError) -> StoredRow?
   func row(key: SQLValue, in session: any StorageSession) throws(PersistenceError) -> StoredRow?
   func rows(
-    where column: Int, equal value: SQLValue, in session: any StorageSession
+    where column: Int, equal value: SQLValue, in session: any StorageSession, within budget: inout Int
   ) throws(PersistenceError) -> [StoredRow]
   func rows(in numbers: ClosedRange<Int64>, of session: any StorageSession) throws(PersistenceError) -> [StoredRow]
   func put(_ row: StoredRow, in session: any StorageSession) throws(PersistenceError)
@@ -83,6 +84,7 @@ protocol HistoryTable: Sendable {
 
 private struct ModelTable<Model: PersistentModel>: HistoryTable {
   var name: String { Model.schema.table }
+  var columnCount: Int { Model.schema.columns.count }
   var keyPlace: Int { Model.schema.columns.firstIndex { $0.isKey } ?? 0 }
   var derived: Set<Int> { Set(Model.schema.columns.indices.filter { Model.schema.columns[$0].isDerived }) }
 
@@ -106,9 +108,9 @@ private struct ModelTable<Model: PersistentModel>: HistoryTable {
   }
 
   func rows(
-    where column: Int, equal value: SQLValue, in session: any StorageSession
+    where column: Int, equal value: SQLValue, in session: any StorageSession, within budget: inout Int
   ) throws(PersistenceError) -> [StoredRow] {
-    try session.rows(of: Model.self, where: column, equal: value)
+    try session.rows(of: Model.self, where: column, equal: value, within: &budget)
   }
 
   func rows(in numbers: ClosedRange<Int64>, of session: any StorageSession) throws(PersistenceError) -> [StoredRow] {

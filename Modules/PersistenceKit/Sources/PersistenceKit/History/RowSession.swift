@@ -11,8 +11,10 @@ protocol RowSession {
   func row<Model: PersistentModel>(of model: Model.Type, key: SQLValue) throws(PersistenceError) -> StoredRow?
 
   /// The rows that have a value in a column, in the order of their numbers. It throws as the others.
+  ///
+  /// - Parameter budget: The weight of the rows is taken from it; after the row that leaves it negative no other is read.
   func rows<Model: PersistentModel>(
-    of model: Model.Type, where column: Int, equal value: SQLValue
+    of model: Model.Type, where column: Int, equal value: SQLValue, within budget: inout Int
   ) throws(PersistenceError) -> [StoredRow]
 
   /// The rows of these numbers. It throws as the others.
@@ -20,9 +22,9 @@ protocol RowSession {
     of model: Model.Type, in numbers: ClosedRange<Int64>
   ) throws(PersistenceError) -> [StoredRow]
 
-  /// The rows that match, all of them for nil. It throws as the others.
+  /// The rows that match, all of them for nil, within a budget as above. It throws as the others.
   func rows<Model: PersistentModel>(
-    of model: Model.Type, matching predicate: Predicate<Model>?
+    of model: Model.Type, matching predicate: Predicate<Model>?, within budget: inout Int
   ) throws(PersistenceError) -> [StoredRow]
 
   /// Lets references lead nowhere until `endRestoring`.
@@ -50,4 +52,20 @@ struct StoredRow: Sendable, Equatable {
   let number: Int64
   /// In the order of the schema's columns.
   let values: [SQLValue]
+}
+
+extension StoredRow {
+  /// About as many bytes as it takes in a step.
+  var weight: Int { values.reduce(8) { $0 + $1.weight } }
+}
+
+extension SQLValue {
+  fileprivate var weight: Int {
+    switch self {
+    case .null: 1
+    case .integer, .real: 6
+    case .text(let text): 2 + text.utf8.count
+    case .blob(let bytes): 2 + bytes.count
+    }
+  }
 }

@@ -26,6 +26,7 @@ struct StepInversion {
       removals[name] = changes.inserted
       try plan(changes, of: catalog.table(named: name))
     }
+    let planned = restored
     try session.beginRestoring()
     // Rows that change come first, so that those which are removed aren't pointed to; what collides with a unique value
     // waits for them to be gone, as do the rows that come back.
@@ -40,6 +41,7 @@ struct StepInversion {
       try placeExisting()
     }
     try placeRest()
+    for (table, row) in planned { try verifyReferences(of: row, in: table) }
     try session.endRestoring()
   }
 }
@@ -55,6 +57,8 @@ struct LaterStep {
 extension StepInversion {
   private mutating func plan(_ changes: TableChanges, of table: any HistoryTable) throws(PersistenceError) {
     for (number, former) in changes.former.sorted(by: { $0.key < $1.key }) {
+      // A step of a table that had other columns.
+      if former.values.count != table.columnCount { throw .undo(.incomplete(step: step.number)) }
       let current = try table.row(number: number, in: session)
       if former.isDeleted {
         if current != nil { throw conflict(.changed, row: number, of: table.name) }
@@ -122,7 +126,6 @@ extension StepInversion {
 
   /// Puts the others back, in whatever order they can be.
   private mutating func placeRest() throws(PersistenceError) {
-    let all = restored
     while !restored.isEmpty {
       var left: [(table: any HistoryTable, row: StoredRow)] = []
       for (table, row) in restored {
@@ -132,7 +135,6 @@ extension StepInversion {
       if left.count == restored.count { throw conflict(.taken, row: left[0].row.number, of: left[0].table.name) }
       restored = left
     }
-    for (table, row) in all { try verifyReferences(of: row, in: table) }
   }
 
   /// Puts a row back; false when another one has a unique value of it.
@@ -184,7 +186,10 @@ extension StepInversion {
       for reference in references {
         let child = try catalog.table(named: reference.child)
         for row in rows {
-          let pointing = try child.rows(where: reference.column, equal: row.values[table.keyPlace], in: session)
+          // Those that are removed too are gone by now, unless they are of the same table: the first ones say enough.
+          var budget = Self.mostWeight
+          let pointing = try child.rows(
+            where: reference.column, equal: row.values[table.keyPlace], in: session, within: &budget)
           let needing = pointing.first { removals[child.name]?.contains($0.number) != true }
           guard let needing else { continue }
           throw conflict(
@@ -219,4 +224,5 @@ extension StepInversion {
   }
 
   private static let mostRows: Int64 = 10_000
+  private static let mostWeight = 1 << 20
 }

@@ -64,41 +64,37 @@ extension StepRecorder {
     record = StepRecord()
   }
 
-  private var isRecording: Bool { isComplete && !isForgotten }
+  /// Whether what is changed is still noted.
+  var isRecording: Bool { isComplete && !isForgotten }
+
+  /// The weight of the rows that can still be noted.
+  var budget: Int { mostBytes - size }
 
   private func add(_ row: StoredRow) {
-    size += row.values.reduce(8) { $0 + $1.weight }
+    size += row.weight
     if size > mostBytes { giveUp() }
-  }
-}
-
-extension SQLValue {
-  /// About as many bytes as it takes.
-  fileprivate var weight: Int {
-    switch self {
-    case .null: 1
-    case .integer, .real: 6
-    case .text(let text): 2 + text.utf8.count
-    case .blob(let bytes): 2 + bytes.count
-    }
   }
 }
 
 // MARK: - Deleting
 
 extension StepRecorder {
-  /// The rows that deleting some changes, as they are before it: themselves, and what the delete rules reach.
+  /// The rows that deleting some changes, as they are before it: themselves, and what the delete rules reach; nil when
+  /// they weigh more than the budget.
   func reach(
-    of rows: [StoredRow], in table: any HistoryTable, of session: any StorageSession
-  ) throws(PersistenceError) -> DeletedRows {
+    of rows: [StoredRow], in table: any HistoryTable, of session: any StorageSession, within budget: inout Int
+  ) throws(PersistenceError) -> DeletedRows? {
     var reach = DeletedRows()
     var pending = [(table, rows)]
     while let (table, rows) = pending.popLast() {
+      if budget < 0 { return nil }
       for row in rows where reach.deleted[table.name, default: [:]].updateValue(row, forKey: row.number) == nil {
         for reference in catalog.references(to: table.name) where reference.rule != .deny {
           let child = try catalog.table(named: reference.child)
-          let found = try child.rows(where: reference.column, equal: row.values[table.keyPlace], in: session)
+          let found = try child.rows(
+            where: reference.column, equal: row.values[table.keyPlace], in: session, within: &budget)
           if found.isEmpty { continue }
+          if budget < 0 { return nil }
           if reference.rule == .cascade {
             pending.append((child, found))
           } else {

@@ -6,6 +6,8 @@ public enum IntegrityEvent: Sendable, Hashable {
   case warning(IntegrityWarning)
   /// An object in the file that no schema declares. It is left as it is.
   case foreign(ForeignObject)
+  /// A damaged step of the history, which a copy goes without, and without those before it.
+  case omitted(IntegrityFault)
 }
 
 /// A sound row that breaks a rule of the application.

@@ -10,9 +10,9 @@ extension MemorySession: RowSession {
   }
 
   func rows<Model: PersistentModel>(
-    of model: Model.Type, where column: Int, equal value: SQLValue
+    of model: Model.Type, where column: Int, equal value: SQLValue, within budget: inout Int
   ) throws(PersistenceError) -> [StoredRow] {
-    try database.table(of: model).rows(where: column, isIn: [value]).map(StoredRow.init)
+    try database.table(of: model).rows(where: column, isIn: [value]).stored(within: &budget)
   }
 
   func rows<Model: PersistentModel>(
@@ -22,9 +22,9 @@ extension MemorySession: RowSession {
   }
 
   func rows<Model: PersistentModel>(
-    of model: Model.Type, matching predicate: Predicate<Model>?
+    of model: Model.Type, matching predicate: Predicate<Model>?, within budget: inout Int
   ) throws(PersistenceError) -> [StoredRow] {
-    try MemoryQuery(FetchDescriptor(predicate: predicate)).matches(in: database).map(StoredRow.init)
+    try MemoryQuery(FetchDescriptor(predicate: predicate)).matches(in: database).stored(within: &budget)
   }
 
   func beginRestoring() {}
@@ -52,6 +52,19 @@ extension MemorySession: RowSession {
 extension StoredRow {
   fileprivate init(_ row: MemoryRow) {
     self.init(number: row.number, values: row.values)
+  }
+}
+
+extension Sequence<MemoryRow> {
+  /// The rows up to the one that leaves the budget negative.
+  fileprivate func stored(within budget: inout Int) -> [StoredRow] {
+    var rows: [StoredRow] = []
+    for row in self where budget >= 0 {
+      let stored = StoredRow(row)
+      rows.append(stored)
+      budget -= stored.weight
+    }
+    return rows
   }
 }
 

@@ -136,6 +136,34 @@ import Testing
   }
 
   @Test(arguments: Engine.allCases)
+  func `a row that would point again to one that is gone refuses`(_ engine: Engine) throws {
+    let container = try library(on: engine)
+    let attic = Shelf(id: UUID(2), name: "Attic")
+    try container.write { _ = try $0.insert(attic) }
+    try container.write { try $0.update(Book.self, for: emma.id) { $0.shelf = attic.id } }
+    try container.write { try $0.delete(Shelf.self, for: hall.id) }
+    let before = try LibraryState(of: container)
+    let refused = undo(4, in: container)
+    let after = try LibraryState(of: container)
+    #expect(refused == conflict(.gone, step: 4, "book", 1, later: nil))
+    #expect(after == before)
+  }
+
+  @Test(arguments: Engine.allCases)
+  func `a delete that reaches more than is kept is a step that can't be undone`(_ engine: Engine) throws {
+    let container = try engine.recordedLibrary(HistoryConfiguration(bytes: 400, label: HistoryConfiguration.test.label))
+    try container.write { context in
+      try context.insert(hall)
+      for number in 1...20 { try context.insert(Book(id: UUID(100 + UInt64(number)), title: "B", shelf: hall.id)) }
+    }
+    try container.write { try $0.delete(Shelf.self, for: hall.id) }
+    let steps = try container.steps().map(\.isComplete)
+    let books = try container.read { try $0.fetchCount(FetchDescriptor<Book>()) }
+    #expect(steps == [true, false])
+    #expect(books == 0)
+  }
+
+  @Test(arguments: Engine.allCases)
   func `steps that can't be undone or redone are refused by kind`(_ engine: Engine) throws {
     let container = try library(on: engine)
     try container.undoLast()

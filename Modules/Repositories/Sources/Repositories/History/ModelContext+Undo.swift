@@ -19,10 +19,10 @@ extension ModelContext {
   borrowing func rowsTouched(by steps: [HistoryStep]) throws -> TouchedOwners {
     var touched = TouchedOwners()
     for step in steps where step.isComplete {
-      for update in try rows(of: BalanceUpdateEntity.self, in: step) { touched.accounts.insert(update.accountID) }
+      touched.accounts.formUnion(try owners(of: BalanceUpdateEntity.self, in: step))
       for account in try rows(of: FinancialAccountEntity.self, in: step) { touched.accounts.insert(account.id) }
       for block in try rows(of: BlockEntity.self, in: step) { touched.groups.insert(block.groupID) }
-      for contribution in try rows(of: ContributionEntity.self, in: step) { touched.goals[contribution.goalID] = 0 }
+      for goalID in try owners(of: ContributionEntity.self, in: step) { touched.goals[goalID] = 0 }
     }
     for goalID in touched.goals.keys { touched.goals[goalID] = try net(of: goalID) }
     return touched
@@ -57,6 +57,22 @@ extension ModelContext {
     let paused: TrackingState
     do { paused = try state.pause(at: stopped) } catch { paused = state.suspended }
     try set(paused, for: .trackingSession)
+  }
+
+  /// The owners of the entries of a step, of which an import may have added many.
+  private borrowing func owners<Entry: OwnedEntry>(
+    of entries: Entry.Type, in step: HistoryStep
+  ) throws(PersistenceError) -> Set<UUID> {
+    var owners = Set((try step.updated(entries) + step.deleted(entries)).map(\.ownerID))
+    for range in try step.insertedNumbers(of: entries) {
+      var next = range.lowerBound
+      while next <= range.upperBound {
+        let found = try fetch(Entry.numbered(next...range.upperBound, limit: 10_000), properties: Entry.ownerColumn)
+        owners.formUnion(found)
+        next += 10_000
+      }
+    }
+    return owners
   }
 
   /// The rows of a step: those that it changed or deleted as they were, and those that it added as they are.

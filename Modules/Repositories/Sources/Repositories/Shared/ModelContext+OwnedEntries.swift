@@ -10,6 +10,10 @@ protocol OwnedEntry: PersistentModel {
   /// The content of its row. A stored entry has the position among the equal rows of its import after it; `nil` for one
   /// that was not imported.
   var importKey: String? { get set }
+  /// The column of the owner.
+  static var ownerColumn: any KeyPath<Self, UUID> & Sendable { get }
+  /// The entries of the first numbers of a range, so many numbers.
+  static func numbered(_ numbers: ClosedRange<Int64>, limit: Int64) -> FetchDescriptor<Self>
   /// The column of the number.
   static var numberColumn: any KeyPath<Self, Int64> & Sendable { get }
   /// The entry of an owner with an import key.
@@ -21,7 +25,13 @@ protocol OwnedEntry: PersistentModel {
 
 extension ContributionEntity: OwnedEntry {
   var ownerID: UUID { goalID }
+  static var ownerColumn: any KeyPath<Self, UUID> & Sendable { \.goalID }
   static var numberColumn: any KeyPath<Self, Int64> & Sendable { \.number }
+
+  static func numbered(_ numbers: ClosedRange<Int64>, limit: Int64) -> FetchDescriptor<Self> {
+    let (first, end) = (numbers.lowerBound, min(numbers.upperBound, numbers.lowerBound + limit - 1))
+    return FetchDescriptor(predicate: #Predicate { $0.number >= first && $0.number <= end })
+  }
 
   static func imported(as key: String, of ownerID: UUID) -> FetchDescriptor<Self> {
     let key: String? = key
@@ -40,7 +50,13 @@ extension ContributionEntity: OwnedEntry {
 
 extension BalanceUpdateEntity: OwnedEntry {
   var ownerID: UUID { accountID }
+  static var ownerColumn: any KeyPath<Self, UUID> & Sendable { \.accountID }
   static var numberColumn: any KeyPath<Self, Int64> & Sendable { \.number }
+
+  static func numbered(_ numbers: ClosedRange<Int64>, limit: Int64) -> FetchDescriptor<Self> {
+    let (first, end) = (numbers.lowerBound, min(numbers.upperBound, numbers.lowerBound + limit - 1))
+    return FetchDescriptor(predicate: #Predicate { $0.number >= first && $0.number <= end })
+  }
 
   static func imported(as key: String, of ownerID: UUID) -> FetchDescriptor<Self> {
     let key: String? = key

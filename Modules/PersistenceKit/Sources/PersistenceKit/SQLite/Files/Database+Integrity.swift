@@ -50,7 +50,8 @@ extension Database {
     return try stage.map { stage throws(PersistenceError) in try Catalog(stage.from.models) }
   }
 
-  /// Copies what the connection reads to a new file, and checks the copy completely.
+  /// Copies what the connection reads to a new file, and checks the copy completely. It goes without damaged steps of the
+  /// history, and without those before them: a history with a gap would take back too much.
   ///
   /// - Throws: `damaged` when the copy isn't without a fault.
   func copy(
@@ -59,9 +60,22 @@ extension Database {
   ) throws(PersistenceError) {
     try copyPages(of: source, to: file, cancellation)
     let copy = try Database(url: URL(filePath: file.path), configuration: configuration, route: route)
-    let faults = try copy.check(for: catalog, cancellation, onEvent)
+    var faults = try copy.check(for: catalog, cancellation, onEvent)
+    if let last = faults.lastDamagedStep {
+      for fault in faults { onEvent(.omitted(fault)) }
+      try copy.removeSteps(through: last)
+      faults = try copy.check(for: catalog, cancellation) { _ in }
+    }
     guard let first = faults.first else { return }
     throw .damaged(detail: faults.count == 1 ? "\(first)" : "\(first), and \(faults.count - 1) more")
+  }
+
+  private func removeSteps(through number: Int64) throws(PersistenceError) {
+    let connection = try Connection(path: path, access: .readWrite, busyTimeout: configuration.busyTimeout)
+    defer { connection.close() }
+    try connection.execute("PRAGMA secure_delete = ON")
+    let (table, column) = (HistoryStep.schema.table.quoted, Schema<HistoryStep>.numberName.quoted)
+    try connection.execute("DELETE FROM \(table) WHERE \(column) <= \(number)")
   }
 
   private func copyPages(
@@ -74,5 +88,19 @@ extension Database {
     try source.copy(to: target, waiting: configuration.busyTimeout, cancellation)
     // The copied pages say that there is a log beside them. A copy is one file.
     _ = try target.pragma("journal_mode = DELETE", as: String.self)
+  }
+}
+
+extension [IntegrityFault] {
+  /// The number of the last damaged step of a history; nil for none, and where anything else is wrong.
+  fileprivate var lastDamagedStep: Int64? {
+    let steps = map { fault -> Int64? in
+      switch fault {
+      case .checksum(HistoryStep.schema.table, let number), .undecodable(HistoryStep.schema.table, let number, _, _):
+        number
+      default: nil
+      }
+    }
+    return steps.contains(nil) ? nil : steps.compactMap(\.self).max()
   }
 }

@@ -15,11 +15,11 @@ extension SQLiteSession: RowSession {
   }
 
   func rows<Model: PersistentModel>(
-    of model: Model.Type, where column: Int, equal value: SQLValue
+    of model: Model.Type, where column: Int, equal value: SQLValue, within budget: inout Int
   ) throws(PersistenceError) -> [StoredRow] {
     let table = try prepared(model).table
-    return try rows(of: table, table.select(where: table.schema.columns[column].name)) {
-      parameters throws(PersistenceError) in
+    let text = table.select(where: table.schema.columns[column].name)
+    return try rows(of: table, text, within: &budget) { parameters throws(PersistenceError) in
       try parameters.bind(value, at: 1)
     }
   }
@@ -28,14 +28,15 @@ extension SQLiteSession: RowSession {
     of model: Model.Type, in numbers: ClosedRange<Int64>
   ) throws(PersistenceError) -> [StoredRow] {
     let table = try prepared(model).table
-    return try rows(of: table, table.selectRange) { parameters throws(PersistenceError) in
+    var budget = Int.max
+    return try rows(of: table, table.selectRange, within: &budget) { parameters throws(PersistenceError) in
       try parameters.bind(numbers.lowerBound, at: 1)
       try parameters.bind(numbers.upperBound, at: 2)
     }
   }
 
   func rows<Model: PersistentModel>(
-    of model: Model.Type, matching predicate: Predicate<Model>?
+    of model: Model.Type, matching predicate: Predicate<Model>?, within budget: inout Int
   ) throws(PersistenceError) -> [StoredRow] {
     let table = try prepared(model).table
     let query = try BuiltQuery(
@@ -43,7 +44,7 @@ extension SQLiteSession: RowSession {
     return try connection.fetch(query, of: model).query(table.shape) { parameters throws(PersistenceError) in
       try parameters.bind(query.bindings, at: 1)
     } _: { rows throws(PersistenceError) in
-      try table.all(of: rows)
+      try table.all(of: rows, within: &budget)
     }
   }
 
@@ -96,9 +97,12 @@ extension SQLiteSession: RowSession {
 
 extension SQLiteSession {
   private func rows<Model: PersistentModel>(
-    of table: SQLiteTable<Model>, _ sql: String, _ bind: (borrowing Parameters) throws(PersistenceError) -> Void
+    of table: SQLiteTable<Model>, _ sql: String, within budget: inout Int,
+    _ bind: (borrowing Parameters) throws(PersistenceError) -> Void
   ) throws(PersistenceError) -> [StoredRow] {
-    try connection.statement(sql).query(table.shape, bind) { rows throws(PersistenceError) in try table.all(of: rows) }
+    try connection.statement(sql).query(table.shape, bind) { rows throws(PersistenceError) in
+      try table.all(of: rows, within: &budget)
+    }
   }
 
   private func entries<Model: PersistentModel>(
@@ -138,9 +142,14 @@ extension SQLiteTable {
     return try entries(of: Model(row: Row(values: schema.whole(row.values, row.number), shape: unsealedShape)))
   }
 
-  fileprivate func all(of rows: borrowing Rows) throws(PersistenceError) -> [StoredRow] {
+  fileprivate func all(
+    of rows: borrowing Rows, within budget: inout Int
+  ) throws(PersistenceError) -> [StoredRow] {
     var all: [StoredRow] = []
-    while let row = try next(of: rows) { all.append(row) }
+    while budget >= 0, let row = try next(of: rows) {
+      all.append(row)
+      budget -= row.weight
+    }
     return all
   }
 

@@ -2,8 +2,8 @@ import Foundation
 import PersistenceKit
 import Testing
 
-/// The blocks of History.md.
-@Suite(.temporaryFolder) struct HistoryExamples {
+/// The blocks of UndoAndRedo.md.
+@Suite(.temporaryFolder) struct UndoExamples {
   private let plot = Plot()
 
   private func now() -> Date { Date(timeIntervalSince1970: 1_780_000_000) }
