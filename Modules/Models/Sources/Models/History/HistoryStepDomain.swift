@@ -78,7 +78,7 @@ public struct HistoryChange: Equatable, Sendable {
 }
 
 extension HistoryStepDomain {
-  /// The age from which a step isn't taken back without a question.
+  /// The greatest age in seconds at which a step is taken back without a question.
   public static let longestUnasked: Int64 = 3_600
 
   /// Whether it may be taken back without a question: by who made it, within an hour.

@@ -33,8 +33,8 @@ public struct StepLabel: Sendable, Hashable {
   public var date: Date
   /// Who writes: a session of a terminal, a run of an app. Only its equality matters.
   public var author: String
-  /// What was asked for, in the program's own form: a command and its arguments. It must hold nothing that isn't to be
-  /// kept.
+  /// What was asked for, in the program's own form: the name of a command, say. It is kept as it is, so it must hold
+  /// no secret.
   public var words: String
 
   /// Says when, who and what.

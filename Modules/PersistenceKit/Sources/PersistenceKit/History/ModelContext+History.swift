@@ -3,7 +3,7 @@ import Foundation
 extension ModelContext {
   /// The numbers of the steps that are taken back.
   ///
-  /// It reads the undos and redos that are kept.
+  /// It reads the kind and the targets of every step that is kept, but not what the steps changed.
   ///
   /// - Throws: `misuse` when the container keeps no history.
   public func undoneSteps() throws(PersistenceError) -> Set<Int64> {
@@ -38,8 +38,8 @@ extension ModelContext {
   /// don't say otherwise. The transaction becomes a step of its own, which `redo` takes back; what else it writes
   /// belongs to it.
   ///
-  /// It costs about what the steps cost, and reads the steps after them. Rows that a step inserted are counted, not kept
-  /// in memory.
+  /// It costs about what the steps cost, and reads the steps after them. Memory is bounded by what the history keeps of
+  /// one step, ``HistoryConfiguration/bytes``, and by those later steps: rows that are removed are read in parts.
   ///
   /// - Throws: `undo` when one of them can't be taken back, and then none is; `readOnly` inside a `read`; `misuse`
   ///   when the transaction has changed something before.

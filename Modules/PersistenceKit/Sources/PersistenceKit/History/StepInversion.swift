@@ -186,11 +186,7 @@ extension StepInversion {
       for reference in references {
         let child = try catalog.table(named: reference.child)
         for row in rows {
-          // Those that are removed too are gone by now, unless they are of the same table: the first ones say enough.
-          var budget = Self.mostWeight
-          let pointing = try child.rows(
-            where: reference.column, equal: row.values[table.keyPlace], in: session, within: &budget)
-          let needing = pointing.first { removals[child.name]?.contains($0.number) != true }
+          let needing = try remaining(row.values[table.keyPlace], through: reference, in: child)
           guard let needing else { continue }
           throw conflict(
             isWaiting(needing, for: row, child, table) ? .taken : .needed, row: needing.number, of: child.name)
@@ -199,14 +195,29 @@ extension StepInversion {
     }
   }
 
+  /// A row that points to one that is removed, and isn't removed itself; nil for none.
+  private func remaining(
+    _ key: SQLValue, through reference: HistoryReference, in child: any HistoryTable
+  ) throws(PersistenceError) -> StoredRow? {
+    var most = Self.mostWeight
+    while true {
+      var budget = most
+      let pointing = try child.rows(where: reference.column, equal: key, in: session, within: &budget)
+      if let found = pointing.first(where: { removals[child.name]?.contains($0.number) != true }) { return found }
+      if budget >= 0 { return nil }
+      // Rows that are removed too are gone by now, unless the tables point to each other: it reads on after those.
+      most *= 2
+    }
+  }
+
   /// Whether a row points to one only because something has a unique value: its own, or that of the row in whose place
   /// the step has put the other one.
   private func isWaiting(
     _ child: StoredRow, for parent: StoredRow, _ childTable: any HistoryTable, _ table: any HistoryTable
   ) -> Bool {
-    restored.contains { waiting, row in
-      waiting.name == childTable.name && row.number == child.number
-        || waiting.name == table.name && row.values[table.keyPlace] == parent.values[table.keyPlace]
+    restored.contains { other, row in
+      other.name == childTable.name && row.number == child.number
+        || other.name == table.name && row.values[table.keyPlace] == parent.values[table.keyPlace]
     }
   }
 

@@ -225,4 +225,37 @@ import Testing
     #expect(
       errors[1] == .constraint(Constraint(kind: .foreignKey, table: "loan", columns: ["book_id"])))
   }
+
+  @Test(arguments: Engine.allCases)
+  func `a row of the same table that was added later refuses, however many came with its parent`(
+    _ engine: Engine
+  ) throws {
+    let container = try engine.container(for: [Page.self, HistoryStep.self], history: .test)
+    let text = String(repeating: "a", count: 200_000)
+    try container.write { context in
+      for id in 1...20 { try context.insert(Page(id: Int64(id), parentID: id == 1 ? nil : 1, text: text)) }
+    }
+    try container.write { _ = try $0.insert(Page(id: 21, parentID: 1, text: "later")) }
+    let refused = undo(1, in: container)
+    let left = try container.read { try $0.fetchCount(FetchDescriptor<Page>()) }
+    #expect(refused == conflict(.needed, step: 1, "page", 21, later: 2))
+    #expect(left == 21)
+  }
+}
+
+/// Points to its own table, and may be long.
+private struct Page: PersistentModel {
+  var id: Int64
+  var parentID: Int64?
+  var text: String
+
+  static let schema = Schema<Page>(
+    "page", columns: [Column("id", \.id), Column("parent_id", \.parentID), Column("text", \.text)],
+    relationships: [Relationship(\.parentID, to: Page.self, onDelete: .cascade)])
+}
+
+extension Page {
+  init(row: borrowing Row) throws(PersistenceError) {
+    self.init(id: try row[0], parentID: try row[1], text: try row[2])
+  }
 }

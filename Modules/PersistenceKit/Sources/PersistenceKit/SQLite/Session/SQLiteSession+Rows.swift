@@ -90,7 +90,8 @@ extension SQLiteSession: RowSession {
 
   func endRestoring() throws(PersistenceError) {
     try flush()
-    // A dry run goes on in the same transaction.
+    // A dry run goes on in the same transaction. SQLite forgets what it has counted until now: the inversion has
+    // verified the references itself.
     try connection.execute("PRAGMA defer_foreign_keys = OFF")
   }
 }
