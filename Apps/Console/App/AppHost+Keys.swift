@@ -68,12 +68,16 @@ extension AppHost {
       trace(key, in: top.keys)
       return carryOut(action)
     }
-    if let action = keysInFront.action(for: key) { return carryOut(action) }
+    let shared = keysInFront
+    if let action = shared.action(for: key) {
+      trace(key, in: shared)
+      return carryOut(action)
+    }
     if top.isForm, case .character = key.code { bell() }
   }
 
   /// Names a key of a table on standard error, as `MODULO_TRACE` does with the transactions that it leads to.
-  private func trace(_ key: Key, in keys: ScreenKeys) {
+  private func trace(_ key: Key, in keys: KeyBindingTable<some Sendable>) {
     guard let binding = keys.bindings.first(where: { $0.keys.contains(key) }) else { return }
     trace("\(key) \(binding.label.plainText)")
   }
