@@ -36,6 +36,10 @@ public struct ModelConfiguration: Sendable {
   /// without it, such as one whose rows are to be saved.
   public var structureCheckLimit = 1 << 20
 
+  /// The size in bytes up to which a snapshot of the past is a copy in memory; a larger one is a file beside the
+  /// database, which has no name once it is made. See ``ModelContainer/snapshot(asOf:)``.
+  public var snapshotMemoryLimit = 256 << 20
+
   /// How long the steps of the history are kept, and what is said of each; nil keeps none. It goes with the model
   /// ``HistoryStep``: opening throws `misuse` for one without the other, unless nothing can be saved.
   public var history: HistoryConfiguration?

@@ -69,6 +69,13 @@ public final class ModelContainer: Sendable {
     allowsSave = configuration.allowsSave
   }
 
+  /// A container of the same models that only reads, on a copy of another one's data.
+  init(reading copy: any StorageEngine, of original: ModelContainer) {
+    storage = copy
+    (models, configuration, decoded) = (original.models, original.configuration, original.decoded)
+    (allowsSave, history) = (false, nil)
+  }
+
   deinit {
     storage.close()
   }

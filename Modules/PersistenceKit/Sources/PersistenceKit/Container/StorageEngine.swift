@@ -36,6 +36,11 @@ protocol StorageEngine: AnyObject, Sendable {
     to url: URL, keeping: Bool, cancellation: Cancellation?, _ onEvent: @escaping (IntegrityEvent) -> Void
   ) throws(PersistenceError) -> Int
 
+  /// Copies one consistent snapshot of what is kept to an engine of its own, and changes the copy by the body.
+  func copy(
+    cancellation: Cancellation?, _ change: (any StorageSession) throws(PersistenceError) -> Void
+  ) throws(PersistenceError) -> any StorageEngine
+
   /// Releases what the engine holds. Later calls throw `closed`; closing again does nothing.
   func close()
 }

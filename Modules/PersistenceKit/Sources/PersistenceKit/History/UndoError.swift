@@ -1,9 +1,11 @@
-/// Why a step isn't taken back.
+/// Why a step isn't taken back, or the past not shown.
 public enum UndoError: Error, Sendable, Hashable {
   /// The container keeps no history.
   case off
   /// There is no step of that number, or not any more; the oldest one that there is, nil for none.
   case notKept(step: Int64, oldest: Int64?)
+  /// There is no snapshot as of then; what the history reaches from and to, nil when it is empty.
+  case noSnapshot(HistoryRange?)
   /// The step is taken back already, or is itself an undo.
   case notUndoable(step: Int64)
   /// Something else was written after the undo, or it is taken back already.
@@ -56,6 +58,8 @@ extension UndoError: CustomStringConvertible {
     case .off: "no history is kept"
     case .notKept(let step, nil): "step \(step) isn't kept, and no other one is"
     case .notKept(let step, let oldest?): "step \(step) isn't kept; the oldest one is \(oldest)"
+    case .noSnapshot(nil): "the history is empty, so there is no snapshot"
+    case .noSnapshot(let range?): "there are snapshots as of steps \(range.first) to \(range.last)"
     case .notUndoable(let step): "step \(step) is taken back already, or is an undo"
     case .notRedoable(let step): "step \(step) is no undo that can be taken back"
     case .incomplete(let step): "step \(step) is kept without what it changed"

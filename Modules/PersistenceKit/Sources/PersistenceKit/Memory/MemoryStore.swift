@@ -12,10 +12,14 @@ final class MemoryStore: StorageEngine {
   private let reach: DeleteReach
   private let models: [any PersistentModel.Type]
 
-  init(models: [any PersistentModel.Type]) throws(PersistenceError) {
+  convenience init(models: [any PersistentModel.Type]) throws(PersistenceError) {
+    self.init(models: models, try MemoryDatabase(models: models))
+  }
+
+  private init(models: [any PersistentModel.Type], _ database: MemoryDatabase) {
     self.models = models
     reach = DeleteReach(models)
-    database = Mutex(try MemoryDatabase(models: models))
+    self.database = Mutex(database)
   }
 
   func read<T: Sendable>(
@@ -58,6 +62,14 @@ final class MemoryStore: StorageEngine {
     to url: URL, keeping: Bool, cancellation: Cancellation?, _ onEvent: @escaping (IntegrityEvent) -> Void
   ) throws(PersistenceError) -> Int {
     throw .unsupported(construct: "a backup of what is only in memory", advice: "export it instead")
+  }
+
+  func copy(
+    cancellation: Cancellation?, _ change: (any StorageSession) throws(PersistenceError) -> Void
+  ) throws(PersistenceError) -> any StorageEngine {
+    let copy = MemoryStore(models: models, try current())
+    try copy.write(cancellation: cancellation, change)
+    return copy
   }
 
   func close() {

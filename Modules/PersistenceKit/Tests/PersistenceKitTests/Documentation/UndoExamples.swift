@@ -10,6 +10,10 @@ import Testing
 
   private func container(at url: URL?) throws -> ModelContainer {
     let now = now()
+    return try container(at: url) { now }
+  }
+
+  private func container(at url: URL?, _ now: @escaping @Sendable () -> Date) throws -> ModelContainer {
     func make(_ now: @escaping @Sendable () -> Date) throws -> ModelContainer {
       var configuration = ModelConfiguration(url: url)
       configuration.history = HistoryConfiguration {
@@ -19,7 +23,7 @@ import Testing
         for: Bed.self, Planting.self, Harvest.self, HistoryStep.self, configuration: configuration)
       return container
     }
-    let container = try make { now }
+    let container = try make(now)
     try container.write { context in
       try context.insert(plot.bed)
       try context.insert(plot.peas)
@@ -72,5 +76,16 @@ import Testing
       for planting in try step.deleted(Planting.self) { print("\(step.words): \(planting.crop) is gone") }
     }
     #expect(lines == ["plant: Peas is gone"])
+  }
+
+  @Test func `a snapshot has what was planted`() throws {
+    let clock = TickingClock()
+    let container = try container(at: nil) { clock.tick(by: 86_400) }
+    let yesterday = Date(timeIntervalSince1970: 86_400)
+    try container.write { try $0.update(Planting.self, for: plot.peas.id) { $0.crop = "Kale" } }
+    let past = try container.snapshot(asOf: .date(yesterday))
+    let crops = try past.read { try $0.fetch(FetchDescriptor<Planting>()).map(\.crop) }
+    past.close()
+    #expect(crops == ["Peas"])
   }
 }

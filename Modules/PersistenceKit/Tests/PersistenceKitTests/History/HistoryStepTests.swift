@@ -1,6 +1,5 @@
 import Foundation
 import PersistenceKit
-import Synchronization
 import Testing
 
 @Suite(.temporaryFolder) struct HistoryStepTests {
@@ -105,7 +104,7 @@ import Testing
 
   @Test(arguments: Engine.committing)
   func `steps beyond the number, the days and the bytes are removed, the oldest first`(_ engine: Engine) throws {
-    let clock = Clock()
+    let clock = TickingClock()
     let container = try engine.recordedLibrary(
       HistoryConfiguration(steps: 10, days: 2) {
         StepLabel(date: clock.tick(by: 3_600 * 4), author: "", words: "")
@@ -155,17 +154,5 @@ import Testing
     let shelves = try target.read { try $0.fetch(FetchDescriptor<Shelf>()) }
     #expect(steps.isEmpty)
     #expect(shelves.map(\.name) == ["Hall"])
-  }
-}
-
-/// Moments that go on by themselves.
-private final class Clock: Sendable {
-  private let now = Mutex(Date(timeIntervalSince1970: 0))
-
-  func tick(by seconds: Double) -> Date {
-    now.withLock { now in
-      now.addTimeInterval(seconds)
-      return now
-    }
   }
 }

@@ -12,20 +12,16 @@ struct LibraryState: Equatable {
   let buckets: [[RollupBucket]]
 
   init(of container: ModelContainer) throws {
-    self = try container.read { context in
-      LibraryState(
-        shelves: try context.fetch(FetchDescriptor()), readers: try context.fetch(FetchDescriptor()),
-        books: try context.fetch(FetchDescriptor()), loans: try context.fetch(FetchDescriptor()),
-        prices: try context.totals(of: Library.prices, in: 2024), pages: try context.totals(of: Library.pages, in: 0),
-        buckets: try RandomLibrary.shelves.map { try context.buckets(of: Library.prices, for: $0) })
-    }
+    self = try container.read { try LibraryState(in: $0) }
   }
 
-  private init(
-    shelves: [Library.Shelf], readers: [Library.Reader], books: [Library.Book], loans: [Library.Loan],
-    prices: [UUID: RollupTotal], pages: [Library.Genre: RollupTotal], buckets: [[RollupBucket]]
-  ) {
-    (self.shelves, self.readers, self.books, self.loans) = (shelves, readers, books, loans)
-    (self.prices, self.pages, self.buckets) = (prices, pages, buckets)
+  init(in context: borrowing ModelContext) throws(PersistenceError) {
+    (shelves, readers) = (try context.fetch(FetchDescriptor()), try context.fetch(FetchDescriptor()))
+    (books, loans) = (try context.fetch(FetchDescriptor()), try context.fetch(FetchDescriptor()))
+    prices = try context.totals(of: Library.prices, in: 2024)
+    pages = try context.totals(of: Library.pages, in: 0)
+    var buckets: [[RollupBucket]] = []
+    for shelf in RandomLibrary.shelves { buckets.append(try context.buckets(of: Library.prices, for: shelf)) }
+    self.buckets = buckets
   }
 }

@@ -78,6 +78,24 @@ extension Database {
     try connection.execute("DELETE FROM \(table) WHERE \(column) <= \(number)")
   }
 
+  /// A copy of what a connection reads, seen by the new connection alone, in a transaction: in memory, or in a file that has no
+  /// name any more.
+  func privateCopy(of source: Connection, _ cancellation: Cancellation?) throws(PersistenceError) -> Connection {
+    try source.execute("BEGIN")
+    defer { source.rollBack() }
+    let isSmall = try source.databaseSize() <= configuration.snapshotMemoryLimit
+    let file = isSmall ? nil : try NewFile(becoming: path)
+    let copy = try connect(file?.path ?? ":memory:", .readWrite)
+    try source.copy(to: copy, waiting: configuration.busyTimeout, cancellation)
+    if file != nil {
+      // The copied pages say that there is a log. What is taken back if a step fails stays in memory.
+      for mode in ["DELETE", "MEMORY"] { _ = try copy.pragma("journal_mode = \(mode)", as: String.self) }
+    }
+    try copy.execute("BEGIN IMMEDIATE")
+    copy.keepsTransaction = true
+    return copy
+  }
+
   private func copyPages(
     of source: Connection, to file: NewFile, _ cancellation: Cancellation?
   ) throws(PersistenceError) {

@@ -4,7 +4,7 @@ extension Database {
   ///
   /// - Throws: `damaged` with the first contradiction.
   func verifyStructure(through connection: Connection) throws(PersistenceError) {
-    let size = try connection.pageCount() * connection.pageSize()
+    let size = try connection.databaseSize()
     if size == 0 || size > configuration.structureCheckLimit { return }
     let finding = try connection.firstContradiction()
     if let finding { throw .damaged(detail: finding) }
@@ -12,9 +12,10 @@ extension Database {
 }
 
 extension Connection {
-  fileprivate func pageCount() throws(PersistenceError) -> Int { try pragma("page_count") ?? 0 }
-
-  fileprivate func pageSize() throws(PersistenceError) -> Int { try pragma("page_size") ?? 0 }
+  /// The size of what the connection reads, in bytes.
+  func databaseSize() throws(PersistenceError) -> Int {
+    (try pragma("page_count") ?? 0) * (try pragma("page_size") ?? 0)
+  }
 
   /// What SQLite finds first in the pages and indexes of the file; nil when it finds nothing.
   fileprivate func firstContradiction() throws(PersistenceError) -> String? {

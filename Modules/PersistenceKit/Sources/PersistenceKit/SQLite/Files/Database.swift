@@ -208,7 +208,7 @@ extension Database {
     throw .foreignApplication(path: path, found: 0)
   }
 
-  private func connect(_ path: String, _ access: Connection.Access) throws(PersistenceError) -> Connection {
+  func connect(_ path: String, _ access: Connection.Access) throws(PersistenceError) -> Connection {
     let connection = try Connection(path: path, access: access, busyTimeout: configuration.busyTimeout)
     for setting in Self.settings { try connection.execute("PRAGMA \(setting)") }
     // What a statement may have to take back, such as a cascade's rows, stays in memory: in a temporary file it would

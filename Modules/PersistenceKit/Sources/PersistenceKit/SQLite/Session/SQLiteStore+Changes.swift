@@ -1,9 +1,10 @@
 import Synchronization
 
 extension SQLiteStore {
-  /// In a dry run no other connection can commit, because the file is locked; once closed, there is no listener.
+  /// In a dry run no other connection can commit, because the file is locked, and in a copy none; once closed, there is
+  /// no listener.
   func watchForeignCommits() {
-    guard !isDryRun, changes.hasListeners else { return }
+    guard !isPrivate, changes.hasListeners else { return }
     foreign.start { [weak self] in self?.dataVersion() }
   }
 

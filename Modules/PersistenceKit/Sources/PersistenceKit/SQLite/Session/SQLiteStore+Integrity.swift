@@ -1,6 +1,23 @@
 import Foundation
 
 extension SQLiteStore {
+  func copy(
+    cancellation: Cancellation?, _ change: (any StorageSession) throws(PersistenceError) -> Void
+  ) throws(PersistenceError) -> any StorageEngine {
+    guard let readers else {
+      throw .unsupported(construct: "a copy of a dry run", advice: "copy what is saved")
+    }
+    let connection = try readers.withConnection(cancellation) { source throws(PersistenceError) in
+      try database.verifyVersion(through: source)
+      return try database.privateCopy(of: source, cancellation)
+    }
+    let copy = SQLiteStore(copy: connection, of: self)
+    try copy.withWriter { connection throws(PersistenceError) in
+      try copy.run(change, in: copy.session(on: connection), cancellation)
+    }
+    return copy
+  }
+
   func check(
     cancellation: Cancellation?, _ onEvent: @escaping (IntegrityEvent) -> Void
   ) throws(PersistenceError) -> [IntegrityFault] {
@@ -20,7 +37,8 @@ extension SQLiteStore {
     to url: URL, keeping: Bool, cancellation: Cancellation?, _ onEvent: @escaping (IntegrityEvent) -> Void
   ) throws(PersistenceError) -> Int {
     guard let readers else {
-      throw .unsupported(construct: "a backup of a dry run", advice: "it would hold what is never saved")
+      throw .unsupported(
+        construct: "a backup of a dry run or of a snapshot", advice: "it would hold what is never saved")
     }
     let target = try url.filePath()
     if database.configuration.owns(url) { throw .alreadyExists(path: target) }

@@ -14,9 +14,10 @@ final class SQLiteStore: StorageEngine {
   private let refusal: PersistenceError?
   /// nil once it is closed, and always on a container that doesn't allow saving.
   let writer: Mutex<Connection?>
-  /// nil during a dry run, whose changes only the writer sees.
+  /// nil when only the writer sees what it changes.
   let readers: ReaderPool?
-  var isDryRun: Bool { readers == nil }
+  /// Whether nothing is ever committed: in a dry run, and in a copy.
+  var isPrivate: Bool { readers == nil }
 
   init(
     models: [any PersistentModel.Type], url: URL, configuration: ModelConfiguration, decoded: DecodedRows,
@@ -38,6 +39,14 @@ final class SQLiteStore: StorageEngine {
       : ReaderPool(limit: opened.refusal == nil ? 2 : 1, first: opened.reader, onEnd: { database.endLog() }) {
         () throws(PersistenceError) in try database.openReader()
       }
+  }
+
+  /// A store on a copy of another one's data, which has a transaction open that is never committed.
+  init(copy connection: Connection, of other: SQLiteStore) {
+    (catalog, database, decoded) = (other.catalog, other.database, other.decoded)
+    foreign = ForeignCommits(for: changes)
+    (refusal, readers) = (nil, nil)
+    writer = Mutex(connection)
   }
 
   func read<T: Sendable>(
@@ -66,7 +75,7 @@ final class SQLiteStore: StorageEngine {
   ) throws(PersistenceError) -> T {
     try withWriter(cancellation) { connection throws(PersistenceError) in
       let transaction = try connection.interruptible(by: cancellation) { () throws(PersistenceError) in
-        try WriteTransaction(on: connection, isDryRun: isDryRun)
+        try WriteTransaction(on: connection, isDryRun: isPrivate)
       }
       let session = session(on: connection)
       do throws(PersistenceError) {
@@ -76,7 +85,7 @@ final class SQLiteStore: StorageEngine {
         try cancellation?.check()
         try transaction.commit()
         announce(session)
-        if !isDryRun { connection.shortenLog() }
+        if !isPrivate { connection.shortenLog() }
         return result
       } catch {
         if case .outcomeUnknown = error { announce(session) }
@@ -88,7 +97,7 @@ final class SQLiteStore: StorageEngine {
 
   func checkpoint(cancellation: Cancellation?) throws(PersistenceError) {
     try withWriter(cancellation) { connection throws(PersistenceError) in
-      if isDryRun { return }
+      if isPrivate { return }
       try connection.interruptible(by: cancellation) { () throws(PersistenceError) in try connection.emptyLog() }
     }
   }
@@ -117,7 +126,7 @@ extension SQLiteStore {
   /// The number of open connections for reading.
   var openedReaders: Int { readers?.openedCount ?? 0 }
 
-  private func withWriter<T: Sendable>(
+  func withWriter<T: Sendable>(
     _ cancellation: Cancellation? = nil, _ body: (Connection) throws(PersistenceError) -> T
   ) throws(PersistenceError) -> T {
     try writer.withLock { connection throws(PersistenceError) in
@@ -127,16 +136,16 @@ extension SQLiteStore {
     }
   }
 
-  private func session(on connection: Connection) -> SQLiteSession {
+  func session(on connection: Connection) -> SQLiteSession {
     SQLiteSession(connection: connection, catalog: catalog, decoded: decoded)
   }
 
-  /// Tells the listeners. A dry run never commits, so it tells them nothing.
+  /// Tells the listeners; of what is never committed nothing.
   private func announce(_ session: SQLiteSession) {
-    if !isDryRun, let change = ModelChange(session.touched) { changes.send(change) }
+    if !isPrivate, let change = ModelChange(session.touched) { changes.send(change) }
   }
 
-  private func run<T>(
+  func run<T>(
     _ body: (any StorageSession) throws(PersistenceError) -> T, in session: SQLiteSession,
     _ cancellation: Cancellation?
   ) throws(PersistenceError) -> T {
