@@ -19,13 +19,15 @@ enum AppComposition {
   /// Composes what the options ask for.
   ///
   /// - Parameters:
+  ///   - past: The moment whose data are shown; `nil` for now.
   ///   - language: What to say in of options, variables and settings that mean nothing: the region isn't known yet.
   ///   - commits: What notes that something was saved.
   ///   - isRepair: Whether a setting that means nothing is no failure, because the command can mend it.
   ///   - time: Reads the time, where the options don't fix it.
   /// - Returns: The session of a command, and the owner of the data, to be closed at the end.
   static func session(
-    for options: GlobalOptions, _ variables: [String: String], on streams: StandardStreams, language: Language,
+    for options: GlobalOptions, past: MomentArgument? = nil, _ variables: [String: String],
+    on streams: StandardStreams, language: Language,
     commits: CommitNote? = nil, isRepair: Bool, time: @escaping @Sendable () -> Date = HostClock.systemTime
   ) throws -> (session: ConsoleSession, manager: any DataContextManager) {
     let locations = FileLocations(options, variables)
@@ -48,11 +50,15 @@ enum AppComposition {
     values.homeFolder = FileLocations.home(variables)
     values.preferences = preferences
     let trace = isOn("MODULO_TRACE", variables) ? streams.error : nil
+    let moment = try values.read(past)
+    if moment != nil, options.mock {
+      throw ConsoleFailure(.usage, code: "usage", message: values.format.console.noPastOfSamples)
+    }
     let manager: any DataContextManager =
       options.mock
       ? try composeMock(&values, labels, trace: trace)
       : composeLive(
-        &values, labels, database: locations.data, isDryRun: options.dryRun, trace: trace,
+        &values, labels, database: locations.data, isDryRun: options.dryRun, asOf: moment, trace: trace,
         commits: options.dryRun ? nil : commits)
     let session = ConsoleSession(
       options: optionValues(options, variables, streams), streams: streams,
@@ -65,9 +71,9 @@ enum AppComposition {
   /// The layers on a database file.
   static func composeLive(
     _ values: inout DependencyValues, _ labels: StepLabels, database: URL, isDryRun: Bool,
-    trace: StandardStream? = nil, commits: CommitNote? = nil
+    asOf moment: PastMoment? = nil, trace: StandardStream? = nil, commits: CommitNote? = nil
   ) -> any DataContextManager {
-    let manager = DefaultDataContextManager(url: database, isDryRun: isDryRun) { labels.label }
+    let manager = DefaultDataContextManager(url: database, isDryRun: isDryRun, asOf: moment) { labels.label }
     compose(
       &values, labels, on: DefaultStorage(manager: manager), data: DefaultDataSafety(manager: manager), trace: trace,
       commits: commits)

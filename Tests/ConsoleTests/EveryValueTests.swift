@@ -71,6 +71,7 @@ import Testing
     "goal": references, "from": references, "to": references, "account": references,
     "id": usage("x", "#", "#x", "\u{1}") + [("99999", 1)],
     "step": numbers + usage("0") + [("99999", 1)], "count": numbers + usage("0") + [("99999", 1)],
+    "step|time": usage("x", "-", "0", "99999", "tomorrow", "2026-02-30", "25:00", "99999999999999999999"),
     "limit": numbers, "offset": numbers, "page": numbers,
     "group": references, "block": references, "position": numbers, "icon": usage("nothing", "326", "\u{1}"),
     "tint": usage("mauve", "55", "red"),

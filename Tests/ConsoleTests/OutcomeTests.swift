@@ -16,7 +16,7 @@ import Testing
     FinancialGoalError.samples + ContributionError.samples + ContributionImportError.samples
     + FinancialAccountError.samples + BalanceUpdateError.samples + BalanceUpdateImportError.samples
     + ExchangeRateError.samples + BlockGroupError.samples + BlockError.samples + TrackingError.samples
-    + DataError.samples
+    + HistoryError.samples + DataError.samples
 
   @Test func `each failure keeps its exit code, its code and its texts`() throws {
     let lines = Set(Self.failures.map(Self.line)).sorted()

@@ -50,7 +50,7 @@ struct SampleLines {
     "name": "Anything", "emoji": "🚲", "amount": "5", "day": "2026-04-01", "day|none": "none", "code": "EUR",
     "time": "2026-04-11T21:00", "session": "1", "number": "1", "step": "1", "text": "Anything",
     "goal": "1", "from": "1", "to": "2", "account": "1", "id": "1", "provider": "Monzo", "rate": "1.5",
-    "value": "automatic", "url": "modulo://goal/1", "file": "new",
+    "step|time": "1", "value": "automatic", "url": "modulo://goal/1", "file": "new",
     "group": "2", "block": "1", "position": "0", "icon": "book", "tint": "blue-3", "word": "run",
   ]
 
@@ -74,14 +74,18 @@ struct SampleLines {
   ]
 
   /// A line of the command that does what it is for, and with one of its arguments given as something else.
-  func line(_ command: Grammar.Command, _ chosen: Grammar.Argument? = nil, as text: String = "") throws -> [String] {
+  ///
+  /// - Parameter words: The words in place of the samples, by the names of the values.
+  func line(
+    _ command: Grammar.Command, _ chosen: Grammar.Argument? = nil, as text: String = "", words samples: [String: String] = [:]
+  ) throws -> [String] {
     let words = command.path.joined(separator: " ")
     var line = command.path + (command.flags.contains("yes") ? ["--yes"] : [])
     for argument in command.arguments where !argument.isOptional && argument.name == nil {
-      line.append(argument.isSame(as: chosen) ? text : try sample(argument, in: words))
+      line.append(argument.isSame(as: chosen) ? text : try sample(argument, in: words, samples))
     }
     for argument in command.arguments where !argument.isOptional && argument.name != nil {
-      line += ["--\(argument.name ?? "")", try sample(argument, in: words)]
+      line += ["--\(argument.name ?? "")", try sample(argument, in: words, samples)]
     }
     if let chosen, chosen.isOptional, chosen.name == nil { return line + [text] }
     line += (Self.besides[words] ?? []).map(path)
@@ -89,7 +93,10 @@ struct SampleLines {
     return line + (Self.besidesValues["\(words) --\(name)"] ?? []) + ["--\(name)", text]
   }
 
-  private func sample(_ argument: Grammar.Argument, in words: String) throws -> String {
+  private func sample(
+    _ argument: Grammar.Argument, in words: String, _ samples: [String: String]
+  ) throws -> String {
+    if let sample = samples[argument.valueName] { return sample }
     if let first = argument.allowed.first { return first }
     if argument.valueName == "file", let name = Self.inputs[words] { return path(name) }
     return path(try #require(Self.samples[argument.valueName], "no sample of a <\(argument.valueName)>"))

@@ -130,16 +130,3 @@ import Testing
     #expect(kept.output.split(separator: "\n").count == 2)
   }
 }
-
-extension SampleLines {
-  /// All rows, without the highest numbers that were given out: those are never given again.
-  fileprivate func rows() async throws -> String {
-    try await modulo("data", "export").output.replacing(/"lastNumber":[0-9]+/, with: "")
-  }
-
-  /// The number of the last step; 0 for none.
-  fileprivate func lastStep() async throws -> Int {
-    let steps = try await modulo("history", "--limit", "1", "--json").json()["steps"] as? [[String: Any]]
-    return steps?.first?["number"] as? Int ?? 0
-  }
-}

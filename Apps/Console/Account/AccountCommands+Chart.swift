@@ -5,7 +5,7 @@ import ModuloNavigation
 import ModuloPortfolio
 
 extension AccountCommands {
-  struct Chart: ConsoleCommand {
+  struct Chart: ReadingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Draw the balance of an account, day by day.",
@@ -28,6 +28,8 @@ extension AccountCommands {
     var remember = false
 
     @OptionGroup var image: ImageOptions
+
+    @OptionGroup var past: PastOptions
 
     mutating func run(in session: ConsoleSession) async throws {
       let account = try session.account(account)

@@ -75,7 +75,7 @@ extension AccountCommands {
     }
   }
 
-  struct List: ConsoleCommand {
+  struct List: ReadingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "List the accounts: the balance of each, and how it has changed.",
@@ -88,6 +88,8 @@ extension AccountCommands {
     @Option(help: "The sort order.")
     var sort = FinancialAccountSort.balance
 
+    @OptionGroup var past: PastOptions
+
     mutating func run(in session: ConsoleSession) async throws {
       let screen = try session.open(.financialAccount(.list), as: FinancialAccountsListScreen.self)
       await screen.viewModel.send(.sort(by: sort))
@@ -96,7 +98,7 @@ extension AccountCommands {
     }
   }
 
-  struct Show: ConsoleCommand {
+  struct Show: ReadingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Show one account: its balance, its chart and its latest balances.",
@@ -107,6 +109,8 @@ extension AccountCommands {
     var account: String
 
     @OptionGroup var page: PageOptions
+
+    @OptionGroup var past: PastOptions
 
     mutating func run(in session: ConsoleSession) async throws {
       let account = try session.account(account)

@@ -54,7 +54,7 @@ extension BalanceCommands {
     }
   }
 
-  struct Export: ConsoleCommand {
+  struct Export: ReadingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Write balances as a CSV file that `modulo balance import` reads.",
@@ -75,6 +75,8 @@ extension BalanceCommands {
       help: ArgumentHelp("The account; all accounts by default.", valueName: "account"),
       completion: .accounts)
     var account: String?
+
+    @OptionGroup var past: PastOptions
 
     mutating func run(in session: ConsoleSession) async throws {
       let account = try account.map { try session.account($0) }

@@ -51,7 +51,7 @@ extension BalanceCommands {
     }
   }
 
-  struct History: ConsoleCommand {
+  struct History: ReadingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(abstract: "Show the balances of an account, newest first.")
     }
@@ -60,6 +60,8 @@ extension BalanceCommands {
     var account: String
 
     @OptionGroup var page: PageOptions
+
+    @OptionGroup var past: PastOptions
 
     mutating func run(in session: ConsoleSession) async throws {
       let account = try session.account(account)

@@ -48,7 +48,7 @@ extension BlockCommands {
     }
   }
 
-  struct List: ConsoleCommand {
+  struct List: ReadingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "List the blocks by their groups, with what was tracked of them today and in all.")
@@ -56,6 +56,8 @@ extension BlockCommands {
 
     @Option(help: ArgumentHelp("Only the blocks of this group.", valueName: "group"), completion: .groups)
     var group: String?
+
+    @OptionGroup var past: PastOptions
 
     mutating func run(in session: ConsoleSession) async throws {
       let group = try group.map { try session.group($0) }
@@ -65,7 +67,7 @@ extension BlockCommands {
     }
   }
 
-  struct Show: ConsoleCommand {
+  struct Show: ReadingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Show one block: its group, its icon, its colour, and what was tracked of it.",
@@ -74,6 +76,8 @@ extension BlockCommands {
 
     @Argument(help: .block, completion: .blocks)
     var block: String
+
+    @OptionGroup var past: PastOptions
 
     mutating func run(in session: ConsoleSession) async throws {
       let block = try session.block(block)

@@ -45,7 +45,7 @@ extension ContributionCommands {
     }
   }
 
-  struct List: ConsoleCommand {
+  struct List: ReadingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(abstract: "Show a goal's contributions, newest first.")
     }
@@ -54,6 +54,8 @@ extension ContributionCommands {
     var goal: String
 
     @OptionGroup var page: PageOptions
+
+    @OptionGroup var past: PastOptions
 
     mutating func run(in session: ConsoleSession) async throws {
       let goal = try session.goal(goal)

@@ -6,7 +6,7 @@ import ModuloNavigation
 import TerminalKit
 
 extension DataCommands {
-  struct Export: ConsoleCommand {
+  struct Export: ReadingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Write everything as one JSON document, sorted and lossless.",
@@ -26,6 +26,8 @@ extension DataCommands {
 
     @Flag(help: "Leave damaged rows out, and list them.")
     var damaged = false
+
+    @OptionGroup var past: PastOptions
 
     mutating func run(in session: ConsoleSession) async throws {
       let screen = try session.open(.data(.exportAll), as: DataExportScreen.self)

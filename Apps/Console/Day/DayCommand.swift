@@ -4,7 +4,7 @@ import ModuloNavigation
 import ModuloTracking
 
 /// `modulo day`
-struct DayCommand: ConsoleCommand {
+struct DayCommand: ReadingCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "day", abstract: "Show a day: its board, its sessions and its total.",
@@ -15,6 +15,8 @@ struct DayCommand: ConsoleCommand {
 
   @Argument(help: ArgumentHelp("The day; today if not given.", valueName: "day"))
   var day: DayArgument?
+
+  @OptionGroup var past: PastOptions
 
   mutating func run(in session: ConsoleSession) async throws {
     let screen = try session.open(.day(.details(nil)), as: DayScreen.self)

@@ -21,7 +21,9 @@ struct Document<Value>: Sendable {
   /// The schema of every such document.
   var schema: DocumentSchema {
     let own = Shape.object(members).schema
-    let ahead: [JSONValue.Member] = [.init("schema", ["const": 1]), .init("dryRun", ["const": true])]
+    let ahead: [JSONValue.Member] = [
+      .init("schema", ["const": 1]), .init("dryRun", ["const": true]), .init("asOf", ["type": "integer"]),
+    ]
     let whole = own.map { member -> JSONValue.Member in
       switch (member.key, member.value) {
       case ("properties", .object(let properties)): .init("properties", .object(ahead + properties))
@@ -44,8 +46,13 @@ struct DocumentSchema: Sendable {
 
 extension JSONValue {
   /// The document of a dry run, with `dryRun` after the version.
-  var ofDryRun: JSONValue {
+  var ofDryRun: JSONValue { inserting(.init("dryRun", true)) }
+
+  /// The document of the data after a step of the history, with its number as `asOf` after the version.
+  func asOf(_ step: Int) -> JSONValue { inserting(.init("asOf", .init(step))) }
+
+  private func inserting(_ member: Member) -> JSONValue {
     guard case .object(let members) = self else { return self }
-    return .object(members.prefix(1) + [.init("dryRun", true)] + members.dropFirst())
+    return .object(members.prefix(1) + [member] + members.dropFirst())
   }
 }

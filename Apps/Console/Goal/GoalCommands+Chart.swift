@@ -6,7 +6,7 @@ import ModuloNavigation
 import ModuloUtilities
 
 extension GoalCommands {
-  struct Chart: ConsoleCommand {
+  struct Chart: ReadingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Draw the months of a goal, six at a time.",
@@ -29,6 +29,8 @@ extension GoalCommands {
     var month: MonthArgument?
 
     @OptionGroup var image: ImageOptions
+
+    @OptionGroup var past: PastOptions
 
     mutating func validate() throws(ValidationError) {
       if page < 0 { throw ValidationError("'--page' can't be negative.") }

@@ -58,7 +58,7 @@ extension GoalCommands {
     }
   }
 
-  struct List: ConsoleCommand {
+  struct List: ReadingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(abstract: "List the goals: the amount saved, and the amount left this month.")
     }
@@ -72,6 +72,8 @@ extension GoalCommands {
     @Flag(help: "Show the archived goals instead.")
     var archived = false
 
+    @OptionGroup var past: PastOptions
+
     mutating func run(in session: ConsoleSession) async throws {
       let screen = try session.open(.financialGoal(.list), as: FinancialGoalsListScreen.self)
       let list = screen.viewModel
@@ -82,7 +84,7 @@ extension GoalCommands {
     }
   }
 
-  struct Show: ConsoleCommand {
+  struct Show: ReadingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Show one goal: its figures, its months and its latest contributions.",
@@ -93,6 +95,8 @@ extension GoalCommands {
     var goal: String
 
     @OptionGroup var page: PageOptions
+
+    @OptionGroup var past: PastOptions
 
     mutating func run(in session: ConsoleSession) async throws {
       let goal = try session.goal(goal)

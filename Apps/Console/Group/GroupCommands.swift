@@ -33,10 +33,12 @@ extension GroupCommands {
     }
   }
 
-  struct List: ConsoleCommand {
+  struct List: ReadingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(abstract: "List the groups in their order, with the number of their blocks.")
     }
+
+    @OptionGroup var past: PastOptions
 
     mutating func run(in session: ConsoleSession) async throws {
       let screen = try session.open(.blockGroup(.list), as: BlockGroupsListScreen.self)

@@ -12,6 +12,10 @@ extension GrammarPhrases {
     empêche d’annuler une étape. Ce qui a supprimé l’ensemble des données, les a remplacées ou les a remplies à \
     partir d’un document ne s’annule pas.
     """,
+    "Show the data as they were: after a step of the history, or at a time.":
+      "Montre les données telles qu’elles étaient : après une étape de l’historique, ou à une heure donnée.",
+    "step|time": "étape|heure",
+    "the moment is missing": "il manque le moment",
     "How many changes.": "Combien de modifications.",
     "The number of the step, as `modulo history` shows it.":
       "Le numéro de l’étape, tel que `modulo history` le montre.",

@@ -6,7 +6,7 @@ import ModuloNavigation
 import ModuloScreens
 
 /// `modulo history`, and the commands of single steps.
-struct HistoryCommand: ConsoleCommand {
+struct HistoryCommand: ReadingCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "history", abstract: "Show what was written: every command that changed something is a step.",
@@ -27,6 +27,8 @@ struct HistoryCommand: ConsoleCommand {
   @Option(help: ArgumentHelp("What the command contains.", valueName: "text"))
   var search: String?
 
+  @OptionGroup var past: PastOptions
+
   mutating func validate() throws(ValidationError) {
     if limit < 1 { throw ValidationError("'--limit' is at least 1.") }
   }
@@ -41,13 +43,15 @@ struct HistoryCommand: ConsoleCommand {
 }
 
 extension HistoryCommand {
-  struct Show: ConsoleCommand {
+  struct Show: ReadingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(abstract: "Show one step, with what it changed.")
     }
 
     @Argument(help: .step, completion: .steps)
     var step: Int
+
+    @OptionGroup var past: PastOptions
 
     mutating func validate() throws(ValidationError) { try ValidationError.refuseStep(step) }
 

@@ -7,6 +7,7 @@ extension HistoryRule: ScreenFailure {
     case .nothingToUndo: (.failure, "nothingToUndo")
     case .nothingToRedo: (.failure, "nothingToRedo")
     case .onlySoMany: (.failure, "onlySoMany")
+    case .refused(.notInHistory): (.usage, "notInHistory")
     case .refused(let problem): (.failure, problem.code)
     case .belowZero: (.failure, "belowZero")
     }
@@ -17,6 +18,7 @@ extension HistoryProblem {
   fileprivate var code: String {
     switch self {
     case .notKept: "noSuchStep"
+    case .notInHistory: "notInHistory"
     case .notUndoable: "notUndoable"
     case .notRedoable: "notRedoable"
     case .incomplete: "incompleteStep"

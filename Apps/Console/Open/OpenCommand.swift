@@ -8,7 +8,7 @@ import NavigationKit
 import TerminalKit
 
 /// `modulo open URL`
-struct OpenCommand: ConsoleCommand {
+struct OpenCommand: ReadingCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "open", abstract: "Show the screen of a link.",
@@ -23,6 +23,8 @@ struct OpenCommand: ConsoleCommand {
   // An empty URL is refused as any other, with the list of links.
   @Argument(help: ArgumentHelp("The link.", valueName: "url"), allowsEmpty: true)
   var url: String
+
+  @OptionGroup var past: PastOptions
 
   mutating func run(in session: ConsoleSession) async throws {
     let destination = try session.destination(of: url)

@@ -4,7 +4,7 @@ import ModuloFinancialGoal
 import ModuloNavigation
 
 /// The whole grammar of `modulo`. Alone it is the overview.
-struct ModuloCommand: ConsoleCommand {
+struct ModuloCommand: ReadingCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "modulo",
@@ -29,6 +29,8 @@ struct ModuloCommand: ConsoleCommand {
   }
 
   @OptionGroup(title: "Global options", scope: .global) var global: GlobalOptions
+
+  @OptionGroup var past: PastOptions
 
   mutating func run(in session: ConsoleSession) async throws {
     let screen = try session.open(.financialGoal(.overview), as: SavingsOverviewScreen.self)

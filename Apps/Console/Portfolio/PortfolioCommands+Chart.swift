@@ -5,7 +5,7 @@ import ModuloNavigation
 import ModuloPortfolio
 
 extension PortfolioCommand {
-  struct Chart: ConsoleCommand {
+  struct Chart: ReadingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Draw the net worth of all accounts, day by day.",
@@ -24,6 +24,8 @@ extension PortfolioCommand {
     var range: ChartRange?
 
     @OptionGroup var image: ImageOptions
+
+    @OptionGroup var past: PastOptions
 
     mutating func run(in session: ConsoleSession) async throws {
       let screen = try session.open(.portfolio(.chart), as: PortfolioChartScreen.self)

@@ -5,14 +5,15 @@ import ModuloNavigation
 import ModuloPortfolio
 
 /// `modulo portfolio`, and its chart.
-struct PortfolioCommand: ConsoleCommand {
+struct PortfolioCommand: ReadingCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "portfolio", abstract: "Show the net worth of all accounts, and how it has changed.",
       discussion: """
         The figures are in the currency of the settings. Money in another one counts at its latest rate (`modulo rate \
         set`); without a rate it is shown separately, not added up. Each figure is rounded once. Changes \
-        count from the day before the latest one on which an account that is included was updated.
+        count from the day before the latest one on which an account that is included was updated. `--on` is the day \
+        the money was there, `--as-of` what was known then; both together are allowed.
         """,
       subcommands: [Chart.self],
       examples: [
@@ -25,6 +26,8 @@ struct PortfolioCommand: ConsoleCommand {
 
   @Option(help: .onDay("The day for which the figures hold; today if not given."))
   var on: DayArgument?
+
+  @OptionGroup var past: PastOptions
 
   mutating func run(in session: ConsoleSession) async throws {
     let screen = try session.open(.portfolio(.overview), as: PortfolioScreen.self)

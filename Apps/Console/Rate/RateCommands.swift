@@ -43,10 +43,12 @@ extension RateCommands {
     }
   }
 
-  struct List: ConsoleCommand {
+  struct List: ReadingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(abstract: "Show every rate.")
     }
+
+    @OptionGroup var past: PastOptions
 
     mutating func run(in session: ConsoleSession) async throws {
       let screen = try session.open(.exchangeRate(.list), as: ExchangeRatesListScreen.self)

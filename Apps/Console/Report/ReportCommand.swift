@@ -5,7 +5,7 @@ import ModuloModels
 import ModuloNavigation
 
 /// `modulo report`
-struct ReportCommand: ConsoleCommand {
+struct ReportCommand: ReadingCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "report",
@@ -21,6 +21,8 @@ struct ReportCommand: ConsoleCommand {
   var output: FileArgument
 
   @OptionGroup var document: DocumentOptions
+
+  @OptionGroup var past: PastOptions
 
   mutating func run(in session: ConsoleSession) async throws {
     let screen = try session.open(.financialGoal(.report), as: SavingsReportScreen.self)

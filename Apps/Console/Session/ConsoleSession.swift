@@ -19,6 +19,8 @@ final class ConsoleSession {
   let options: GlobalOptionValues
   let streams: StandardStreams
   private let context: ScreenContext
+  /// The step of the history as of which the data are shown; `nil` for the data of now.
+  var past: HistoryStepDomain?
   /// Whether the command reads standard input: then it may wait for what never comes.
   var readsInput = false
   let output: PagedOutput
@@ -72,6 +74,8 @@ final class ConsoleSession {
     return session
   }
 
+  /// Whether the data are those of a moment of the history.
+  var showsPast: Bool { past != nil }
   var wantsJSON: Bool { options.json }
   /// Whether transactions are named on standard error.
   var traces: Bool { variables["MODULO_TRACE"].map { $0 != "0" } ?? false }
@@ -204,7 +208,8 @@ final class ConsoleSession {
 
   /// Prints the one JSON document of a command.
   func printJSON(_ document: JSONValue) throws {
-    let document = options.isDryRun ? document.ofDryRun : document
+    var document = options.isDryRun ? document.ofDryRun : document
+    if let past { document = document.asOf(past.number) }
     if let host { return host.say(document.text(.pretty)) }
     try check(streams.output.write(document.text(.compact) + "\n"))
   }

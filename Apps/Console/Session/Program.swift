@@ -59,14 +59,15 @@ final class Program {
 
   private func exit() async -> CommandExit {
     let runner = CommandRunner(
-      ModuloCommand.self, strings: CommandStrings(language), width: helpWidth,
+      ModuloCommand.self, strings: CommandStrings(language), width: helpWidth, refusesUnusedOptions: true,
       versionDetails: { [self] in versionDetails(of: $0) },
       manualSections: { [self] in try await manualSections(of: $0) })
     return await runner.exit(of: arguments, environment: variables) { command in
       let options = command.globalOptions(GlobalOptions.self) ?? GlobalOptions()
       do {
         let (session, manager) = try AppComposition.session(
-          for: options, variables, on: streams, language: language, commits: commits,
+          for: options, past: (command.command as? any ReadingCommand)?.past.asOf, variables, on: streams,
+          language: language, commits: commits,
           isRepair: command.command is any SettingsRepairing, time: time)
         defer { manager.close() }
         try await run(command, in: session)
@@ -96,6 +97,7 @@ final class Program {
   /// Runs the command; what it said before it failed is still shown.
   private func run(_ command: ParsedCommand, in session: ConsoleSession) async throws {
     self.session = session
+    if (command.command as? any ReadingCommand)?.past.asOf != nil { try await session.openPast() }
     do {
       try await command.run(in: session)
     } catch {
@@ -103,6 +105,7 @@ final class Program {
       throw error
     }
     try await session.flush()
+    session.tellPast()
   }
 
   /// Cancels the command when a signal asks the program to end: what is under way is undone. A command that waits for

@@ -59,6 +59,8 @@ extension InputProblem {
     case .rate: (.usage, "unreadableRate")
     case .day: (.usage, "unreadableDay")
     case .time: (.usage, "unreadableTime")
+    case .moment: (.usage, "unreadableMoment")
+    case .future: (.usage, "future")
     case .halves: (.usage, "unreadableHalves")
     case .currency: (.usage, "unknownCurrency")
     case .name: (.failure, "unusableName")

@@ -5,7 +5,7 @@ import ModuloNavigation
 import ModuloTimeSummary
 
 /// `modulo calendar`
-struct CalendarCommand: ConsoleCommand {
+struct CalendarCommand: ReadingCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "calendar", abstract: "Show a month, with a tile for each block that was tracked on a day.",
@@ -22,6 +22,8 @@ struct CalendarCommand: ConsoleCommand {
   var month: MonthArgument?
 
   @OptionGroup var image: ImageOptions
+
+  @OptionGroup var past: PastOptions
 
   mutating func run(in session: ConsoleSession) async throws {
     let screen = try session.open(.timeSummary(.calendar(month?.month)), as: BlockCalendarScreen.self)

@@ -6,7 +6,7 @@ import ModuloScreens
 import ModuloTimeSummary
 
 /// `modulo time`, and its reset.
-struct TimeCommands: ConsoleCommand {
+struct TimeCommands: ReadingCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "time", abstract: "Sum what was tracked, by block, by group, or by days.",
@@ -28,6 +28,8 @@ struct TimeCommands: ConsoleCommand {
 
   @Option(help: "What the sums are of.")
   var by = TimeGrouping.block
+
+  @OptionGroup var past: PastOptions
 
   mutating func run(in session: ConsoleSession) async throws {
     let screen = try session.open(.timeSummary(.sums), as: TimeSummaryScreen.self)

@@ -58,7 +58,7 @@ extension TrackCommand {
     }
   }
 
-  struct List: ConsoleCommand {
+  struct List: ReadingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "List the sessions of a block, or of all blocks, newest first.",
@@ -75,6 +75,8 @@ extension TrackCommand {
     var to: DayArgument?
 
     @OptionGroup var page: PageOptions
+
+    @OptionGroup var past: PastOptions
 
     mutating func run(in session: ConsoleSession) async throws {
       let block = try block.map { try session.block($0) }

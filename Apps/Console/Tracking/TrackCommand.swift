@@ -7,7 +7,7 @@ import ModuloScreens
 import ModuloTracking
 
 /// `modulo track`, and the commands of the running session and of stored ones.
-struct TrackCommand: ConsoleCommand {
+struct TrackCommand: ReadingCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "track", abstract: "Show the running session, and today's board.",
@@ -25,6 +25,8 @@ struct TrackCommand: ConsoleCommand {
         CommandExample("modulo track complete --memo \"Chapter 3\""),
       ])
   }
+
+  @OptionGroup var past: PastOptions
 
   mutating func run(in session: ConsoleSession) async throws {
     let screen = try session.open(.tracking(.running), as: TrackingScreen.self)

@@ -29,6 +29,37 @@ import Testing
     #expect(after == 1)
   }
 
+  @Test func `a manager of the past reads what was there then, and writes nothing`() async throws {
+    let url = temporaryDatabase()
+    let now = DefaultStorage(manager: DefaultDataContextManager(url: url))
+    _ = try await now.write { try $0.insert(FinancialGoalEntity.japan) }
+    _ = try await now.write { try $0.delete(model: FinancialGoalEntity.self) }
+    let past = DefaultStorage(manager: DefaultDataContextManager(url: url, asOf: .step(1)))
+    let count = try await past.read { try $0.fetchCount(FetchDescriptor<FinancialGoalEntity>()) }
+    #expect(count == 1)
+    await #expect(throws: RepositoryError.storage(.permission(path: ""))) {
+      try await past.write { try $0.delete(model: FinancialGoalEntity.self) }
+    }
+  }
+
+  @Test func `there is no past without a file, and none of an older one`() async throws {
+    let url = temporaryDatabase()
+    let past = DefaultStorage(manager: DefaultDataContextManager(url: url, asOf: .step(1)))
+    await #expect(throws: RepositoryError.forbidden(.history(.notInHistory(nil)))) {
+      try await past.read { try $0.fetchCount(FetchDescriptor<FinancialGoalEntity>()) }
+    }
+    #expect(!FileManager.default.fileExists(atPath: url.path))
+    let configuration = ModelConfiguration(
+      url: url, applicationID: ModuloMigrationPlan.applicationID, schemaVersion: SchemaV5.version)
+    try ModelContainer(for: SchemaV5.models, configuration: configuration).close()
+    let older = try Data(contentsOf: url)
+    await #expect(throws: RepositoryError.forbidden(.history(.notInHistory(nil)))) {
+      try await past.read { try $0.fetchCount(FetchDescriptor<FinancialGoalEntity>()) }
+    }
+    let left = try Data(contentsOf: url)
+    #expect(left == older)
+  }
+
   @Test(arguments: [false, true]) func `what is written is read, in a dry run too`(_ isDryRun: Bool) async throws {
     let manager = DefaultDataContextManager(url: temporaryDatabase(), isDryRun: isDryRun)
     let storage = DefaultStorage(manager: manager)

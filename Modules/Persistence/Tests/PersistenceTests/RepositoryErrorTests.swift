@@ -1,5 +1,7 @@
+import Foundation
 import ModuloModels
 import ModuloPersistence
+import ModuloUtilities
 import PersistenceKit
 import Testing
 
@@ -34,6 +36,11 @@ import Testing
     (.notEmpty(table: "t"), .storage(.notEmpty)),
     (.alreadyExists(path: "p"), .storage(.alreadyExists(path: "p"))),
     (.unsupported(construct: "c", advice: "a"), .storage(.internalError(detail: "c: a"))),
+    (.undo(.noSnapshot(nil)), .forbidden(.history(.notInHistory(nil)))),
+    (
+      .undo(.noSnapshot(HistoryRange(first: 3, date: Date(timeIntervalSince1970: 1), last: 9))),
+      .forbidden(.history(.notInHistory(HistorySpan(first: 3, date: Instant(Date(timeIntervalSince1970: 1)), last: 9))))
+    ),
     (.undo(.notKept(step: 9, oldest: 3)), .forbidden(.history(.notKept(step: 9, oldest: 3)))),
     (.undo(.notUndoable(step: 9)), .forbidden(.history(.notUndoable(step: 9)))),
     (.undo(.notRedoable(step: 9)), .forbidden(.history(.notRedoable(step: 9)))),

@@ -60,6 +60,7 @@ extension LineReader {
     do throws(UsageFailure) {
       let unexpected = values.filter(\.isUnexpected).map(\.text)
       if !unexpected.isEmpty { throw failure(.unexpectedArguments(unexpected, joined: values.joinedText), of: node) }
+      if refusesUnusedOptions { try refuseUnusedOptions() }
       try fallBack(on: environment)
       try requireAll()
     } catch {
@@ -70,6 +71,15 @@ extension LineReader {
 
   private func failure(_ error: ParserError, of node: CommandNode) -> UsageFailure {
     UsageFailure(error: error, command: CommandDescription(page: node))
+  }
+
+  /// Refuses an option of a command above that the last one doesn't share: nothing would read its value.
+  private func refuseUnusedOptions() throws(UsageFailure) {
+    for definition in node.ancestors.flatMap(\.ownDefinitions) where definition.receiver.isGiven {
+      if node.definitions.contains(where: { $0.receiver === definition.receiver }) { continue }
+      guard let name = definition.description.names.first else { continue }
+      throw failure(.unknownOption("\(name)", suggestion: nil), of: node)
+    }
   }
 
   private func fallBack(on environment: [String: String]) throws(UsageFailure) {

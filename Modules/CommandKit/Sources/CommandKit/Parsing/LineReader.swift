@@ -19,13 +19,16 @@ struct LineReader {
   private var request: (BuiltIn.Request, node: CommandNode)?
   let root: CommandNode
   private let count: Int
+  /// Whether an option above that the command doesn't share is a mistake.
+  let refusesUnusedOptions: Bool
   /// Whether more than the version is asked for, if the version is. No command has to declare the word for that.
   let isVerbose: Bool
   /// The shell that a completion script was asked for; empty takes the one in use.
   var shellName = ""
 
-  init(_ arguments: [String], root: CommandNode) {
+  init(_ arguments: [String], root: CommandNode, refusesUnusedOptions: Bool = false) {
     node = root
+    self.refusesUnusedOptions = refusesUnusedOptions
     self.root = root
     remaining = arguments[...]
     count = arguments.count

@@ -5,13 +5,19 @@
 public struct Parser: Sendable {
   private let root: any ParsableCommand.Type
   private let strings: CommandStrings
+  private let refusesUnusedOptions: Bool
 
   /// - Parameters:
   ///   - root: the program's first command.
   ///   - strings: the words of the built-in options in descriptions.
-  public init(_ root: any ParsableCommand.Type, strings: CommandStrings = .english) {
+  ///   - refusesUnusedOptions: whether an option of a command above is unknown where the command that is run doesn't share
+  ///     it. swift-argument-parser takes it, and hands it to nobody.
+  public init(
+    _ root: any ParsableCommand.Type, strings: CommandStrings = .english, refusesUnusedOptions: Bool = false
+  ) {
     self.root = root
     self.strings = strings
+    self.refusesUnusedOptions = refusesUnusedOptions
   }
 
   /// The whole program; the cost grows with the number of its commands.
@@ -28,7 +34,7 @@ public struct Parser: Sendable {
   /// - Returns: what is asked for. Help beats the version, and both beat every mistake on the line; of several mistakes the
   ///   first one is reported.
   public func parse(_ arguments: [String], environment: [String: String] = [:]) -> ParseResult {
-    var reader = LineReader(arguments, root: rootNode)
+    var reader = LineReader(arguments, root: rootNode, refusesUnusedOptions: refusesUnusedOptions)
     return reader.read(environment: environment)
   }
 

@@ -13,15 +13,17 @@ public struct CommandRunner: Sendable {
   /// - Parameters:
   ///   - root: the program's first command.
   ///   - width: the columns that help and usage lines fill.
+  ///   - refusesUnusedOptions: as the parser's.
   ///   - versionDetails: what `--version --verbose` prints below the version; an empty text prints nothing.
   ///   - manualSections: the sections that only the manual page of a command has, after those of the command itself, such
   ///     as one that takes long to make.
   public init(
     _ root: any ParsableCommand.Type, strings: CommandStrings = .english, width: Int = 80,
+    refusesUnusedOptions: Bool = false,
     versionDetails: @escaping @MainActor @Sendable (ParsedCommand) -> String = { _ in "" },
     manualSections: @escaping @MainActor @Sendable (CommandDescription) async throws -> [CommandSection] = { _ in [] }
   ) {
-    parser = Parser(root, strings: strings)
+    parser = Parser(root, strings: strings, refusesUnusedOptions: refusesUnusedOptions)
     self.strings = strings
     self.width = width
     self.versionDetails = versionDetails

@@ -52,6 +52,20 @@ import Testing
   }
 
   @Test(arguments: [
+    ("--till 1 close", "Unknown option '--till'"), ("--town rome close", "Unknown option '--town'"),
+    ("--shut --town rome sell tea", "Unknown option '--shut'"), ("close", "Missing expected argument '--till <till>'"),
+  ])
+  func `a parser can refuse the options above that nothing would read`(_ line: String, _ expected: String) throws {
+    let result = Parser(Shop.self, refusesUnusedOptions: true).parse(words(line))
+    guard case .failure(let failure) = result else {
+      Issue.record("the line was understood")
+      return
+    }
+    let found = FailureFormatter().message(for: failure.error)
+    #expect(found == expected)
+  }
+
+  @Test(arguments: [
     ("--till 1 close --bogus", "shop close"), ("close", "shop"), ("--till 1 --shut close", "shop"),
     ("--till 1 sell air", "shop sell"), ("--till 1 shelf x count", "shop shelf"),
   ])

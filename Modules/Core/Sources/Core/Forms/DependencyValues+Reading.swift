@@ -75,6 +75,43 @@ extension DependencyValues {
     return moment
   }
 
+  /// A moment of the history: the number of a step, a time, or a day, which means its end.
+  ///
+  /// - Throws: ``InputProblem/moment(_:)``, ``InputProblem/time(_:)`` and ``InputProblem/day(_:)`` for what can't be
+  ///   read; ``InputProblem/future(_:)``.
+  public func readPastMoment<Rule>(
+    _ text: String, throwing failure: Failure<Rule>.Type
+  ) throws(Failure<Rule>) -> PastMoment {
+    if let step = Int(text), step > 0, text.allSatisfy(\.isNumber) { return .step(step) }
+    let moment: Instant
+    do throws(TimeReadingError) {
+      moment = try TimeReader(now: now, zone: timeZone, words: dayWords).read(text)
+    } catch .notATime {
+      return .time(try endOfDay(text, throwing: failure))
+    } catch {
+      throw .input(.time(error))
+    }
+    if moment > now { throw .input(.future(text)) }
+    return .time(moment)
+  }
+
+  /// The last moment of a day that isn't to come; now for today.
+  private func endOfDay<Rule>(
+    _ text: String, throwing failure: Failure<Rule>.Type
+  ) throws(Failure<Rule>) -> Instant {
+    let day: CalendarDay
+    do throws(DayReadingError) {
+      day = try DayReader(today: today, words: dayWords).read(text)
+    } catch .notADay {
+      throw .input(.moment(text))
+    } catch {
+      throw .input(.day(error))
+    }
+    if day > today { throw .input(.future(text)) }
+    guard day < today, let next = day.adding(days: 1) else { return now }
+    return Instant(next.date(in: timeZone)).adding(milliseconds: -1)
+  }
+
   private var dayWords: DayWords { format.strings.dayWords }
 
   /// The currency with this code; the default currency for `nil`.

@@ -10,6 +10,10 @@ public enum InputProblem: Equatable, Sendable {
   case day(DayReadingError)
   /// The text isn't a time.
   case time(TimeReadingError)
+  /// The text is neither a step of the history nor a time.
+  case moment(String)
+  /// The text means a moment that is still to come.
+  case future(String)
   /// The text isn't a number of halves.
   case halves(String)
   /// The text isn't the code of a currency.
@@ -26,6 +30,15 @@ extension InputProblem {
     case .rate(let error): error.text(ofRate: format)
     case .day(let error): error.text(format)
     case .time(let error): error.text(format)
+    case .moment(let text):
+      format.language(
+        "\"\(text.legible)\" is neither a step nor a time. Give a step such as 12, a day such as yesterday, or a time "
+          + "such as yesterday 09:30.",
+        "« \(text.legible) » n’est ni une étape ni une heure. Donnez une étape comme 12, un jour comme hier, ou une "
+          + "heure comme hier 09:30.")
+    case .future(let text):
+      format.language(
+        "\"\(text.legible)\" is still to come.", "« \(text.legible) » est encore à venir.")
     case .halves(let text):
       format.language(
         "\"\(text.legible)\" isn't a number of halves, such as 3.",

@@ -21,6 +21,8 @@ public enum HistoryRule: FailureRule {
 public enum HistoryProblem: Equatable, Sendable {
   /// There is no step of that number, or not any more; the oldest one there is, `nil` for none.
   case notKept(step: Int, oldest: Int?)
+  /// The history doesn't say what the data were then; the steps of which it does, `nil` for none.
+  case notInHistory(HistorySpan?)
   /// The step is taken back already, or is itself an undo.
   case notUndoable(step: Int)
   /// Something was written after the undo.
@@ -123,6 +125,15 @@ extension HistoryProblem {
       return language(
         "There is no step #\(step). The oldest one that is kept is #\(oldest).",
         "Il n’y a pas d’étape #\(step). La plus ancienne conservée est #\(oldest).")
+    case .notInHistory(nil):
+      return language(
+        "The history is empty, so the data can't be shown as they were.",
+        "L’historique est vide : les données ne peuvent pas être montrées telles qu’elles étaient.")
+    case .notInHistory(let span?):
+      let begin = "#\(span.first) (\(format.moment(span.date)))"
+      return language(
+        "The history doesn't say what the data were then. It goes from step \(begin) to step #\(span.last).",
+        "L’historique ne dit pas ce qu’étaient alors les données. Il va de l’étape \(begin) à l’étape #\(span.last).")
     case .notUndoable(let step):
       return language(
         "Step #\(step) is undone already, or is itself an undo.",

@@ -1,5 +1,5 @@
 public import Foundation
-import ModuloUtilities
+public import ModuloUtilities
 
 /// A step as a list shows it: text, ready for display.
 public struct HistoryStepUIModel: Identifiable, Equatable, Sendable {
@@ -22,18 +22,13 @@ extension HistoryStepDomain {
   public func toUIModel(_ format: FormatContext) -> HistoryStepUIModel {
     let text = text(format)
     return HistoryStepUIModel(
-      id: id, number: "#\(number)", date: moment(format), command: command,
+      id: id, number: "#\(number)", date: format.moment(date), command: command,
       text: isUndone ? "\(text) (\(format.strings.history.undone))" : text, isUndone: isUndone)
   }
 
   /// The step on one line, with its number and its moment, for a message about what becomes of it.
   public func line(_ format: FormatContext) -> String {
-    ["#\(number)", moment(format), command, text(format)].filter { !$0.isEmpty }.joined(separator: "  ")
-  }
-
-  private func moment(_ format: FormatContext) -> String {
-    let time = LocalTime(date, in: format.timeZone)
-    return "\(format.numericDay(time.day)) \(format.clock(time))"
+    ["#\(number)", format.moment(date), command, text(format)].filter { !$0.isEmpty }.joined(separator: "  ")
   }
 
   private func text(_ format: FormatContext) -> String {
@@ -57,5 +52,13 @@ extension HistoryStepDomain {
         change.kind, format.count(change.count, of: change.noun),
         (change.names.map(\.legible) + more).joined(separator: ", "))
     }
+  }
+}
+
+extension FormatContext {
+  /// A moment as the history shows it: its day and its time, in the zone of the format.
+  public func moment(_ instant: Instant) -> String {
+    let time = LocalTime(instant, in: timeZone)
+    return "\(numericDay(time.day)) \(clock(time))"
   }
 }

@@ -31,6 +31,11 @@ public struct HistoryStrings: Sendable {
   /// A step that left everything as it was.
   public var nothing: String { language("nothing", "rien") }
 
+  /// The step and the moment as of which the data are shown.
+  public func asOf(_ step: String, _ date: String) -> String {
+    language("As of step \(step), \(date).", "À l’étape \(step), \(date).")
+  }
+
   /// What happened to so many rows, which are counted, and their names.
   func change(_ kind: HistoryChange.Kind, _ rows: String, _ names: String) -> String {
     let names = names.isEmpty ? "" : " (\(names))"

@@ -164,7 +164,7 @@ import Testing
       + BalanceUpdateError.samples.map { $0.text(format) } + BalanceUpdateImportError.samples.map { $0.text(format) }
       + ExchangeRateError.samples.map { $0.text(format) } + DataError.samples.map { $0.text(format) }
       + BlockGroupError.samples.map { $0.text(format) } + BlockError.samples.map { $0.text(format) }
-      + TrackingError.samples.map { $0.text(format) }
+      + TrackingError.samples.map { $0.text(format) } + HistoryError.samples.map { $0.text(format) }
       + Self.balanceRows.map { $0.text(format) } + Self.rows.map { $0.text(format) }
   }
 }

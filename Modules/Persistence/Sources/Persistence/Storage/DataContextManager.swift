@@ -1,4 +1,5 @@
 public import Foundation
+public import ModuloModels
 import ModuloUtilities
 public import PersistenceKit
 import Synchronization
@@ -30,6 +31,8 @@ public final class DefaultDataContextManager: DataContextManager {
   /// Keeps the database's files from being read or replaced by other means, before it is opened and after.
   private let reservation: FileReservation
   private let opened = Mutex(Opened())
+  /// The moment whose data are read; `nil` for now.
+  private let moment: HistoryMoment?
 
   private struct Opened: Sendable {
     var container: ModelContainer?
@@ -45,24 +48,41 @@ public final class DefaultDataContextManager: DataContextManager {
   /// - Parameters:
   ///   - url: The database file; it and its folder are made when they are missing, readable by their owner only.
   ///   - isDryRun: Whether everything is undone at the end. What is written can be read back until then.
+  ///   - moment: Shows the data as they were then, and refuses to write; `nil` for the data of now.
   ///   - label: What the history says of a write: asked once each, on the thread that writes.
-  public init(url: URL, isDryRun: Bool = false, label: @escaping @Sendable () -> StepLabel) {
+  public init(
+    url: URL, isDryRun: Bool = false, asOf moment: PastMoment? = nil, label: @escaping @Sendable () -> StepLabel
+  ) {
     let configuration = ModelConfiguration(
-      url: url, applicationID: ModuloMigrationPlan.applicationID, discardsChanges: isDryRun,
-      history: HistoryConfiguration(label: label))
+      url: url, applicationID: ModuloMigrationPlan.applicationID, allowsSave: moment == nil,
+      discardsChanges: isDryRun && moment == nil, history: moment == nil ? HistoryConfiguration(label: label) : nil)
     self.configuration = configuration
+    self.moment = moment.map(HistoryMoment.init)
     reservation = FileReservation { configuration.owns(URL(fileURLWithPath: $0)) }
   }
 
   public func container() throws(PersistenceError) -> ModelContainer {
-    let configuration = configuration
     return try opened.withLock { opened throws(PersistenceError) in
       if let container = opened.container { return container }
       if opened.isReplacing { throw .busy }
-      let container = try ModelContainer(for: ModuloMigrationPlan.self, configuration: configuration)
+      let container = try open()
       opened.container = container
       for waiter in opened.waiters.values { waiter.finish() }
       return container
+    }
+  }
+
+  /// Opens the file; where a moment is asked for, it is closed again, and what is open is its data as of then.
+  private func open() throws(PersistenceError) -> ModelContainer {
+    do throws(PersistenceError) {
+      let container = try ModelContainer(for: ModuloMigrationPlan.self, configuration: configuration)
+      guard let moment else { return container }
+      defer { container.close() }
+      return try container.snapshot(asOf: moment)
+    } catch {
+      // A file of an earlier version has no history.
+      if moment != nil, case .migration = error { throw .undo(.noSnapshot(nil)) }
+      throw error
     }
   }
 
@@ -100,7 +120,8 @@ public final class DefaultDataContextManager: DataContextManager {
   }
 
   private func emptyContainer() throws(PersistenceError) -> ModelContainer {
-    try opened.withLock { opened throws(PersistenceError) in
+    if moment != nil { throw .undo(.noSnapshot(nil)) }
+    return try opened.withLock { opened throws(PersistenceError) in
       if let empty = opened.empty { return empty }
       let empty = try ModelContainer(
         for: ModuloMigrationPlan.self, configuration: .inMemory(history: configuration.history))
@@ -125,6 +146,16 @@ public final class DefaultDataContextManager: DataContextManager {
     close()
     defer { opened.withLock { $0.isReplacing = false } }
     return try await replace()
+  }
+}
+
+extension HistoryMoment {
+  fileprivate init(_ moment: PastMoment) {
+    self =
+      switch moment {
+      case .step(let number): .step(Int64(number))
+      case .time(let time): .date(time.date)
+      }
   }
 }
 

@@ -1,4 +1,5 @@
 public import ModuloModels
+import ModuloUtilities
 public import PersistenceKit
 
 extension RepositoryError {
@@ -30,6 +31,7 @@ extension RepositoryError {
     switch error {
     case .notKept(let step, let oldest):
       self = .forbidden(.history(.notKept(step: Int(step), oldest: oldest.map { Int($0) })))
+    case .noSnapshot(let range): self = .forbidden(.history(.notInHistory(range.map(HistorySpan.init))))
     case .notUndoable(let step): self = .forbidden(.history(.notUndoable(step: Int(step))))
     case .notRedoable(let step): self = .forbidden(.history(.notRedoable(step: Int(step))))
     case .incomplete(let step): self = .forbidden(.history(.incomplete(step: Int(step))))
@@ -38,6 +40,12 @@ extension RepositoryError {
       self = .forbidden(.history(.conflict(HistoryConflict(conflict, of: noun))))
     case .off: self = .storage(.internalError(detail: "\(error)"))
     }
+  }
+}
+
+extension HistorySpan {
+  fileprivate init(_ range: HistoryRange) {
+    self.init(first: Int(range.first), date: Instant(range.date), last: Int(range.last))
   }
 }
 

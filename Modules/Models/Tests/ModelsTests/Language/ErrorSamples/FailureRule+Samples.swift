@@ -23,7 +23,7 @@ extension InputProblem {
   static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case amount, rate, day, time, halves, currency, name
+    case amount, rate, day, time, moment, future, halves, currency, name
 
     init(_ value: InputProblem) {
       self =
@@ -32,6 +32,8 @@ extension InputProblem {
         case .rate: .rate
         case .day: .day
         case .time: .time
+        case .moment: .moment
+        case .future: .future
         case .halves: .halves
         case .currency: .currency
         case .name: .name
@@ -48,6 +50,8 @@ extension InputProblem {
           .time(.notATime("x")), .time(.noSuchDay("x")), .time(.outOfRange("x")),
           .time(.skipped("x", first: "a", second: "b")), .time(.ambiguous("x", first: "a", second: "b")),
         ]
+      case .moment: [.moment("x")]
+      case .future: [.future("x")]
       case .halves: [.halves("x")]
       case .currency: [.currency("XXX")]
       case .name: [.name(.invisibleCharacter(position: 2)), .name(.tooLong(limit: 9))]
@@ -342,6 +346,72 @@ extension TrackingRule: SampledRule {
             TrackingOverlap(
               blockName: "b", start: ZonedInstant(Instant(Samples.now), in: .gmt), end: Instant(Samples.now))),
         ]
+      }
+    }
+  }
+}
+
+extension HistoryRule: SampledRule {
+  /// One value of each case at least: the compiler asks for those of a new case.
+  static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
+
+  private enum Kind: CaseIterable {
+    case nothingToUndo, nothingToRedo, onlySoMany, refused, belowZero
+
+    init(_ value: HistoryRule) {
+      self =
+        switch value {
+        case .nothingToUndo: .nothingToUndo
+        case .nothingToRedo: .nothingToRedo
+        case .onlySoMany: .onlySoMany
+        case .refused: .refused
+        case .belowZero: .belowZero
+        }
+    }
+
+    var samples: [HistoryRule] {
+      switch self {
+      case .nothingToUndo: [.nothingToUndo]
+      case .nothingToRedo: [.nothingToRedo]
+      case .onlySoMany: [.onlySoMany(1), .onlySoMany(2)]
+      case .refused: HistoryProblem.samples.map { .refused($0) }
+      case .belowZero: [.belowZero(goal: "n")]
+      }
+    }
+  }
+}
+
+extension HistoryProblem {
+  /// One value of each case at least: the compiler asks for those of a new case.
+  static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
+
+  private enum Kind: CaseIterable {
+    case notKept, notInHistory, notUndoable, notRedoable, incomplete, conflict
+
+    init(_ value: HistoryProblem) {
+      self =
+        switch value {
+        case .notKept: .notKept
+        case .notInHistory: .notInHistory
+        case .notUndoable: .notUndoable
+        case .notRedoable: .notRedoable
+        case .incomplete: .incomplete
+        case .conflict: .conflict
+        }
+    }
+
+    var samples: [HistoryProblem] {
+      switch self {
+      case .notKept: [.notKept(step: 1, oldest: nil), .notKept(step: 1, oldest: 2)]
+      case .notInHistory:
+        [.notInHistory(nil), .notInHistory(HistorySpan(first: 2, date: Instant(Samples.now), last: 3))]
+      case .notUndoable: [.notUndoable(step: 1)]
+      case .notRedoable: [.notRedoable(step: 1)]
+      case .incomplete: [.incomplete(step: 1)]
+      case .conflict:
+        HistoryConflict.Kind.allCases.flatMap { kind in
+          [nil, 3].map { .conflict(HistoryConflict(kind, step: 1, noun: .goal, number: 2, later: $0)) }
+        }
       }
     }
   }
