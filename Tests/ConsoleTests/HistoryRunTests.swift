@@ -13,7 +13,8 @@ import Testing
   }
 
   @Test(arguments: 1...runs)
-  func `undo of all gives the first data, redo of all the last, and a past is what was there`(_ seed: Int) async throws {
+  func `undo of all gives the first data, redo of all the last, and a past is what was there`(_ seed: Int) async throws
+  {
     let lines = try await SampleLines()
     var commands = try await RandomCommands(seed: UInt64(seed))
     var states = [try await lines.rows()]

@@ -77,7 +77,8 @@ struct SampleLines {
   ///
   /// - Parameter words: The words in place of the samples, by the names of the values.
   func line(
-    _ command: Grammar.Command, _ chosen: Grammar.Argument? = nil, as text: String = "", words samples: [String: String] = [:]
+    _ command: Grammar.Command, _ chosen: Grammar.Argument? = nil, as text: String = "",
+    words samples: [String: String] = [:]
   ) throws -> [String] {
     let words = command.path.joined(separator: " ")
     var line = command.path + (command.flags.contains("yes") ? ["--yes"] : [])

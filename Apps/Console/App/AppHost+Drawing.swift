@@ -77,13 +77,20 @@ extension AppHost {
     return paths.first { $0.width <= environment.width ?? 80 } ?? paths.last ?? ""
   }
 
+  /// The text of a toast; of a loss, with the key that brings back what is gone.
+  func text(of toast: Toast) -> String {
+    let undo = keysInFront.bindings.first { $0.action == .undo }
+    guard toast.isLoss, let undo else { return toast.text(format) }
+    return "\(toast.text(format)) · \(name(undo.key).plainText) \(undo.label.plainText)"
+  }
+
   /// A toast or a notice where there is one, else the keys.
   private func statusLine(_ environment: EnvironmentValues) -> TerminalText {
     let line: TerminalText?
     if let prompt {
       line = TextField(prompt.purpose == .search ? "/" : ":", prompt.field).lines(in: bare(environment)).first
     } else if let toast = toasts.current {
-      line = Message(toast.text(format), toast.style == .success ? .success : .failure).lines(in: environment).first
+      line = Message(text(of: toast), toast.style == .success ? .success : .failure).lines(in: environment).first
     } else if let notice {
       line = Message(notice, .failure).lines(in: environment).first
     } else {

@@ -68,7 +68,7 @@ final class LineHost {
   /// The toasts and notices since the last line.
   private func showNews() throws {
     if let toast = host.toasts.current {
-      try show(Message(toast.text(console.format), toast.style == .success ? .success : .failure))
+      try show(Message(host.text(of: toast), toast.style == .success ? .success : .failure))
     }
     if let notice = host.notice { try show(Message(notice, .failure)) }
     host.toasts.dismiss()

@@ -20,7 +20,8 @@ import Testing
         "\r" + String(repeating: Key.delete, count: 6) + "25" + Key.save,
         "✓ +$25 · Japan 2027: $25 of $3,000 saved (was +$250)"
       ),
-      ("dy", "✓ Contribution deleted"), ("Dy", "✓ Goal deleted"), ("5oD" + Key.save + "y", "✓ Your data was deleted"),
+      ("dy", "✓ Contribution deleted · u Undo"), ("Dy", "✓ Goal deleted · u Undo"),
+      ("u", "✓ Undone"), ("5oD" + Key.save + "y", "✓ Your data was deleted"),
     ]
     for (index, (keys, toast)) in steps.enumerated() {
       try app.press(keys)
@@ -29,6 +30,14 @@ import Testing
       #expect(others == [])
     }
     #expect(app.screen.bells == 2)
+  }
+
+  @Test func `a loss that is final offers no undo`() async throws {
+    try await modulo("goal", "add", "Japan", "--target", "3000")
+    let app = try RunningApp(modulo)
+    try app.press("5oD" + Key.save + "y")
+    try app.see("✓ Your data was deleted")
+    #expect(!app.text.contains("u Undo"))
   }
 
   @Test func `M41 a toast of the app is shown for three seconds, or until a key`() throws {

@@ -38,8 +38,9 @@ import Testing
     #expect(values == ["Kyoto", "⛩️", "3000.00", "300.00"])
     #expect(goal["end"] is NSNull)
 
-    let deleted = try type("d 1", "n", "d 1", "y", "q", arguments: ["modulo://goal/1"])
-    #expect(deleted.output.contains("Contribution deleted"))
+    let deleted = try type("d 1", "n", "d 1", "y", "u", "d 1", "y", "q", arguments: ["modulo://goal/1"])
+    #expect(deleted.output.contains("Contribution deleted · u Undo"))
+    #expect(deleted.output.contains("Undone"))
     let removed = try type("d 1", "maybe", "d 1", "y", "", arguments: ["modulo://goal"])
     #expect(removed.output.contains("This deletes goal ⛩️ Kyoto (#1)"))
     #expect(removed.output.contains("No goals yet"))

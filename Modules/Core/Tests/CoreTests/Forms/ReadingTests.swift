@@ -55,19 +55,22 @@ import Testing
     .time(Instant(Samples.now).adding(milliseconds: milliseconds))
   }
 
-  @Test(arguments: [
-    ("12", .step(12)), ("maintenant", time(0)), ("aujourd’hui", time(0)), ("-45m", time(-2_700_000)),
-    ("hier", time(-43_200_001)), ("hier 09:30", time(-95_400_000)),
-  ] as [(String, PastMoment)])
+  @Test(
+    arguments: [
+      ("12", .step(12)), ("maintenant", time(0)), ("aujourd’hui", time(0)), ("-45m", time(-2_700_000)),
+      ("hier", time(-43_200_001)), ("hier 09:30", time(-95_400_000)),
+    ] as [(String, PastMoment)])
   func `a moment of the past is a step, a time, or the end of a day`(_ text: String, _ expected: PastMoment) throws {
     let moment = try values.readPastMoment(text, throwing: HistoryError.self)
     #expect(moment == expected)
   }
 
-  @Test(arguments: [
-    ("0", .moment("0")), ("x", .moment("x")), ("demain", .future("demain")), ("2026-02-30", .day(.noSuchDay("2026-02-30"))),
-    ("2026-02-30T10:00", .time(.noSuchDay("2026-02-30T10:00"))), ("2026-04-13T00:00", .future("2026-04-13T00:00")),
-  ] as [(String, InputProblem)])
+  @Test(
+    arguments: [
+      ("0", .moment("0")), ("x", .moment("x")), ("demain", .future("demain")),
+      ("2026-02-30", .day(.noSuchDay("2026-02-30"))),
+      ("2026-02-30T10:00", .time(.noSuchDay("2026-02-30T10:00"))), ("2026-04-13T00:00", .future("2026-04-13T00:00")),
+    ] as [(String, InputProblem)])
   func `a moment that can't be read, or is still to come, is refused`(_ text: String, _ problem: InputProblem) {
     #expect(throws: HistoryError.input(problem)) {
       try values.readPastMoment(text, throwing: HistoryError.self)

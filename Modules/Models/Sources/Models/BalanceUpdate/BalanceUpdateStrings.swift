@@ -63,5 +63,5 @@ extension Toast {
   /// A balance was edited, in the words of the form's answer.
   public static func balanceUpdated(_ answer: String) -> Toast { Toast(answer, answer) }
   /// A balance was deleted.
-  public static var balanceDeleted: Toast { Toast("Balance deleted", "Solde supprimé") }
+  public static var balanceDeleted: Toast { Toast("Balance deleted", "Solde supprimé", isLoss: true) }
 }

@@ -90,5 +90,5 @@ extension Toast {
   /// A block was moved to another place.
   public static var blockMoved: Toast { Toast("Block moved", "Bloc déplacé") }
   /// A block was deleted with what was tracked of it.
-  public static var blockDeleted: Toast { Toast("Block deleted", "Bloc supprimé") }
+  public static var blockDeleted: Toast { Toast("Block deleted", "Bloc supprimé", isLoss: true) }
 }

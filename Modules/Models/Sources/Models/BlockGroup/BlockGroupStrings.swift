@@ -50,5 +50,5 @@ extension Toast {
   /// A group was moved to another place.
   public static var groupMoved: Toast { Toast("Group moved", "Groupe déplacé") }
   /// A group was deleted with its blocks.
-  public static var groupDeleted: Toast { Toast("Group deleted", "Groupe supprimé") }
+  public static var groupDeleted: Toast { Toast("Group deleted", "Groupe supprimé", isLoss: true) }
 }

@@ -104,5 +104,5 @@ extension Toast {
   /// Money was moved from one goal to another, in the words of the form's answer.
   public static func moneyMoved(_ answer: String) -> Toast { Toast(answer, answer) }
   /// A contribution was deleted.
-  public static var contributionDeleted: Toast { Toast("Contribution deleted", "Contribution supprimée") }
+  public static var contributionDeleted: Toast { Toast("Contribution deleted", "Contribution supprimée", isLoss: true) }
 }

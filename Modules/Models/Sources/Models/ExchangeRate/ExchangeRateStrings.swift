@@ -46,5 +46,5 @@ extension Toast {
   /// An exchange rate was stored.
   public static var rateAdded: Toast { Toast("Rate saved", "Taux enregistré") }
   /// An exchange rate was deleted.
-  public static var rateDeleted: Toast { Toast("Rate deleted", "Taux supprimé") }
+  public static var rateDeleted: Toast { Toast("Rate deleted", "Taux supprimé", isLoss: true) }
 }

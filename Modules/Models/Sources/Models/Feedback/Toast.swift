@@ -4,13 +4,18 @@ public struct Toast: Hashable, Sendable {
   public let name: String
   /// Whether it reports a mistake or a change.
   public let style: ToastStyle
+  /// Whether something is gone that an undo brings back.
+  public let isLoss: Bool
   private let english: String
   private let french: String
 
   /// A toast with its text in each language, called as what declares it.
-  init(_ english: String, _ french: String, _ style: ToastStyle = .success, name: String = #function) {
+  init(
+    _ english: String, _ french: String, _ style: ToastStyle = .success, isLoss: Bool = false, name: String = #function
+  ) {
     self.name = name
     self.style = style
+    self.isLoss = isLoss
     self.english = english
     self.french = french
   }

@@ -105,5 +105,5 @@ extension Toast {
   /// An account was edited.
   public static var accountUpdated: Toast { Toast("Account updated", "Compte modifié") }
   /// An account was deleted with its balances.
-  public static var accountDeleted: Toast { Toast("Account deleted", "Compte supprimé") }
+  public static var accountDeleted: Toast { Toast("Account deleted", "Compte supprimé", isLoss: true) }
 }

@@ -137,5 +137,5 @@ extension Toast {
   /// A goal was taken out of the archive.
   public static var goalUnarchived: Toast { Toast("Goal unarchived", "Objectif désarchivé") }
   /// A goal was deleted with its contributions.
-  public static var goalDeleted: Toast { Toast("Goal deleted", "Objectif supprimé") }
+  public static var goalDeleted: Toast { Toast("Goal deleted", "Objectif supprimé", isLoss: true) }
 }

@@ -63,5 +63,5 @@ extension Strings {
 
 extension Toast {
   /// All groups and blocks were deleted.
-  public static var timeReset: Toast { Toast("Your blocks were deleted", "Vos blocs ont été supprimés") }
+  public static var timeReset: Toast { Toast("Your blocks were deleted", "Vos blocs ont été supprimés", isLoss: true) }
 }

@@ -130,5 +130,7 @@ extension Toast {
   /// The halves of the session were stored.
   public static var trackingCompleted: Toast { Toast("Session saved", "Session enregistrée") }
   /// The session was discarded.
-  public static var trackingDiscarded: Toast { Toast("Session discarded", "Session abandonnée") }
+  public static var trackingDiscarded: Toast {
+    Toast("Session discarded", "Session abandonnée", isLoss: true)
+  }
 }

@@ -59,5 +59,5 @@ extension Toast {
   /// A session was edited.
   public static var trackingSessionUpdated: Toast { Toast("Session updated", "Session modifiée") }
   /// A session was deleted.
-  public static var trackingSessionDeleted: Toast { Toast("Session deleted", "Session supprimée") }
+  public static var trackingSessionDeleted: Toast { Toast("Session deleted", "Session supprimée", isLoss: true) }
 }

@@ -10,7 +10,8 @@ struct KeyTrace {
   /// open or choose.
   private static let storing = [
     "Save", "Delete", "Import", "Restore", "Replace", "Pause", "Resume", "Move", "Include", "Remember", "Discard",
-    "Archive", "Unarchive", "Undo", "Redo", "Forget", "Clean", "New ", "Edit ", "Start a session", "Complete", "Add time", "Leave",
+    "Archive", "Unarchive", "Undo", "Redo", "Forget", "Clean", "New ", "Edit ", "Start a session", "Complete",
+    "Add time", "Leave",
     "Try it", "Your first block",
   ]
 
