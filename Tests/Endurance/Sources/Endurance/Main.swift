@@ -1,6 +1,6 @@
 import Foundation
 
-/// `endurance kill`, `contend`, `lists`, `live`, `keys`, `apps`, `faults`, `races` and `changes`: proofs with real
+/// `endurance kill`, `undo`, `contend`, `lists`, `live`, `keys`, `apps`, `faults`, `races` and `changes`: proofs with real
 /// processes. 0 when the proof holds, 1 when it doesn't, 64 when the arguments can't be understood.
 @main
 enum Main {
@@ -22,6 +22,7 @@ enum Main {
     var options = try Options(arguments.dropFirst())
     switch command {
     case "kill": return try KillRun(&options).run()
+    case "undo": return try UndoRun(&options).run()
     case "contend": return try ContentionRun(&options).run()
     case "lists": return try ListRun(&options).run()
     case "live": return try LiveRun(&options).run()
@@ -32,6 +33,7 @@ enum Main {
     case "changes": return try await ChangesRun(&options).run()
     // What the runs start as children.
     case KillWriter.command: return try KillWriter(&options).run()
+    case UndoWriter.command: return try UndoWriter(&options).run()
     case LiveWorker.command:
       var worker = try LiveWorker(&options)
       return try worker.run()
@@ -46,6 +48,7 @@ enum Main {
 
   private static let usage = """
     usage: endurance kill [--cycles 500] [--seed N] [--acknowledge-early | --control]
+           endurance undo [--cycles 500] [--seed N] [--control]
            endurance contend [--seconds 60] [--writers 4] [--readers 4] [--seed N] [--split | --control]
            endurance lists [--lengths 20000] [--step 1] [--megabytes 64] [--control]
            endurance live [--seconds 600] [--seed N] [--control]
