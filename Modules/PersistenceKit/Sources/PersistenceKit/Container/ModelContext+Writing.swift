@@ -37,6 +37,60 @@ extension ModelContext {
     return updated
   }
 
+  /// Changes the rows that match, each as `update` with a closure does, in the order of their numbers: all of them, or
+  /// none when one can't be. Nil changes every row.
+  ///
+  /// The ids of all that match are in memory, and it costs what so many updates cost. A row is changed once, also where it
+  /// matches only after the change of another one.
+  ///
+  /// - Returns: how many rows matched.
+  /// - Throws: as `update` with a closure; `unsupported` for a predicate that isn't translated.
+  @discardableResult
+  public func update<Model: PersistentModel>(
+    _ type: Model.Type, where predicate: Predicate<Model>?, set change: (inout Model) throws -> Void
+  ) throws(PersistenceError) -> Int {
+    try savepoint { context in
+      let ids = try context.fetchIdentifiers(FetchDescriptor(predicate: predicate))
+      for id in ids { try context.update(type, for: id, change) }
+      return ids.count
+    }
+  }
+
+  /// Replaces the row that has the model's value of a unique property, and keeps its id and its number; adds the model
+  /// when there is none, or when the value is nil.
+  ///
+  /// It costs a search in the property's index, and what an update or an insert costs.
+  ///
+  /// - Returns: the model as it is stored, with the id of the row.
+  /// - Throws: `misuse` when the property has no unique index of its own; `constraint`, `unsupported` and `readOnly` as
+  ///   `update` and `insert`.
+  @discardableResult
+  public func upsert<Model: PersistentModel, Value: ColumnValue>(
+    _ model: Model, by property: any KeyPath<Model, Value> & Sendable
+  ) throws(PersistenceError) -> Model {
+    try checkWriting()
+    let schema = Model.schema
+    guard let column = schema.columnIndex(for: property), schema.isUnique(property) else {
+      throw .misuse("\(schema.table) has no unique index of the property to upsert by")
+    }
+    let values = try schema.values(of: model)
+    guard let former = try row(of: Model.self, where: column, equal: values[column]) else {
+      let number = try insert(model)
+      return try row(number, of: Model.self) ?? model
+    }
+    let replacement = try schema.replacement(of: former, values)
+    try update(replacement)
+    return replacement
+  }
+
+  private func row<Model: PersistentModel>(
+    of model: Model.Type, where column: Int, equal value: SQLValue
+  ) throws(PersistenceError) -> StoredRow? {
+    if value == .null { return nil }
+    var budget = Int.max
+    return try session.rows(of: model, where: column, equal: value, within: &budget).first
+  }
+
   /// Deletes the rows that match, and applies the delete rules to the rows that point to them. All are deleted
   /// together: only a row that stays can keep one from it. Nil deletes every row.
   ///
@@ -88,5 +142,19 @@ extension ModelContext {
       if let former { recorder?.state = former }
       throw error
     }
+  }
+}
+
+extension Schema {
+  /// Whether no two rows have the same value of a property.
+  fileprivate func isUnique(_ property: AnyKeyPath) -> Bool {
+    indexes.contains { $0.isUnique && $0.keyPaths.map { $0 as AnyKeyPath } == [property] }
+  }
+
+  /// The model with other values in the place of a row, and the row's key and number.
+  fileprivate func replacement(of row: StoredRow, _ values: [SQLValue]) throws(PersistenceError) -> Model {
+    var values = numbered(values, row.number)
+    for place in columns.indices where columns[place].isKey { values[place] = row.values[place] }
+    return try Model(row: Row(values: whole(values, row.number), shape: RowShape(self)))
   }
 }

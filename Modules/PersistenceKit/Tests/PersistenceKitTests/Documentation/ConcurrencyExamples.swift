@@ -14,6 +14,36 @@ import Testing
     #expect(crops == ["Broad beans", "Kale", "Peas"])
   }
 
+  @Test(arguments: Engine.committing)
+  func `what is shown follows the commits`(_ engine: Engine) async throws {
+    let container = try plot.container(on: engine)
+    let (shown, plot) = (Shown(), plot)
+    let showing = Task {
+      func show(_ plantings: [Planting]) async { await shown.show(plantings.map(\.crop)) }
+      for try await plantings in container.observe(FetchDescriptor<Planting>(sortBy: [SortDescriptor(\.crop)])) {
+        await show(plantings)
+      }
+    }
+    while await shown.crops.isEmpty { await Task.yield() }
+    try await container.write { try $0.update(Planting.self, for: plot.kale.id) { $0.crop = "Chard" } }
+    while await shown.crops != ["Broad beans", "Chard", "Peas"] { await Task.yield() }
+    container.close()
+    try await showing.value
+  }
+
+  @Test(arguments: Engine.allCases)
+  func `a model is observed with its children`(_ engine: Engine) async throws {
+    let container = try plot.container(on: engine)
+    let bed = container.observe(Bed.self, Planting.self) { [id = plot.bed.id] context in
+      let plantings = FetchDescriptor<Planting>(predicate: #Predicate { $0.bedID == id })
+      return (bed: try context.model(Bed.self, for: id), plantings: try context.fetch(plantings))
+    }
+    var iterator = bed.makeAsyncIterator()
+    let first = try await iterator.next()
+    #expect(first?.bed?.name == "South")
+    #expect(first?.plantings == [plot.peas, plot.beans])
+  }
+
   @Test(arguments: Engine.allCases)
   func `who decides by what was read writes in the same transaction`(_ engine: Engine) async throws {
     let (container, bed, spring) = (try plot.container(on: engine), plot.bed, Day(number: 2026_03_01))
@@ -35,6 +65,12 @@ import Testing
     }
     return isFirst
   }
+}
+
+private actor Shown {
+  private(set) var crops: [String] = []
+
+  func show(_ crops: [String]) { self.crops = crops }
 }
 
 @MainActor final class CropList {

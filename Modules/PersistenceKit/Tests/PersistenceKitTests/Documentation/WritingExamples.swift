@@ -30,6 +30,28 @@ import Testing
   }
 
   @Test(arguments: Engine.allCases)
+  func `rows that match are changed in place`(_ engine: Engine) throws {
+    let container = try plot.container(on: engine)
+    let covered = try container.write { context in
+      try context.update(Planting.self, where: #Predicate { $0.crop == "Peas" }) { $0.note = "under a net" }
+    }
+    let found = try container.read { try $0.fetch(FetchDescriptor<Planting>()) }.map(\.note)
+    #expect(covered == 1)
+    #expect(found == ["under a net", nil, nil])
+  }
+
+  @Test(arguments: Engine.allCases)
+  func `a row is replaced by its name`(_ engine: Engine) throws {
+    let container = try plot.container(on: engine)
+    let west = Bed(id: UUID(3), name: "West", squareMetres: 8)
+    try container.write { _ = try $0.insert(west) }
+    let stored = try container.write { try $0.upsert(Bed(id: UUID(), name: "West", squareMetres: 12), by: \.name) }
+    let found = try container.read { try $0.model(Bed.self, for: west.id) }
+    #expect(stored.id == west.id)
+    #expect(found?.squareMetres == 12)
+  }
+
+  @Test(arguments: Engine.allCases)
   func `a row is inserted or replaced`(_ engine: Engine) throws {
     let container = try plot.container(on: engine)
     let peas = plot.peas.called("Mangetout")
