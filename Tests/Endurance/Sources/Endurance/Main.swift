@@ -1,6 +1,6 @@
 import Foundation
 
-/// `endurance kill`, `undo`, `contend`, `lists`, `live`, `keys`, `apps`, `faults`, `races` and `changes`: proofs with real
+/// `endurance kill`, `undo`, `contend`, `lists`, `live`, `keys`, `apps`, `faults`, `races`, `changes` and `observe`: proofs with real
 /// processes. 0 when the proof holds, 1 when it doesn't, 64 when the arguments can't be understood.
 @main
 enum Main {
@@ -31,6 +31,7 @@ enum Main {
     case "faults": return try FaultsRun(&options).run()
     case "races": return try RacesRun(&options).run()
     case "changes": return try await ChangesRun(&options).run()
+    case "observe": return try await ObservationRun(&options).run()
     // What the runs start as children.
     case KillWriter.command: return try KillWriter(&options).run()
     case UndoWriter.command: return try UndoWriter(&options).run()
@@ -39,6 +40,9 @@ enum Main {
       return try worker.run()
     case ContentionWriter.command: return try ContentionWriter(&options).run()
     case ContentionReader.command: return try ContentionReader(&options).run()
+    case PairWriter.command:
+      try await PairWriter(&options).run()
+      return true
     case PostingWriter.command:
       try await PostingWriter(&options).run()
       return true
@@ -57,6 +61,7 @@ enum Main {
            endurance faults --modulo FILE [--only COMMAND] [--calls N] [--sample N] [--seed N] [--control]
            endurance races --modulo FILE [--races 200] [--seed N] [--control]
            endurance changes [--commits 200] [--seed N] [--control]
+           endurance observe [--commits 10000] [--control]
     """
 }
 
