@@ -36,7 +36,7 @@ enum AppComposition {
     try settings.checkValues()
     let fixed = options.now?.date
     let clock = HostClock { fixed ?? time() }
-    let labels = StepLabels(date: clock.date, on: streams)
+    let labels = StepLabels(date: clock.date, on: streams) { preferences.current(GeneralPreferences.history) }
     let region = try Region(options, variables, settings, language)
     var values = DependencyValues(context: .live)
     values.date = clock.date

@@ -23,6 +23,7 @@ import Testing
         Accessible form (accessible)  off
         Bell (feedback)               on
         Long session (longSession)    8 hours
+        History (history)             on
         Welcome (onboarding)          to be shown
 
         """)
@@ -56,7 +57,7 @@ import Testing
     let list = try await modulo("settings", "list", "--json").output
     #expect(
       list == #"{"schema":1,"settings":{"currency":"EUR","locale":null,"timeZone":null,"theme":"blue","#
-        + #""accessible":false,"feedback":false,"longSession":8,"onboarding":true}}"# + "\n")
+        + #""accessible":false,"feedback":false,"longSession":8,"history":true,"onboarding":true}}"# + "\n")
   }
 
   @Test(arguments: [

@@ -106,6 +106,49 @@ import Testing
     #expect(none.error == "Error: There is nothing to redo.\n")
   }
 
+  @Test func `a backup goes without the history where that is asked for`() async throws {
+    let lines = try await SampleLines(before: nil)
+    let modulo = lines.modulo
+    try await modulo("goal", "add", "Zanzibar", "--target", "5")
+    try await modulo("goal", "delete", "zanzibar", "--yes")
+    let whole = modulo.folder.appendingPathComponent("whole.db")
+    let bare = modulo.folder.appendingPathComponent("bare.db")
+    try await modulo("data", "backup", whole.path)
+    let backup = try await modulo("data", "backup", bare.path, "--without-history")
+    let history = try await modulo("history", "--data", bare.path, "--json").json()["steps"] as? [Any]
+    let (kept, left) = (try Data(contentsOf: whole), try Data(contentsOf: bare))
+    let now = try await modulo("data", "export").output
+    let copied = try await modulo("data", "export", "--data", bare.path).output
+    #expect(backup.status == 0, "\(backup.error)")
+    #expect(history?.isEmpty == true)
+    #expect(copied == now)
+    for text in ["goal delete", "Zanzibar"] {
+      #expect(kept.range(of: Data(text.utf8)) != nil, "\(text)")
+      #expect(left.range(of: Data(text.utf8)) == nil, "\(text)")
+    }
+  }
+
+  @Test func `without a history nothing is kept, and what was goes with the next change`() async throws {
+    let modulo = try Modulo()
+    try await modulo("goal", "add", "Japan", "--target", "3000")
+    try await modulo("settings", "set", "history", "off")
+    let kept = try await modulo("history").output
+    try await modulo("goal", "edit", "japan", "--name", "Korea")
+    let left = try await modulo("history", "--json").json()["steps"] as? [Any]
+    let undo = try await modulo("undo", "--yes")
+    try await modulo("settings", "set", "history", "on")
+    try await modulo("goal", "edit", "korea", "--name", "Peru")
+    let again = try await modulo("undo")
+    let goal = try await modulo("goal", "show", "1", "--json").json()["name"] as? String
+    #expect(kept.contains("goal add"))
+    #expect(left?.isEmpty == true)
+    #expect(undo.error == "Error: There is nothing to undo.\n")
+    #expect(again.status == 0, "\(again.error)")
+    #expect(goal == "Korea")
+    let bytes = try modulo.stored()
+    #expect(bytes.range(of: Data("Japan".utf8)) == nil)
+  }
+
   @Test func `a damaged step stops undo, and nothing else; a backup goes without it and says so`() async throws {
     let modulo = try Modulo()
     try await modulo("goal", "add", "Japan", "--target", "3000")

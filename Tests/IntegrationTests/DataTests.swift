@@ -29,7 +29,7 @@ import Testing
     let japan = try await layers.makeJapan()
     try await layers.add(.usd(250), to: japan, id: 100)
     let location = try #require(layers.data.location)
-    _ = try await layers.data.backUp(to: location + ".backup")
+    _ = try await layers.data.backUp(to: location + ".backup", omittingHistory: false)
     try await layers.add(.usd(5), to: japan, id: 101)
     let restoration = try await layers.data.restore(from: location + ".backup")
     #expect(restoration == DataRestoration(counts: .init(goals: 1, contributions: 1), keptPath: restoration.keptPath))
@@ -46,7 +46,7 @@ import Testing
     let file = temporaryDatabase()
     let layers = Layers(file: file)
     let japan = try await layers.makeJapan()
-    _ = try await layers.data.backUp(to: file.path + ".backup")
+    _ = try await layers.data.backUp(to: file.path + ".backup", omittingHistory: false)
     let other = Layers(file: file)
     try await other.add(.usd(5), to: japan, id: 100)
     await #expect(throws: DataError.storage(.busy)) { try await layers.data.restore(from: file.path + ".backup") }

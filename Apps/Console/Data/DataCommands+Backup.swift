@@ -8,17 +8,24 @@ extension DataCommands {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Copy the data into a new file, and verify the copy.",
-        discussion: "An existing file is never replaced. Other programs may use the data meanwhile.",
+        discussion: """
+          An existing file is never replaced. Other programs may use the data meanwhile. The copy has the history too, and \
+          so what deleted rows were; with --without-history it has none.
+          """,
         examples: [CommandExample("modulo data backup savings.db")])
     }
 
     @Argument(help: ArgumentHelp("The output file.", valueName: "file"), completion: .file())
     var file: PathArgument
 
+    @Flag(help: "Leave the history out.")
+    var withoutHistory = false
+
     mutating func run(in session: ConsoleSession) async throws {
       try session.checkIsForeign(file.path)
       let screen = try session.open(.data(.backup), as: DataBackupScreen.self)
       await screen.viewModel.send(.path(file.path))
+      await screen.viewModel.send(.omitHistory(withoutHistory))
       await screen.viewModel.send(.submit)
       try session.showChange(screen, screen.viewModel.failure, screen.viewModel.backup, DataJSON.backup.json)
     }

@@ -16,8 +16,9 @@ extension GrammarPhrases {
     """,
     "Copy the data into a new file, and verify the copy.":
       "Copie les données dans un nouveau fichier, et vérifie la copie.",
-    "An existing file is never replaced. Other programs may use the data meanwhile.":
-      "Un fichier qui existe déjà n’est jamais remplacé. D’autres peuvent utiliser les données pendant ce temps.",
+    "An existing file is never replaced. Other programs may use the data meanwhile. The copy has the history too, and so what deleted rows were; with --without-history it has none.":
+      "Un fichier existant n’est jamais remplacé. D’autres programmes peuvent utiliser les données entre-temps. La copie a aussi l’historique, donc ce qu’étaient les lignes supprimées ; avec --without-history elle n’en a pas.",
+    "Leave the history out.": "Laisse l’historique de côté.",
     "Replace the data with a backup.": "Remplace les données par une sauvegarde.",
     "It asks first, and verifies the backup. The old data is kept in a file beside the new.":
       "Demande confirmation et vérifie la sauvegarde. Les anciennes données sont gardées dans un fichier à côté des nouvelles.",

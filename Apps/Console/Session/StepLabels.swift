@@ -13,12 +13,16 @@ final class StepLabels: Sendable {
   }
 
   private let date: DateGenerator
+  private let isKept: @Sendable () -> Bool
   private let run: String
   private let state: Mutex<State>
 
   /// The labels of a program's run: those of a terminal have one author, any other run is an author of its own.
-  init(date: DateGenerator, on streams: StandardStreams) {
+  ///
+  /// - Parameter isKept: Whether a history is kept now.
+  init(date: DateGenerator, on streams: StandardStreams, isKept: @escaping @Sendable () -> Bool) {
     self.date = date
+    self.isKept = isKept
     let run = "run \(ProcessInfo.processInfo.processIdentifier) \(Int64(date().timeIntervalSince1970 * 1_000))"
     let isAttended = streams.input.isTerminal || streams.output.isTerminal || streams.error.isTerminal
     self.run = run
@@ -28,8 +32,9 @@ final class StepLabels: Sendable {
   /// Who writes.
   var author: String { state.withLock(\.author) }
 
-  /// The label of a write now.
-  var label: StepLabel {
+  /// The label of a write now; `nil` while no history is kept.
+  var label: StepLabel? {
+    guard isKept() else { return nil }
     let state = state.withLock(\.self)
     return StepLabel(date: date(), author: state.author, words: state.command)
   }

@@ -35,7 +35,7 @@ extension Setting {
     switch self {
     case .currency, .locale, .timeZone, .theme: JSONValue(text)
     case .longSession: JSONValue(text.flatMap { Int($0) })
-    case .accessible, .feedback, .onboarding: .bool(text == "true")
+    case .accessible, .feedback, .history, .onboarding: .bool(text == "true")
     }
   }
 
@@ -48,7 +48,7 @@ extension Setting {
       Shape<Int>.integer
         .bounded(["minimum": LongSession.permitted.lowerBound, "maximum": LongSession.permitted.upperBound])
         .described("Hours.").schema
-    case .accessible, .feedback, .onboarding: Shape<Bool>.flag.schema
+    case .accessible, .feedback, .history, .onboarding: Shape<Bool>.flag.schema
     }
   }
 }

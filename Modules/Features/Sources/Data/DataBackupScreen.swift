@@ -55,6 +55,8 @@ extension DataBackupScreen {
     public enum Action: Sendable {
       /// Chooses the path of the new file.
       case path(String)
+      /// Whether the copy goes without the history.
+      case omitHistory(Bool)
       /// Writes the backup and verifies it.
       case submit
     }
@@ -65,6 +67,7 @@ extension DataBackupScreen {
     public private(set) var failure: DataError?
     /// The path of the new file.
     public private(set) var path = ""
+    @ObservationIgnored private var omitsHistory = false
     private var provider: any DataProvider { dependencies.dataProvider }
 
     /// Creates a view model on the dependencies of `context`; nothing is read yet.
@@ -73,6 +76,7 @@ extension DataBackupScreen {
     public func send(_ action: Action) async {
       switch action {
       case .path(let path): self.path = path
+      case .omitHistory(let isOmitted): omitsHistory = isOmitted
       case .submit: await attempt(\.failure, submit)
       }
     }
@@ -80,7 +84,7 @@ extension DataBackupScreen {
     private func submit() async throws(DataError) {
       backup = nil
       if path.isBlank { throw .missingPath }
-      backup = try await provider.backUp(to: path)
+      backup = try await provider.backUp(to: path, omittingHistory: omitsHistory)
     }
   }
 }

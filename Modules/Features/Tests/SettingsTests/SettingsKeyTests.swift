@@ -45,8 +45,8 @@ import Testing
           data, history, tutorial,
         ])
     }
-    for row in [3, 4, 5, 7] { await screen.press(.space, at: row) }
-    #expect(other.viewModel.models.suffix(5).map(\.value) == ["purple", "on", "off", "8 hours", "seen"])
+    for row in [3, 4, 5, 7, 8] { await screen.press(.space, at: row) }
+    #expect(other.viewModel.models.suffix(6).map(\.value) == ["purple", "on", "off", "8 hours", "off", "seen"])
     for _ in ThemeColor.allCases { await other.press(.space, at: 3) }
     #expect(screen.viewModel.text(of: .theme) == "purple")
     var environment = EnvironmentValues()

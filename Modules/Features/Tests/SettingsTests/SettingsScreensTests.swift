@@ -24,6 +24,7 @@ import Testing
         "Accessible form (accessible)  off",
         "Bell (feedback)               on",
         "Long session (longSession)    8 hours",
+        "History (history)             on",
         "Welcome (onboarding)          to be shown",
       ])
   }
@@ -39,6 +40,7 @@ import Testing
       "Forme accessible (accessible)  désactivé",
       "Signal sonore (feedback)       activé",
       "Longue session (longSession)   8 heures",
+      "Historique (history)           activé",
       "Accueil (onboarding)           à montrer",
     ]
     #expect(lines == expected)

@@ -14,7 +14,7 @@ public struct MockDataContextManager: DataContextManager {
   /// Creates an empty in-memory database with the newest schema.
   ///
   /// - Parameter label: What the history says of a write.
-  public init(label: @escaping @Sendable () -> StepLabel = { .mock }) throws(PersistenceError) {
+  public init(label: @escaping @Sendable () -> StepLabel? = { .mock }) throws(PersistenceError) {
     memory = try ModelContainer(
       for: ModuloMigrationPlan.self,
       configuration: ModelConfiguration(
@@ -29,7 +29,7 @@ public struct MockDataContextManager: DataContextManager {
   public init(
     goals: [FinancialGoalEntity] = [], contributions: [ContributionEntity] = [],
     accounts: [FinancialAccountEntity] = [], updates: [BalanceUpdateEntity] = [],
-    label: @escaping @Sendable () -> StepLabel = { .mock }
+    label: @escaping @Sendable () -> StepLabel? = { .mock }
   ) throws(PersistenceError) {
     try self.init(label: label)
     try fill { context in

@@ -62,7 +62,9 @@ public struct MockDataSafety: DataSafety, FileSafety {
     }
   }
 
-  public func backUp(to url: URL) async throws(RepositoryError) -> DataFile {
+  public func backUp(
+    to url: URL, omittingHistory omitsHistory: Bool
+  ) async throws(RepositoryError) -> DataFile {
     try note(StorageOperation())
     return try await makeDocument(at: url)
   }

@@ -27,7 +27,7 @@ public struct MockStorage: Storage {
   public init(
     goals: [FinancialGoalEntity] = [], contributions: [ContributionEntity] = [],
     accounts: [FinancialAccountEntity] = [], updates: [BalanceUpdateEntity] = [],
-    label: @escaping @Sendable () -> StepLabel = { .mock }
+    label: @escaping @Sendable () -> StepLabel? = { .mock }
   ) throws(PersistenceError) {
     self.init(
       manager: try MockDataContextManager(

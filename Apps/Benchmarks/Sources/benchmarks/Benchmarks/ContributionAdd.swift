@@ -37,10 +37,12 @@ extension Benchmark {
   }
 }
 
-@MainActor private func moduloContributionAdd(_ workshop: Workshop, _ count: Int) async throws -> Run {
+@MainActor func moduloContributionAdd(
+  _ workshop: Workshop, _ count: Int, keepsHistory: Bool = true
+) async throws -> Run {
   let url = workshop.newFile()
   try Ledger.make(at: url, goals: 1, contributions: 0)
-  let layers = Layers(url)
+  let layers = Layers(url, keepsHistory: keepsHistory)
   let goal = try await layers.goal()
   var maker = DepositMaker()
   return {
@@ -62,9 +64,11 @@ extension Benchmark {
   let manager: DefaultDataContextManager
   let goals: DefaultFinancialGoalStore
   let contributions: DefaultContributionStore
+  let history: DefaultHistoryRepository
 
-  init(_ url: URL) {
-    manager = DefaultDataContextManager(url: url) { .benchmark }
+  init(_ url: URL, keepsHistory: Bool = true) {
+    manager = DefaultDataContextManager(url: url) { keepsHistory ? .benchmark : nil }
+    history = DefaultHistoryRepository(storage: DefaultStorage(manager: manager))
     goals = DefaultFinancialGoalStore(
       repository: DefaultFinancialGoalRepository(storage: DefaultStorage(manager: manager)))
     let repository = DefaultContributionRepository(storage: DefaultStorage(manager: manager))

@@ -3,6 +3,9 @@ import Measuring
 import ModuloModels
 import ModuloPersistence
 import ModuloProviders
+import ModuloRepositories
+import ModuloUtilities
+import PersistenceKit
 
 extension Benchmark {
   /// A file of rows into an empty goal, in one transaction: reading, rules, rows, keys, months. Raw splits the lines by
@@ -15,13 +18,13 @@ extension Benchmark {
       raw: { try rawImport(file, workshop) }, modulo: { try await moduloImport(file, workshop) })
   }
 
-  private static func makeDeposits(_ count: Int) -> [Deposit] {
+  static func makeDeposits(_ count: Int) -> [Deposit] {
     var maker = DepositMaker()
     return maker.next(count)
   }
 
   /// No two lines are equal, so that each is its own key.
-  private static func text(of deposits: [Deposit]) -> Data {
+  static func text(of deposits: [Deposit]) -> Data {
     var text = "date,amount,name\n"
     for (index, deposit) in deposits.enumerated() {
       let (year, month, day) = (deposit.day / 10_000, deposit.day / 100 % 100, deposit.day % 100)
@@ -54,19 +57,43 @@ extension Benchmark {
   return sample
 }
 
-@MainActor private func moduloImport(_ file: URL, _ workshop: Workshop) async throws -> Sample {
+@MainActor func moduloImport(_ file: URL, _ workshop: Workshop, keepsHistory: Bool = true) async throws -> Sample {
+  try await moduloImport(file, workshop, keepsHistory: keepsHistory, measured: .importing)
+}
+
+/// What of an import, and of the undo of it, is timed. What is left is read after what is timed.
+enum ImportPart {
+  case importing
+  /// The import is undone before what is left is read.
+  case importingUndone
+  case undoing
+}
+
+@MainActor func moduloImport(
+  _ file: URL, _ workshop: Workshop, keepsHistory: Bool = true, measured part: ImportPart
+) async throws -> Sample {
   let url = workshop.newFile()
   try Ledger.make(at: url, goals: 1, contributions: 0)
-  let layers = Layers(url)
+  let layers = Layers(url, keepsHistory: keepsHistory)
   let goal = try await layers.goal()
   var source = ContributionImport(source: .file(path: file.path))
   source.allowsNegativeTotal = true
-  let start = ContinuousClock.now
-  let report = try await layers.contributions.importAll(source, into: goal, onProgress: { _ in })
-  let duration = ContinuousClock.now - start
+  let clock = ContinuousClock()
+  var report: ImportReport?
+  let importing = try await clock.measure {
+    report = try await layers.contributions.importAll(source, into: goal, onProgress: { _ in })
+  }
+  guard report?.imported == workshop.rows else { throw BenchmarkError("\(String(describing: report))") }
+  var undoing = Duration.zero
+  if part != .importing {
+    let steps = try await layers.history.fetchUndoable(limit: 1).map(\.number)
+    undoing = try await clock.measure {
+      _ = try await layers.history.undo(
+        steps, allowingNegativeTotal: true, at: Instant(StepLabel.benchmark.date), longSession: .standard)
+    }
+  }
   layers.manager.close()
-  guard report.imported == workshop.rows else { throw BenchmarkError("\(report)") }
-  let sample = Sample(duration, per: 1, try RawDatabase(url).contributionDigest())
+  let sample = Sample(part == .undoing ? undoing : importing, per: 1, try RawDatabase(url).contributionDigest())
   try workshop.remove(url)
   return sample
 }

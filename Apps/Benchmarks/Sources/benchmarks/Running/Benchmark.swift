@@ -59,8 +59,8 @@ extension Benchmark {
   static var all: [Benchmark] {
     [
       bulkInsert, durableInsert, fetch, getByKey, getByPredicate, fetchFourConditions, deepPage, sumByGoal, sumByMonth,
-      goalList1k, goalList1M, coldStart, importCSV, contributionAdd,
-      contributionAddCommand, dataCheck1M, frame,
+      goalList1k, goalList1M, coldStart, importCSV, importCSVHistory, importUndo, contributionAdd,
+      contributionAddHistory, contributionAddCommand, dataCheck1M, frame,
     ]
   }
 }

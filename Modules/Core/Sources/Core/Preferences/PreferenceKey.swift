@@ -35,6 +35,8 @@ public enum GeneralPreferences {
   public static let feedback = PreferenceKey("feedback", default: true)
   /// The active time after which completing a session asks first.
   public static let longSession = PreferenceKey("longSession", default: LongSession.standard)
+  /// Whether changes are kept as steps that can be undone.
+  public static let history = PreferenceKey("history", default: true)
   /// Whether the welcome still has to be shown.
   public static let onboarding = PreferenceKey("onboarding", default: true)
 }

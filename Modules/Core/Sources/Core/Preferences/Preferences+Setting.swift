@@ -15,15 +15,15 @@ extension Preferences {
     case .accessible: self[GeneralPreferences.accessible].preference
     case .feedback: self[GeneralPreferences.feedback].preference
     case .longSession: self[GeneralPreferences.longSession].preference
+    case .history: self[GeneralPreferences.history].preference
     case .onboarding: self[GeneralPreferences.onboarding].preference
     }
   }
 
   /// The settings that are on or off.
   nonisolated static let switches = [
-    GeneralPreferences.accessible, GeneralPreferences.feedback, GeneralPreferences.onboarding,
-    PortfolioPreferences.includePensions,
-    PortfolioPreferences.includeMortgage,
+    GeneralPreferences.accessible, GeneralPreferences.feedback, GeneralPreferences.history,
+    GeneralPreferences.onboarding, PortfolioPreferences.includePensions, PortfolioPreferences.includeMortgage,
   ]
 
   /// A setting that is on or off, or is a number of hours, and is kept with a text that says neither; nil when there is
@@ -58,7 +58,7 @@ extension Setting {
       if text.lowercased() == Setting.automatic { return .some(nil) }
       return region(text).map { .some($0) }
     case .longSession: return LongSession(preference: text).map(\.preference)
-    case .theme, .accessible, .feedback, .onboarding: return choice(text.lowercased()).map { .some($0) }
+    case .theme, .accessible, .feedback, .history, .onboarding: return choice(text.lowercased()).map { .some($0) }
     }
   }
 
@@ -69,7 +69,7 @@ extension Setting {
     case .currency: Currency(code: text)?.code
     case .locale: Locale(identifier: text).language.languageCode?.isISOLanguage == true ? text : nil
     case .timeZone: TimeZone(identifier: text).map { _ in text }
-    case .theme, .accessible, .feedback, .longSession, .onboarding: nil
+    case .theme, .accessible, .feedback, .longSession, .history, .onboarding: nil
     }
   }
 

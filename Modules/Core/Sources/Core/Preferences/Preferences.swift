@@ -1,18 +1,25 @@
 public import DependencyKit
 public import ModuloModels
 public import Observation
+import Synchronization
 
 /// The settings, as one observable value that every screen shares.
 @MainActor
 @Observable
 public final class Preferences {
-  private var values: [String: String]
+  private var values: [String: String] {
+    didSet { shared.withLock { $0 = values } }
+  }
+  /// The same for other threads.
+  @ObservationIgnored private nonisolated let shared: Mutex<[String: String]>
   @ObservationIgnored private let store: any PreferencesStore
 
   /// Reads what is kept.
   public init(store: any PreferencesStore) throws(PreferencesError) {
     self.store = store
-    values = try store.read()
+    let values = try store.read()
+    shared = Mutex(values)
+    self.values = values
   }
 
   /// Reads the settings again, which another process may have changed.
@@ -29,6 +36,11 @@ public final class Preferences {
   /// The setting's value: the one chosen, or its default when none was, or when the one in the store means nothing.
   public subscript<Value>(key: PreferenceKey<Value>) -> Value {
     values[key.name].flatMap(Value.init(preference:)) ?? key.defaultValue
+  }
+
+  /// The same on any thread, without being observed.
+  public nonisolated func current<Value>(_ key: PreferenceKey<Value>) -> Value {
+    shared.withLock { $0[key.name] }.flatMap(Value.init(preference:)) ?? key.defaultValue
   }
 
   /// Chooses a value. It holds once it is kept: when that fails, the old value stays.

@@ -47,7 +47,7 @@ import Testing
     let names = [
       RegionPreferences.currency.name, RegionPreferences.locale.name, RegionPreferences.timeZone.name,
       GeneralPreferences.theme.name, GeneralPreferences.accessible.name, GeneralPreferences.feedback.name,
-      GeneralPreferences.longSession.name, GeneralPreferences.onboarding.name,
+      GeneralPreferences.longSession.name, GeneralPreferences.history.name, GeneralPreferences.onboarding.name,
     ]
     #expect(names == Setting.allCases.map(\.rawValue))
   }

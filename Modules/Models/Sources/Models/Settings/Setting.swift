@@ -14,6 +14,8 @@ public enum Setting: String, CaseIterable, Sendable {
   case feedback
   /// The active hours after which completing a session asks first.
   case longSession
+  /// Whether changes are kept as steps that can be undone.
+  case history
   /// Whether the welcome was seen.
   case onboarding
 }
@@ -27,7 +29,7 @@ extension Setting {
     switch self {
     case .currency, .locale, .timeZone, .longSession: []
     case .theme: ThemeColor.allCases.map(\.rawValue)
-    case .accessible, .feedback, .onboarding: ["true", "false"]
+    case .accessible, .feedback, .history, .onboarding: ["true", "false"]
     }
   }
 }
@@ -59,7 +61,7 @@ extension Setting {
     case .currency, .locale, .timeZone: text ?? words.automatic
     case .theme: words.theme(text.flatMap(ThemeColor.init) ?? .standard)
     case .accessible: text == "true" ? words.on : words.off
-    case .feedback: text == "false" ? words.off : words.on
+    case .feedback, .history: text == "false" ? words.off : words.on
     case .longSession: format.strings.count.hours(text.flatMap { Int($0) } ?? LongSession.standard.hours, format)
     case .onboarding: text == "false" ? words.seen : words.due
     }

@@ -61,7 +61,7 @@ extension SettingsError: PresentableError {
     case .theme: words.choices(setting.choices.joined(separator: ", "))
     case .longSession: words.hours("\(LongSession.permitted.lowerBound)", "\(LongSession.permitted.upperBound)")
     // As they are typed, in every language; the file has true and false, which are read as well.
-    case .accessible, .feedback, .onboarding: words.choices("on, off")
+    case .accessible, .feedback, .history, .onboarding: words.choices("on, off")
     }
   }
 }

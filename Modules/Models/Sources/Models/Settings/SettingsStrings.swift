@@ -15,6 +15,7 @@ public struct SettingsStrings: Sendable {
     case .accessible: language("Accessible form", "Forme accessible")
     case .feedback: language("Bell", "Signal sonore")
     case .longSession: language("Long session", "Longue session")
+    case .history: language("History", "Historique")
     case .onboarding: language("Welcome", "Accueil")
     }
   }

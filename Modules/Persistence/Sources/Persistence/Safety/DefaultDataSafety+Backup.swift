@@ -26,13 +26,15 @@ extension DefaultDataSafety {
     }
   }
 
-  public func backUp(to url: URL) async throws(RepositoryError) -> DataFile {
+  public func backUp(
+    to url: URL, omittingHistory omitsHistory: Bool
+  ) async throws(RepositoryError) -> DataFile {
     guard exists else { throw .notFound }
-    if isDryRun { return try await tryBackUp(to: url) }
+    if isDryRun { return try await tryBackUp(to: url, omitsHistory) }
     AbandonedDraft.remove(beside: url.path)
     let log = IntegrityLog()
     do {
-      try await manager.container().backUp(to: url) { log.take($0) }
+      try await manager.container().backUp(to: url, omittingHistory: omitsHistory) { log.take($0) }
     } catch .alreadyExists {
       // A folder's URL ends with a slash that isn't in the path as typed.
       throw .storage(.alreadyExists(path: url.path))
@@ -74,12 +76,12 @@ extension DefaultDataSafety {
   }
 
   /// A dry run holds the database locked for its own changes, so this reads past it.
-  private func tryBackUp(to url: URL) async throws(RepositoryError) -> DataFile {
+  private func tryBackUp(to url: URL, _ omitsHistory: Bool) async throws(RepositoryError) -> DataFile {
     let log = IntegrityLog()
     do {
       let (container, _) = try openToRead()
       defer { container.close() }
-      let bytes = try await container.tryBackUp(to: url) { log.take($0) }
+      let bytes = try await container.tryBackUp(to: url, omittingHistory: omitsHistory) { log.take($0) }
       return DataFile(path: url.path, bytes: bytes, warnings: log.warnings.rowCount, omitted: log.omitted)
     } catch .alreadyExists {
       throw .storage(.alreadyExists(path: url.path))

@@ -10,8 +10,9 @@ public protocol FileSafety: Sendable {
 
   /// Copies the data into a new file, and verifies the copy. Other processes may write meanwhile.
   ///
+  /// - Parameter omitsHistory: Whether the copy is without the steps of the history.
   /// - Throws: ``RepositoryError/notFound`` when there is no data yet; ``StorageError/alreadyExists(path:)``.
-  func backUp(to url: URL) async throws(RepositoryError) -> DataFile
+  func backUp(to url: URL, omittingHistory omitsHistory: Bool) async throws(RepositoryError) -> DataFile
 
   /// Looks whether there is a file that can be restored, as before a question. What is in it, the restore verifies.
   ///
@@ -37,4 +38,13 @@ public protocol FileSafety: Sendable {
   ///
   /// - Returns: What was removed.
   func clean() async throws(RepositoryError) -> [String]
+}
+
+extension FileSafety {
+  /// Copies the data with its history into a new file.
+  ///
+  /// - Throws: As ``backUp(to:omittingHistory:)``.
+  public func backUp(to url: URL) async throws(RepositoryError) -> DataFile {
+    try await backUp(to: url, omittingHistory: false)
+  }
 }

@@ -49,9 +49,9 @@ public final class DefaultDataContextManager: DataContextManager {
   ///   - url: The database file; it and its folder are made when they are missing, readable by their owner only.
   ///   - isDryRun: Whether everything is undone at the end. What is written can be read back until then.
   ///   - moment: Shows the data as they were then, and refuses to write; `nil` for the data of now.
-  ///   - label: What the history says of a write: asked once each, on the thread that writes.
+  ///   - label: What the history says of a write: asked once each, on the thread that writes. `nil` keeps no history.
   public init(
-    url: URL, isDryRun: Bool = false, asOf moment: PastMoment? = nil, label: @escaping @Sendable () -> StepLabel
+    url: URL, isDryRun: Bool = false, asOf moment: PastMoment? = nil, label: @escaping @Sendable () -> StepLabel?
   ) {
     let configuration = ModelConfiguration(
       url: url, applicationID: ModuloMigrationPlan.applicationID, allowsSave: moment == nil,

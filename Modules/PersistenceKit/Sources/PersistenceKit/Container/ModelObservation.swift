@@ -15,7 +15,9 @@
 /// observation keeps no container alive. An iteration ends when the container is closed or let go, when its task is
 /// cancelled, and after it has thrown what the read threw.
 public struct ModelObservation<Value: Sendable>: AsyncSequence, Sendable {
+  /// What the read finds.
   public typealias Element = Value
+  /// What the read throws.
   public typealias Failure = PersistenceError
 
   private let changes: @Sendable () -> ModelChanges?
@@ -119,7 +121,9 @@ extension ModelContainer {
 extension PersistentModel {
   /// The model, and all that its relationships and theirs lead to, either way.
   fileprivate static var related: [any PersistentModel.Type] {
-    var (found, pending): ([ObjectIdentifier: any PersistentModel.Type], [any PersistentModel.Type]) = ([:], [Self.self])
+    var (found, pending): ([ObjectIdentifier: any PersistentModel.Type], [any PersistentModel.Type]) = (
+      [:], [Self.self]
+    )
     while let model = pending.popLast() {
       guard found.updateValue(model, forKey: ObjectIdentifier(model)) == nil else { continue }
       pending += model.neighbours

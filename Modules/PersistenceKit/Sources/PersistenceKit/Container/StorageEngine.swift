@@ -33,7 +33,8 @@ protocol StorageEngine: AnyObject, Sendable {
   ///
   /// - Returns: how many bytes the file has.
   func backUp(
-    to url: URL, keeping: Bool, cancellation: Cancellation?, _ onEvent: @escaping (IntegrityEvent) -> Void
+    to url: URL, omitsHistory: Bool, keeping: Bool, cancellation: Cancellation?,
+    _ onEvent: @escaping (IntegrityEvent) -> Void
   ) throws(PersistenceError) -> Int
 
   /// Copies one consistent snapshot of what is kept to an engine of its own, and changes the copy by the body.

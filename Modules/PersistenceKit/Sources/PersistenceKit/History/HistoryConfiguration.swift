@@ -13,12 +13,14 @@ public struct HistoryConfiguration: Sendable {
   /// The size in bytes of all that is kept. A step that has more by itself is kept without what it changed, and can't be
   /// undone.
   public var bytes: Int
-  /// Called once a write that changed something, on its thread, before the commit.
-  public var label: @Sendable () -> StepLabel
+  /// Called once a write that changed something, on its thread, before the commit. nil keeps no history from that write on:
+  /// it becomes no step, and removes those there are, because to take one of them back would take back what the write has
+  /// changed, too.
+  public var label: @Sendable () -> StepLabel?
 
   /// The defaults suit a program that one person uses.
   public init(
-    steps: Int = 1_000, days: Int = 90, bytes: Int = 64 << 20, label: @escaping @Sendable () -> StepLabel
+    steps: Int = 1_000, days: Int = 90, bytes: Int = 64 << 20, label: @escaping @Sendable () -> StepLabel?
   ) {
     self.steps = steps
     self.days = days

@@ -29,7 +29,12 @@ struct KeptHistory: Sendable {
   func add(_ recorder: StepRecorder, to session: any StorageSession) throws(PersistenceError) {
     let isChange = recorder.hasChanges && !(recorder.isComplete && recorder.record.isEmpty)
     guard !recorder.isForgotten, isChange || recorder.kind != .change else { return }
-    let label = configuration.label()
+    guard let label = configuration.label() else {
+      if try session.fetchCount(FetchDescriptor<HistoryStep>()) > 0 {
+        _ = try session.delete(HistoryStep.self, where: nil)
+      }
+      return
+    }
     let changes = recorder.isComplete ? recorder.record.encoded() : Data()
     let isComplete = recorder.isComplete && changes.count <= configuration.bytes
     // The write lock is held, so nobody else takes it.

@@ -91,23 +91,27 @@ extension ModelContainer {
   ///
   /// - Parameters:
   ///   - url: the path of the file, in a folder that is there.
+  ///   - omitsHistory: whether the copy is without the steps of the history, and without a trace of them.
   ///   - onEvent: receives warnings, foreign objects and progress while the copy is checked.
   /// - Throws: `alreadyExists` when there is something at that path, `damaged` when the copy shows faults (then the
   ///   database has them), `cannotOpen` when the path's folder isn't there, `full`, `permission`, `closed`,
   ///   `unsupported` for a container in memory and for a dry run. No file is left then. `failedAfterRename` when the file
   ///   is there, and its name may be lost in a power cut.
   public func backUp(
-    to url: URL, _ onEvent: @escaping (IntegrityEvent) -> Void = { _ in }
+    to url: URL, omittingHistory omitsHistory: Bool = false,
+    _ onEvent: @escaping (IntegrityEvent) -> Void = { _ in }
   ) throws(PersistenceError) {
-    _ = try storage.backUp(to: url, keeping: true, cancellation: nil, onEvent)
+    _ = try storage.backUp(to: url, omitsHistory: omitsHistory, keeping: true, cancellation: nil, onEvent)
   }
 
   /// The same off the caller's thread. When the task is cancelled it leaves no file, and throws `cancelled`.
   public func backUp(
-    to url: URL, _ onEvent: @escaping @Sendable (IntegrityEvent) -> Void = { _ in }
+    to url: URL, omittingHistory omitsHistory: Bool = false,
+    _ onEvent: @escaping @Sendable (IntegrityEvent) -> Void = { _ in }
   ) async throws(PersistenceError) {
     try await perform(on: readers) { cancellation throws(PersistenceError) in
-      _ = try self.storage.backUp(to: url, keeping: true, cancellation: cancellation, onEvent)
+      _ = try self.storage.backUp(
+        to: url, omitsHistory: omitsHistory, keeping: true, cancellation: cancellation, onEvent)
     }
   }
 
@@ -116,10 +120,12 @@ extension ModelContainer {
   /// - Returns: how many bytes it had.
   /// - Throws: what `backUp` throws.
   public func tryBackUp(
-    to url: URL, _ onEvent: @escaping @Sendable (IntegrityEvent) -> Void = { _ in }
+    to url: URL, omittingHistory omitsHistory: Bool = false,
+    _ onEvent: @escaping @Sendable (IntegrityEvent) -> Void = { _ in }
   ) async throws(PersistenceError) -> Int {
     try await perform(on: readers) { cancellation throws(PersistenceError) in
-      try self.storage.backUp(to: url, keeping: false, cancellation: cancellation, onEvent)
+      try self.storage.backUp(
+        to: url, omitsHistory: omitsHistory, keeping: false, cancellation: cancellation, onEvent)
     }
   }
 

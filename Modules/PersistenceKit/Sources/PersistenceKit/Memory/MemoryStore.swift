@@ -59,7 +59,8 @@ final class MemoryStore: StorageEngine {
   }
 
   func backUp(
-    to url: URL, keeping: Bool, cancellation: Cancellation?, _ onEvent: @escaping (IntegrityEvent) -> Void
+    to url: URL, omitsHistory: Bool, keeping: Bool, cancellation: Cancellation?,
+    _ onEvent: @escaping (IntegrityEvent) -> Void
   ) throws(PersistenceError) -> Int {
     throw .unsupported(construct: "a backup of what is only in memory", advice: "export it instead")
   }

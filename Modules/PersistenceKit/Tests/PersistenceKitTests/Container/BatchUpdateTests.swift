@@ -26,7 +26,9 @@ import Testing
     let before = try LibraryState(of: container)
     let count = try container.write { try $0.update(Book.self, where: #Predicate { $0.price > 2 }) { $0.price += 10 } }
     let after = try LibraryState(of: container)
-    let (prices, buckets) = (after.books.map(\.price), try container.read { try $0.buckets(of: Library.prices, for: UUID(1)) })
+    let (prices, buckets) = (
+      after.books.map(\.price), try container.read { try $0.buckets(of: Library.prices, for: UUID(1)) }
+    )
     try container.undoLast()
     let undone = try LibraryState(of: container)
     #expect(count == 3)

@@ -80,7 +80,7 @@ import Testing
     let refused = error(container, .step(1))
     let past = try container.snapshot(asOf: .step(2))
     let left = try names(in: past)
-    let moment = HistoryConfiguration.test.label().date
+    let moment = try #require(HistoryConfiguration.test.label()).date
     #expect(refused == .undo(.noSnapshot(HistoryRange(first: 2, date: moment, last: 3))))
     #expect(left.isEmpty)
   }

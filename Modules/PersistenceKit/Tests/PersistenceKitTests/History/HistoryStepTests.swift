@@ -1,5 +1,6 @@
 import Foundation
 import PersistenceKit
+import Synchronization
 import Testing
 
 @Suite(.temporaryFolder) struct HistoryStepTests {
@@ -133,6 +134,25 @@ import Testing
     #expect(steps == [2])
   }
 
+  @Test(arguments: Engine.allCases)
+  func `a write without a label is no step, and removes those before it`(_ engine: Engine) throws {
+    let isOn = Switch()
+    let container = try engine.recordedLibrary(
+      HistoryConfiguration { isOn.value ? HistoryConfiguration.test.label() : nil })
+    try container.write { _ = try $0.insert(hall) }
+    isOn.value = false
+    _ = try container.read { try $0.fetch(FetchDescriptor<Shelf>()) }
+    let kept = try container.steps().map(\.number)
+    try container.write { _ = try $0.insert(attic) }
+    let forgotten = try container.steps()
+    isOn.value = true
+    try container.write { try $0.delete(Shelf.self, for: attic.id) }
+    let begun = try container.steps().map(\.number)
+    #expect(kept == [1])
+    #expect(forgotten.isEmpty)
+    #expect(begun == [2])
+  }
+
   @Test func `a history needs its model, and the model a history`() {
     let unconfigured = failure { _ = try Engine.memory.container(for: Library.models + [HistoryStep.self]) }
     let unmodelled = failure { _ = try Engine.memory.container(for: Library.models, history: .test) }
@@ -154,5 +174,15 @@ import Testing
     let shelves = try target.read { try $0.fetch(FetchDescriptor<Shelf>()) }
     #expect(steps.isEmpty)
     #expect(shelves.map(\.name) == ["Hall"])
+  }
+}
+
+/// Whether something is on.
+private final class Switch: Sendable {
+  private let state = Mutex(true)
+
+  var value: Bool {
+    get { state.withLock(\.self) }
+    set { state.withLock { $0 = newValue } }
   }
 }

@@ -33,7 +33,7 @@ public protocol DataOperations: AnyObject, Observable, Sendable {
   /// Copies the data into a new file, and verifies the copy.
   ///
   /// - Throws: ``DataError/inMemory``; ``DataError/noData(path:)``; ``DataError/alreadyExists(path:)``.
-  func backUp(to path: String) async throws(DataError) -> DataFile
+  func backUp(to path: String, omittingHistory omitsHistory: Bool) async throws(DataError) -> DataFile
 
   /// Looks whether there is a file that can be restored.
   ///

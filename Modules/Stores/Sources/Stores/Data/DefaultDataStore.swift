@@ -29,9 +29,13 @@ public final class DefaultDataStore: DataStore, Observable {
     do { return try await repository.check(onProgress: onProgress) } catch { throw failure(error) }
   }
 
-  public func backUp(to path: String) async throws(DataError) -> DataFile {
+  public func backUp(
+    to path: String, omittingHistory omitsHistory: Bool
+  ) async throws(DataError) -> DataFile {
     try requireFile()
-    do { return try await repository.backUp(to: URL(fileURLWithPath: path)) } catch { throw failure(error) }
+    do { return try await repository.backUp(to: URL(fileURLWithPath: path), omittingHistory: omitsHistory) } catch {
+      throw failure(error)
+    }
   }
 
   public func findBackup(at path: String) async throws(DataError) {

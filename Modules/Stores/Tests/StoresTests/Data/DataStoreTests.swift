@@ -115,7 +115,7 @@ struct DataWorld {
 
   @Test func `what was replaced is in no list any more`() async throws {
     let world = try DataWorld()
-    _ = try await world.data.backUp(to: "/backup")
+    _ = try await world.data.backUp(to: "/backup", omittingHistory: false)
     try await world.fetchAll()
     try await world.track()
     let restoration = try await world.data.restore(from: "/backup")
@@ -184,8 +184,10 @@ struct DataWorld {
 
   @Test func `a file that is there is kept`() async throws {
     let world = try DataWorld()
-    _ = try await world.data.backUp(to: "/backup")
-    await #expect(throws: DataError.alreadyExists(path: "/backup")) { try await world.data.backUp(to: "/backup") }
+    _ = try await world.data.backUp(to: "/backup", omittingHistory: false)
+    await #expect(throws: DataError.alreadyExists(path: "/backup")) {
+      try await world.data.backUp(to: "/backup", omittingHistory: false)
+    }
     await #expect(throws: DataError.alreadyExists(path: "/backup")) {
       try await world.data.export(to: .file(path: "/backup"), omittingDamage: false)
     }
@@ -195,7 +197,7 @@ struct DataWorld {
     let world = try DataWorld(location: nil)
     let file = URL(fileURLWithPath: "/backup")
     world.files.append([1], to: file)
-    await #expect(throws: DataError.inMemory) { try await world.data.backUp(to: "/new") }
+    await #expect(throws: DataError.inMemory) { try await world.data.backUp(to: "/new", omittingHistory: false) }
     await #expect(throws: DataError.inMemory) {
       try await world.data.export(to: .file(path: "/new"), omittingDamage: false)
     }
@@ -208,7 +210,7 @@ struct DataWorld {
 
   @Test func `the data is of another generation once it was replaced or deleted as a whole`() async throws {
     let world = try DataWorld()
-    _ = try await world.data.backUp(to: "/backup")
+    _ = try await world.data.backUp(to: "/backup", omittingHistory: false)
     await #expect(throws: DataError.self) { try await world.data.restore(from: "/nowhere") }
     #expect(world.data.generation == 0)
     _ = try await world.data.restore(from: "/backup")
@@ -219,7 +221,7 @@ struct DataWorld {
 
   @Test func `data that is replaced is of another generation, whatever fails after that`() async throws {
     let world = try DataWorld()
-    _ = try await world.data.backUp(to: "/backup")
+    _ = try await world.data.backUp(to: "/backup", omittingHistory: false)
     try await world.fetchAll()
     let late = StorageError.failedAfter(.restored(keptPath: "/kept"), .inputOutput(detail: "d"))
     world.log.failNext(with: late)

@@ -53,13 +53,16 @@ extension Database {
   /// Copies what the connection reads to a new file, and checks the copy completely. It goes without damaged steps of the
   /// history, and without those before them: a history with a gap would take back too much.
   ///
+  /// - Parameter omitsHistory: whether it goes without all steps.
   /// - Throws: `damaged` when the copy isn't without a fault.
   func copy(
-    _ source: Connection, to file: NewFile, for catalog: Catalog, _ cancellation: Cancellation?,
+    _ source: Connection, to file: NewFile, for catalog: Catalog, omitsHistory: Bool = false,
+    _ cancellation: Cancellation?,
     _ onEvent: @escaping (IntegrityEvent) -> Void
   ) throws(PersistenceError) {
     try copyPages(of: source, to: file, cancellation)
     let copy = try Database(url: URL(filePath: file.path), configuration: configuration, route: route)
+    if omitsHistory, catalog.models.contains(where: { $0 == HistoryStep.self }) { try copy.removeSteps(through: .max) }
     var faults = try copy.check(for: catalog, cancellation, onEvent)
     if let last = faults.lastDamagedStep {
       for fault in faults { onEvent(.omitted(fault)) }
@@ -76,6 +79,7 @@ extension Database {
     try connection.execute("PRAGMA secure_delete = ON")
     let (table, column) = (HistoryStep.schema.table.quoted, Schema<HistoryStep>.numberName.quoted)
     try connection.execute("DELETE FROM \(table) WHERE \(column) <= \(number)")
+    try connection.execute("VACUUM")
   }
 
   /// A copy of what a connection reads, seen by the new connection alone, in a transaction: in memory, or in a file that has no

@@ -34,7 +34,8 @@ extension SQLiteStore {
   }
 
   func backUp(
-    to url: URL, keeping: Bool, cancellation: Cancellation?, _ onEvent: @escaping (IntegrityEvent) -> Void
+    to url: URL, omitsHistory: Bool, keeping: Bool, cancellation: Cancellation?,
+    _ onEvent: @escaping (IntegrityEvent) -> Void
   ) throws(PersistenceError) -> Int {
     guard let readers else {
       throw .unsupported(
@@ -46,7 +47,7 @@ extension SQLiteStore {
     return try readers.withConnection(cancellation) { connection throws(PersistenceError) in
       try database.verifyVersion(through: connection)
       let file = try NewFile(becoming: target)
-      try database.copy(connection, to: file, for: catalog, cancellation, onEvent)
+      try database.copy(connection, to: file, for: catalog, omitsHistory: omitsHistory, cancellation, onEvent)
       try cancellation?.check()
       let size = try file.size()
       if keeping { try file.publish() }
