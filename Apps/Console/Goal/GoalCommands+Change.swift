@@ -1,5 +1,6 @@
 import CommandKit
 import DependencyKit
+import ModuloCore
 import ModuloFinancialGoal
 import ModuloModels
 import ModuloNavigation
@@ -112,7 +113,7 @@ extension GoalCommands {
     let screen = try session.open(
       .financialGoal(.archival(goal, isArchived: isArchived)), as: FinancialGoalArchivalScreen.self)
     await screen.viewModel.send(.submit)
-    try session.showChange(screen, screen.viewModel.failure, screen.viewModel.saved) {
+    try session.showChange(screen, screen.viewModel.failure, screen.viewModel.outcome) {
       GoalJSON.goal.json(($0, session.today))
     }
   }

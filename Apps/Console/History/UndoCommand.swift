@@ -1,5 +1,6 @@
 import CommandKit
 import DependencyKit
+import ModuloCore
 import ModuloData
 import ModuloModels
 import ModuloNavigation
@@ -65,6 +66,6 @@ struct RedoCommand: ConsoleCommand {
   mutating func run(in session: ConsoleSession) async throws {
     let screen = try session.open(.history(.redo(count)), as: HistoryRedoScreen.self)
     await screen.open()
-    try session.showChange(screen, screen.viewModel.failure, screen.viewModel.redone, HistoryJSON.redo.json)
+    try session.showChange(screen, screen.viewModel.failure, screen.viewModel.outcome, HistoryJSON.redo.json)
   }
 }

@@ -13,7 +13,8 @@ import NavigationKit
 /// The doubles that a screen is driven on: the sample goals and contributions, and files in memory.
 @MainActor
 struct World {
-  let dependencies: DependencyValues
+  private(set) var dependencies: DependencyValues
+  private let storage: MockStorage
   let router = Router<AppDestination>()
   var context: ScreenContext { ScreenContext(router: router, dependencies: dependencies) }
   /// What was asked of the data as a whole; its failures are planned here.
@@ -40,8 +41,21 @@ struct World {
     values.adviceWords = MockAdviceWords()
     values.locale = Locale(identifier: locale)
     values.homeFolder = "/home/ann"
+    values.preferences = try Preferences(store: InMemoryPreferencesStore())
+    values.historyProvider = FakeHistoryProvider.fake(on: storage, caches: [goalStore, contributionStore])
     values.dataProvider = FakeDataStore.fake(on: safety, caches: [goalStore, contributionStore])
     dependencies = values
+    self.storage = storage
+  }
+
+  /// Deletes the worked example's goal.
+  func deleteJapan() async throws {
+    _ = try await goals.delete(by: FinancialGoalEntity.japan.id, on: Samples.today)
+  }
+
+  /// Makes the one who asks another one than the author of the steps.
+  mutating func asks(as author: String) {
+    dependencies.historyProvider = FakeHistoryProvider.fake(on: storage, author: author)
   }
 
   var goalList: [FinancialGoalDomain] { goals.financialGoals(by: .recent, reversed: false, archived: false) }

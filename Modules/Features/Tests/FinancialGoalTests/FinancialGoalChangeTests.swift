@@ -27,8 +27,8 @@ import Testing
     world.router.push(.financialGoal(.list))
     let screen = archival(of: FinancialGoalEntity.japan.id, isArchived, in: world)
     await screen.viewModel.send(.submit)
-    #expect(screen.viewModel.saved?.isArchived == isArchived)
-    #expect(screen.viewModel.saved?.currentAmount == .usd(600))
+    #expect(screen.viewModel.outcome?.isArchived == isArchived)
+    #expect(screen.viewModel.outcome?.currentAmount == .usd(600))
     #expect(world.router.navigationPath.isEmpty)
     let commands = screen.viewModel.commands.take()
     #expect(commands == [.toast(isArchived ? .goalArchived : .goalUnarchived)])
@@ -52,7 +52,7 @@ import Testing
     let screen = archival(of: Samples.unknownID, true, in: world)
     await screen.viewModel.send(.submit)
     #expect(screen.viewModel.failure == .notFound(Samples.unknownID.uuidString))
-    #expect(screen.viewModel.saved == nil)
+    #expect(screen.viewModel.outcome == nil)
   }
 
   @Test func `a deletion asks, and tells what went`() async throws {

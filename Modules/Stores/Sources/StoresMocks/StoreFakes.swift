@@ -130,12 +130,15 @@ extension FakeDayStore {
 public typealias FakeHistoryStore = DefaultHistoryStore
 
 extension FakeHistoryStore {
-  /// A store over the steps of `storage`, all of them its own.
+  /// A store over the steps of `storage`.
   ///
-  /// - Parameter caches: The stores that forget what they read when steps are taken back.
-  public static func fake(on storage: MockStorage, caches: [any CachingStore] = []) -> FakeHistoryStore {
-    FakeHistoryStore(
-      repository: FakeHistoryRepository.fake(on: storage), author: { MockStorage.author }, caches: caches)
+  /// - Parameters:
+  ///   - author: Who asks; the author of the steps, unless it is another one.
+  ///   - caches: The stores that forget what they read when steps are taken back.
+  public static func fake(
+    on storage: MockStorage, author: String = MockStorage.author, caches: [any CachingStore] = []
+  ) -> FakeHistoryStore {
+    FakeHistoryStore(repository: FakeHistoryRepository.fake(on: storage), author: { author }, caches: caches)
   }
 }
 

@@ -43,22 +43,15 @@ struct KillRun {
   private func runCycle(
     _ cycle: Int, on file: URL, _ random: inout SeededGenerator, _ ledger: inout KillLedger, _ tally: inout KillTally
   ) throws {
-    var children = try (0..<(random.pick(0..<3) == 0 ? 2 : 1)).map { writer in
-      try Child(
-        KillWriter.command,
-        KillWriter.arguments(file: file, cycle: cycle, writer: writer, acknowledgesEarly: acknowledgesEarly))
-    }
-    // Else most of them would be killed while they open the file, when the machine is slow.
-    if random.pick(0..<4) > 0 { children[0].waitForWord() }
-    Thread.sleep(forTimeInterval: Double(random.pick(5_000..<60_001)) / 1_000_000)
-    for child in children { child.kill() }
-    for child in children {
-      let lines = try child.finish().lines
+    let killed = try KilledWriters(
+      KillWriter.command, on: file, cycle: cycle, acknowledgingEarly: acknowledgesEarly, microseconds: 5_000..<60_001,
+      &random)
+    for lines in killed.lines {
       tally.writers += 1
       tally.acknowledged += ledger.acknowledge(lines)
       tally.faults += lines.filter { $0 != "open" && !$0.hasPrefix("stored ") }
-      if !child.wasKilled { tally.faults.append("a writer ended before it was killed") }
     }
+    if killed.ended > 0 { tally.faults.append("a writer ended before it was killed") }
     try KillInspection(file: file).run(&ledger, &tally)
   }
 }

@@ -8,30 +8,16 @@ struct KillWriter {
   /// The end of a child that is not killed, because its parent is gone.
   private static let limit = 100_000
 
-  private let url: URL
-  private let cycle: Int
-  private let writer: Int
-  private let acknowledgesEarly: Bool
+  private let arguments: WriterArguments
 
-  init(_ options: inout Options) throws {
-    url = URL(fileURLWithPath: try options.text("--file"))
-    cycle = try options.number("--cycle", default: 0, atLeast: 0)
-    writer = try options.number("--writer", default: 0, atLeast: 0)
-    acknowledgesEarly = try options.flag("--acknowledge-early")
-    try options.finish()
-  }
-
-  static func arguments(file: URL, cycle: Int, writer: Int, acknowledgesEarly: Bool) -> [String] {
-    ["--file", file.path, "--cycle", String(cycle), "--writer", String(writer)]
-      + (acknowledgesEarly ? ["--acknowledge-early"] : [])
-  }
+  init(_ options: inout Options) throws { arguments = try WriterArguments(&options) }
 
   func run() throws -> Bool {
     do {
-      let container = try ModelContainer(for: Entry.self, configuration: ModelConfiguration(url: url))
+      let container = try ModelContainer(for: Entry.self, configuration: ModelConfiguration(url: arguments.url))
       say("open")
       for count in 0..<Self.limit {
-        try store(TransactionName.make(cycle: cycle, writer: writer, count: count), in: container)
+        try store(TransactionName.make(cycle: arguments.cycle, writer: arguments.writer, count: count), in: container)
       }
     } catch {
       say("failed \(error)")
@@ -41,13 +27,13 @@ struct KillWriter {
 
   private func store(_ transaction: Int, in container: ModelContainer) throws {
     try container.write { context in
-      if acknowledgesEarly {
+      if arguments.acknowledgesEarly {
         say("stored \(transaction)")
         // Most of the rest is waiting for the disk, when a killed process has nothing left to lose.
         Thread.sleep(forTimeInterval: 0.002)
       }
       for row in Entry.rows(of: transaction) { try context.insert(row) }
     }
-    if !acknowledgesEarly { say("stored \(transaction)") }
+    if !arguments.acknowledgesEarly { say("stored \(transaction)") }
   }
 }

@@ -37,22 +37,12 @@ struct UndoRun {
   private func runCycle(
     _ cycle: Int, on file: URL, _ random: inout SeededGenerator, _ tally: inout UndoTally
   ) throws {
-    var children = try (0..<(random.pick(0..<3) == 0 ? 2 : 1)).map { writer in
-      try Child(
-        UndoWriter.command,
-        UndoWriter.arguments(file: file, cycle: cycle, writer: writer, acknowledgesEarly: isControl))
-    }
-    if random.pick(0..<4) > 0 { children[0].waitForWord() }
-    Thread.sleep(forTimeInterval: Double(random.pick(5_000..<90_001)) / 1_000_000)
-    for child in children { child.kill() }
-    var acknowledged = 0
-    for child in children {
-      let lines = try child.finish().lines
-      acknowledged += lines.count { $0 == "step" }
-      tally.faults += lines.filter { $0 != "open" && $0 != "step" }
-      if !child.wasKilled { tally.faults.append("a writer ended before it was killed") }
-    }
-    try UndoInspection(file: file).run(acknowledged, by: children.count, &tally)
+    let killed = try KilledWriters(
+      UndoWriter.command, on: file, cycle: cycle, acknowledgingEarly: isControl, microseconds: 5_000..<90_001, &random)
+    let lines = killed.lines.joined()
+    tally.faults += lines.filter { $0 != "open" && $0 != "step" }
+    if killed.ended > 0 { tally.faults.append("a writer ended before it was killed") }
+    try UndoInspection(file: file).run(lines.count { $0 == "step" }, by: killed.lines.count, &tally)
   }
 }
 

@@ -9,43 +9,30 @@ struct UndoWriter {
   /// The end of a child that is not killed, because its parent is gone.
   private static let limit = 100_000
 
-  private let url: URL
-  private let cycle: Int
-  private let writer: Int
-  private let acknowledgesEarly: Bool
+  private let arguments: WriterArguments
 
-  init(_ options: inout Options) throws {
-    url = URL(fileURLWithPath: try options.text("--file"))
-    cycle = try options.number("--cycle", default: 0, atLeast: 0)
-    writer = try options.number("--writer", default: 0, atLeast: 0)
-    acknowledgesEarly = try options.flag("--acknowledge-early")
-    try options.finish()
-  }
-
-  static func arguments(file: URL, cycle: Int, writer: Int, acknowledgesEarly: Bool) -> [String] {
-    ["--file", file.path, "--cycle", String(cycle), "--writer", String(writer)]
-      + (acknowledgesEarly ? ["--acknowledge-early"] : [])
-  }
+  init(_ options: inout Options) throws { arguments = try WriterArguments(&options) }
 
   func run() throws -> Bool {
     do {
       let words = StepWords()
-      let container = try UndoFile(url: url).open(words)
+      let container = try UndoFile(url: arguments.url).open(words)
       say("open")
-      var random = SeededGenerator(seed: UInt64(TransactionName.make(cycle: cycle, writer: writer, count: 0)))
+      var random = SeededGenerator(
+        seed: UInt64(TransactionName.make(cycle: arguments.cycle, writer: arguments.writer, count: 0)))
       for count in 0..<Self.limit {
         let act = random.pick(0..<10)
-        let transaction = TransactionName.make(cycle: cycle, writer: writer, count: count)
+        let transaction = TransactionName.make(cycle: arguments.cycle, writer: arguments.writer, count: count)
         let isDone = try container.write { context in
           let isDone = try perform(act, transaction, in: context, words)
-          if acknowledgesEarly {
+          if arguments.acknowledgesEarly {
             if isDone { say("step") }
             // Most of the rest is waiting for the disk, when a killed process has nothing left to lose.
             Thread.sleep(forTimeInterval: 0.002)
           }
           return isDone
         }
-        if isDone, !acknowledgesEarly { say("step") }
+        if isDone, !arguments.acknowledgesEarly { say("step") }
       }
     } catch {
       say("failed \(error)")
