@@ -10,7 +10,7 @@ import Testing
     "settings list": "reads no data", "settings get": "reads no data", "settings set": "writes the settings",
     "block icons": "reads no data", "block colors": "reads no data", "data path": "reads no data",
     "data check": "looks at the file", "data clean": "removes files", "data backup": "copies the file",
-    "data restore": "replaces the file", "data delete": "writes, and leaves no step",
+    "data restore": "replaces the file, and marks it", "data delete": "writes, and leaves no step",
     "data import": "writes, and leaves no step",
     "goal unarchive": "the goal of the sample isn't archived", "block move": "the block of the sample is there already",
   ]

@@ -6,7 +6,7 @@ import Testing
   /// Commands that write and leave no step to undo, and why.
   private static let final: [String: String] = [
     "data delete": "asks first, and says that it is final",
-    "data restore": "the data that it replaced is kept as a file",
+    "data restore": "a mark: the data that it replaced is kept as a file",
     "data import": "a document begins a new history", "history clear": "forgets the steps themselves",
   ]
   /// Commands that take steps back themselves.
@@ -21,7 +21,10 @@ import Testing
     let answer = try await lines.modulo.run(line)
     #expect(answer.status == 0, "\(line): \(answer.error)")
     let (after, step) = (try await lines.rows(), try await lines.lastStep())
-    if Self.final[command.testDescription] != nil { return #expect(step <= last, "\(line)") }
+    if Self.final[command.testDescription] != nil {
+      let undo = try await lines.modulo("undo", "--json")
+      return #expect(step <= last || undo.output.contains("replacedData"), "\(line)")
+    }
     guard step != last else { return #expect(after == before, "\(line)") }
     let undo = try await lines.modulo("undo", "--yes")
     let undone = try await lines.rows()
@@ -147,6 +150,28 @@ import Testing
     #expect(goal == "Korea")
     let bytes = try modulo.stored()
     #expect(bytes.range(of: Data("Japan".utf8)) == nil)
+  }
+
+  @Test func `an undo after a restore takes no change of the backup back`() async throws {
+    let modulo = try Modulo()
+    try await modulo("goal", "add", "Japan", "--target", "3000")
+    let backup = modulo.folder.appendingPathComponent("copy.db").path
+    try await modulo("data", "backup", backup)
+    try await modulo("goal", "add", "Korea", "--target", "3000")
+    try await modulo("data", "restore", backup, "--yes")
+    let refused = try await modulo("undo", "--yes")
+    let list = try await modulo("history", "--limit", "1").output
+    let past = try await modulo("goal", "list", "--as-of", "1").output
+    try await modulo("goal", "edit", "japan", "--name", "Peru")
+    let undone = try await modulo("undo")
+    let goals = try await modulo("goal", "list").output
+    #expect(refused.status == 1)
+    #expect(refused.error.hasPrefix("Error: Step #2 replaced all data by a backup, and can't be undone."))
+    #expect(list.hasPrefix("#2  4/12/2026 12:00  data restore  all data replaced by a backup\n"))
+    #expect(past.contains("Japan"))
+    #expect(undone.status == 0, "\(undone.error)")
+    #expect(goals.contains("Japan"))
+    #expect(!goals.contains("Korea"))
   }
 
   @Test func `a damaged step stops undo, and nothing else; a backup goes without it and says so`() async throws {

@@ -21,6 +21,7 @@ extension HistoryProblem {
     case .notInHistory: "notInHistory"
     case .notUndoable: "notUndoable"
     case .notRedoable: "notRedoable"
+    case .replaced: "replacedData"
     case .incomplete: "incompleteStep"
     case .conflict(let conflict):
       switch conflict.kind {

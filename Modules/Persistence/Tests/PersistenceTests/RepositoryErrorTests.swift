@@ -36,6 +36,7 @@ import Testing
     (.notEmpty(table: "t"), .storage(.notEmpty)),
     (.alreadyExists(path: "p"), .storage(.alreadyExists(path: "p"))),
     (.unsupported(construct: "c", advice: "a"), .storage(.internalError(detail: "c: a"))),
+    (.undo(.mark(step: 9)), .forbidden(.history(.replaced(step: 9)))),
     (.undo(.noSnapshot(nil)), .forbidden(.history(.notInHistory(nil)))),
     (
       .undo(.noSnapshot(HistoryRange(first: 3, date: Date(timeIntervalSince1970: 1), last: 9))),

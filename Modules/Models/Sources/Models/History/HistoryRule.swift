@@ -27,6 +27,8 @@ public enum HistoryProblem: Equatable, Sendable {
   case notUndoable(step: Int)
   /// Something was written after the undo.
   case notRedoable(step: Int)
+  /// The step stands for a backup in the place of all data.
+  case replaced(step: Int)
   /// What the step changed isn't kept, because it was too much.
   case incomplete(step: Int)
   /// A row isn't what the step left.
@@ -142,6 +144,12 @@ extension HistoryProblem {
       return language(
         "Step #\(step) can't be redone, because something else was written after it.",
         "L’étape #\(step) ne peut pas être rétablie : autre chose a été écrit depuis.")
+    case .replaced(let step):
+      return language(
+        "Step #\(step) replaced all data by a backup, and can't be undone. What was there before is in the copy that it "
+          + "named.",
+        "L’étape #\(step) a remplacé toutes les données par une sauvegarde, et ne peut pas être annulée. Ce qu’il y avait "
+          + "avant est dans la copie qu’elle a nommée.")
     case .incomplete(let step):
       return language(
         "Step #\(step) changed more than the history keeps, and can't be undone.",

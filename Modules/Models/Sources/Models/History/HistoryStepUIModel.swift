@@ -42,10 +42,10 @@ extension HistoryStepDomain {
   private func changeTexts(_ format: FormatContext) -> [String] {
     let words = format.strings.history
     guard isComplete else { return [words.incomplete] }
+    if changes.isEmpty { return [words.replaced] }
     // What the data keeps of a selection says nothing beside a row.
     let told = changes.filter { $0.noun != .value }
     let shown = told.isEmpty ? changes : told
-    if shown.isEmpty { return [words.nothing] }
     return shown.map { change in
       let more = change.count > change.names.count && !change.names.isEmpty ? ["…"] : []
       return words.change(

@@ -28,8 +28,10 @@ public struct HistoryStrings: Sendable {
   public var incomplete: String {
     language("more than the history keeps", "plus que l’historique ne conserve")
   }
-  /// A step that left everything as it was.
-  public var nothing: String { language("nothing", "rien") }
+  /// A step that stands for a backup in the place of all data.
+  public var replaced: String {
+    language("all data replaced by a backup", "remplacement des données par une sauvegarde")
+  }
 
   /// The step and the moment as of which the data are shown.
   public func asOf(_ step: String, _ date: String) -> String {

@@ -128,6 +128,8 @@ extension DefaultDataSafety {
     do {
       let container = try manager.container()
       try await container.write { try $0.suspendTracking() }
+      // The steps of the backup go on, and an undo mustn't take one of them for the restore.
+      try await container.write { try $0.markStep() }
       let counts = try await container.read { try $0.counts() }
       return DataRestoration(counts: counts, keptPath: kept?.path, warnings: log.warnings.rowCount)
     } catch {

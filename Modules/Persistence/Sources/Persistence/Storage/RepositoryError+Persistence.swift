@@ -34,6 +34,7 @@ extension RepositoryError {
     case .noSnapshot(let range): self = .forbidden(.history(.notInHistory(range.map(HistorySpan.init))))
     case .notUndoable(let step): self = .forbidden(.history(.notUndoable(step: Int(step))))
     case .notRedoable(let step): self = .forbidden(.history(.notRedoable(step: Int(step))))
+    case .mark(let step): self = .forbidden(.history(.replaced(step: Int(step))))
     case .incomplete(let step): self = .forbidden(.history(.incomplete(step: Int(step))))
     case .conflict(let conflict):
       guard let noun = ModuloMigrationPlan.nouns[conflict.table] else { fallthrough }

@@ -30,6 +30,8 @@ public struct HistoryStep: Identifiable, Sendable {
   public let kind: Kind
   /// Whether it holds what it changed; false when that was too large, or damaged. It can't be undone then.
   public let isComplete: Bool
+  /// Whether it changed nothing, and stands for what no step holds; see ``ModelContext/markStep()``.
+  public var isMark: Bool { kind == .change && isComplete && kept.changes.isEmpty }
   /// The numbers of the steps that it took back, in that order.
   public var targets: [Int64] { StepRecord.numbers(in: kept.targets) }
 

@@ -28,14 +28,14 @@ struct KeptHistory: Sendable {
   /// Adds the step of a transaction whose body has ended, unless that has changed nothing.
   func add(_ recorder: StepRecorder, to session: any StorageSession) throws(PersistenceError) {
     let isChange = recorder.hasChanges && !(recorder.isComplete && recorder.record.isEmpty)
-    guard !recorder.isForgotten, isChange || recorder.kind != .change else { return }
+    guard !recorder.isForgotten, isChange || recorder.isMark || recorder.kind != .change else { return }
     guard let label = configuration.label() else {
       if try session.fetchCount(FetchDescriptor<HistoryStep>()) > 0 {
         _ = try session.delete(HistoryStep.self, where: nil)
       }
       return
     }
-    let changes = recorder.isComplete ? recorder.record.encoded() : Data()
+    let changes = recorder.isComplete && !recorder.record.isEmpty ? recorder.record.encoded() : Data()
     let isComplete = recorder.isComplete && changes.count <= configuration.bytes
     // The write lock is held, so nobody else takes it.
     let next = try session.lastNumber(of: HistoryStep.self, isVerified: false) + 1

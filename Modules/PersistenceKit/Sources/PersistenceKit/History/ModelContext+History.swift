@@ -48,6 +48,7 @@ extension ModelContext {
     let marks = try StepMarks(session)
     try takeBack(steps, as: .undo, recorder) { step throws(PersistenceError) in
       if step.kind != .change || marks.undone.contains(step.number) { throw .undo(.notUndoable(step: step.number)) }
+      if step.isMark { throw .undo(.mark(step: step.number)) }
     }
   }
 
@@ -61,6 +62,16 @@ extension ModelContext {
       let isLast = step.number > marks.lastChange && !marks.redone.contains(step.number)
       if step.kind != .undo || !isLast { throw .undo(.notRedoable(step: step.number)) }
     }
+  }
+
+  /// Makes the transaction a step even when it changes no row: it stands for a change that no step holds, such as another
+  /// file in the place of the database. Where it changes none, it can't be undone, and so an undo of the last step stops at
+  /// it.
+  ///
+  /// - Throws: `readOnly` inside a `read`.
+  public func markStep() throws(PersistenceError) {
+    try checkWriting()
+    recorder?.isMark = true
   }
 
   /// The step of that number.

@@ -11,6 +11,8 @@ final class StepRecorder {
   /// What the step is to others, and the steps that it takes back.
   var kind = HistoryStep.Kind.change
   var targets: [Int64] = []
+  /// Whether it is a step even if it changes nothing.
+  var isMark = false
 
   private let mostBytes: Int
   private var size = 0

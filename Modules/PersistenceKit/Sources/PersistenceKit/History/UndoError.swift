@@ -10,6 +10,8 @@ public enum UndoError: Error, Sendable, Hashable {
   case notUndoable(step: Int64)
   /// Something else was written after the undo, or it is taken back already.
   case notRedoable(step: Int64)
+  /// The step changed nothing itself: see ``HistoryStep/isMark``.
+  case mark(step: Int64)
   /// The step isn't complete: see ``HistoryStep/isComplete``.
   case incomplete(step: Int64)
   /// A row that the step changed isn't what it was after it.
@@ -62,6 +64,7 @@ extension UndoError: CustomStringConvertible {
     case .noSnapshot(let range?): "there are snapshots as of steps \(range.first) to \(range.last)"
     case .notUndoable(let step): "step \(step) is taken back already, or is an undo"
     case .notRedoable(let step): "step \(step) is no undo that can be taken back"
+    case .mark(let step): "step \(step) is a mark, and changed nothing itself"
     case .incomplete(let step): "step \(step) is kept without what it changed"
     case .conflict(let conflict): "step \(conflict.step) can't be taken back: \(conflict)"
     }

@@ -153,6 +153,22 @@ import Testing
     #expect(begun == [2])
   }
 
+  @Test(arguments: Engine.allCases)
+  func `a mark is a step that changed nothing, and an undo stops at it`(_ engine: Engine) throws {
+    let container = try engine.recordedLibrary()
+    try container.write { _ = try $0.insert(hall) }
+    try container.write { try $0.markStep() }
+    let marks = try container.steps().map(\.isMark)
+    let refused = failure { try container.undoLast() }
+    try container.write { _ = try $0.insert(attic) }
+    let undone = try container.undoLast()
+    let named = failure { try container.write { try $0.undo([1]) } }
+    #expect(marks == [false, true])
+    #expect(refused == .undo(.mark(step: 2)))
+    #expect(undone == 3)
+    #expect(named == nil)
+  }
+
   @Test func `a history needs its model, and the model a history`() {
     let unconfigured = failure { _ = try Engine.memory.container(for: Library.models + [HistoryStep.self]) }
     let unmodelled = failure { _ = try Engine.memory.container(for: Library.models, history: .test) }

@@ -386,7 +386,7 @@ extension HistoryProblem {
   static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case notKept, notInHistory, notUndoable, notRedoable, incomplete, conflict
+    case notKept, notInHistory, notUndoable, notRedoable, replaced, incomplete, conflict
 
     init(_ value: HistoryProblem) {
       self =
@@ -395,6 +395,7 @@ extension HistoryProblem {
         case .notInHistory: .notInHistory
         case .notUndoable: .notUndoable
         case .notRedoable: .notRedoable
+        case .replaced: .replaced
         case .incomplete: .incomplete
         case .conflict: .conflict
         }
@@ -407,6 +408,7 @@ extension HistoryProblem {
         [.notInHistory(nil), .notInHistory(HistorySpan(first: 2, date: Instant(Samples.now), last: 3))]
       case .notUndoable: [.notUndoable(step: 1)]
       case .notRedoable: [.notRedoable(step: 1)]
+      case .replaced: [.replaced(step: 1)]
       case .incomplete: [.incomplete(step: 1)]
       case .conflict:
         HistoryConflict.Kind.allCases.flatMap { kind in
