@@ -31,6 +31,45 @@ import Testing
     #expect(app.text.contains("There is no goal \"Japan\"."))
   }
 
+  @Test func `a goal that is undone while it is edited is said, what was typed stays, and a redo brings it back`()
+    async throws
+  {
+    let modulo = try Modulo()
+    try await modulo("goal", "add", "Japan", "--target", "3000")
+    let app = try RunningApp(modulo)
+    try app.press("\r2e")
+    try app.see("Edit goal")
+    try app.press(" 2027")
+    try app.see("Japan 2027")
+    _ = try modulo.spawn(["undo", "--yes"])
+    try app.see("There is no goal \"Japan\".")
+    #expect(app.text.contains("Japan 2027"))
+    _ = try modulo.spawn(["redo"])
+    try app.miss("There is no goal \"Japan\".")
+    try app.press("\u{13}")
+    try app.see("✓ Goal updated")
+    try app.see("Japan 2027")
+  }
+
+  @Test func `two apps on one book show the same after each undo and redo`() async throws {
+    let modulo = try Modulo()
+    for name in ["Japan", "Bike"] { try await modulo("goal", "add", name, "--target", "90") }
+    let (one, other) = (try RunningApp(modulo), try RunningApp(modulo))
+    for app in [one, other] {
+      try app.press("\r2")
+      try app.see("Bike")
+    }
+    try one.press("eRed ")
+    try one.press(RunningApp.Key.save)
+    for app in [one, other] { try app.see("Red") }
+    try one.press("u")
+    for app in [one, other] { try app.miss("Red") }
+    try one.press("\u{12}")
+    for app in [one, other] { try app.see("Red") }
+    try other.press("uy")
+    for app in [one, other] { try app.miss("Red") }
+  }
+
   @Test(arguments: [
     ("goal", ["--target", "3000"], "2", "› Japan"), ("account", ["--type", "cash"], "3", "› Japan"),
     ("group", [], "4Boj", "› Groups › Japan"), ("block", [], "4B", "› Blocks › Japan"),

@@ -37,7 +37,7 @@ public struct ModelConfiguration: Sendable {
   public var structureCheckLimit = 1 << 20
 
   /// The size in bytes up to which a snapshot of the past is a copy in memory; a larger one is a file beside the
-  /// database, which has no name once it is made. See ``ModelContainer/snapshot(asOf:)``.
+  /// database, which has no name once it is made. See ``ModelContainer/snapshot(asOf:)-4gp0m``.
   public var snapshotMemoryLimit = 256 << 20
 
   /// How long the steps of the history are kept, and what is said of each; nil keeps none. It goes with the model
