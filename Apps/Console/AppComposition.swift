@@ -27,8 +27,8 @@ enum AppComposition {
   /// - Returns: The session of a command, and the owner of the data, to be closed at the end.
   static func session(
     for options: GlobalOptions, past: MomentArgument? = nil, _ variables: [String: String],
-    on streams: StandardStreams, language: Language,
-    commits: CommitNote? = nil, isRepair: Bool, time: @escaping @Sendable () -> Date = HostClock.systemTime
+    on streams: StandardStreams, language: Language, commits: CommitNote? = nil, isRepair: Bool,
+    time: @escaping @Sendable () -> Date = HostClock.systemTime
   ) throws -> (session: ConsoleSession, manager: any DataContextManager) {
     let locations = FileLocations(options, variables)
     let preferences = try preferences(options, locations, language)

@@ -100,6 +100,15 @@ import Testing
     #expect(after == before)
   }
 
+  @Test func `within the app, which shows the data of now, a moment is refused`() async throws {
+    let modulo = try Modulo()
+    try await modulo("goal", "add", "Japan", "--target", "3000")
+    let lines = Data(":goal list --as-of 1\n:goal list\nq\n".utf8)
+    let answer = try modulo.spawn(["app"], environment: ["MODULO_ACCESSIBLE": "1"], input: lines)
+    #expect(answer.output.contains("'--as-of' can't be used in the app"))
+    #expect(answer.output.contains("$3,000"))
+  }
+
   @Test func `without data and without a history there is no past`() async throws {
     let modulo = try Modulo()
     let none = try await modulo("goal", "list", "--as-of", "1")

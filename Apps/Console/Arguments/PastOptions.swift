@@ -37,6 +37,11 @@ struct MomentArgument: ExpressibleByArgument {
   static func refusal(of token: String) -> String? { "the moment is missing" }
 }
 
+extension ParsedCommand {
+  /// The moment whose data the command reads; `nil` for now, and for a command that doesn't only read.
+  var moment: MomentArgument? { (command as? any ReadingCommand)?.past.asOf }
+}
+
 extension DependencyValues {
   /// The moment that an argument means; `nil` for none.
   func read(_ argument: MomentArgument?) throws -> PastMoment? {

@@ -7,19 +7,21 @@ struct ConsoleStrings: Sendable {
   /// Message of a dry run on standard error.
   var dryRun: String { language("Dry run: nothing was saved.", "Essai : rien n’a été enregistré.") }
   /// The line before the output of a dry run, whose changes were rolled back.
+  var dryRunTitle: String { language("Dry run", "Essai") }
+
   /// `--as-of` with the sample data.
   var noPastOfSamples: String {
     language(
       "'--as-of' can't be used with '--mock': the sample data have no history.",
       "« --as-of » ne va pas avec « --mock » : les données d’exemple n’ont pas d’historique.")
   }
+
   /// `--as-of` within the app.
   var noPastHere: String {
     language(
       "'--as-of' can't be used in the app, which shows the data of now.",
       "« --as-of » ne va pas dans l’application, qui montre les données de maintenant.")
   }
-  var dryRunTitle: String { language("Dry run", "Essai") }
 
   /// Standard output could not be written, when the command itself had succeeded.
   var outputFailed: String {

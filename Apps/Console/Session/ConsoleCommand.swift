@@ -13,7 +13,7 @@ extension ParsedCommand {
   /// Runs the command on the session's data; one that only has commands below it shows its help.
   @MainActor func run(in session: ConsoleSession) async throws {
     guard var command = command as? any ConsoleCommand else { return try await run() }
-    if (command as? any ReadingCommand)?.past.asOf != nil, !session.showsPast {
+    if moment != nil, session.past == nil {
       throw ConsoleFailure(.usage, code: "usage", message: session.format.console.noPastHere)
     }
     try await session.labels.labelling(path.dropFirst()) {

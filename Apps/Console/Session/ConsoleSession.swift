@@ -74,8 +74,6 @@ final class ConsoleSession {
     return session
   }
 
-  /// Whether the data are those of a moment of the history.
-  var showsPast: Bool { past != nil }
   var wantsJSON: Bool { options.json }
   /// Whether transactions are named on standard error.
   var traces: Bool { variables["MODULO_TRACE"].map { $0 != "0" } ?? false }

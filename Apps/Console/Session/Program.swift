@@ -66,8 +66,7 @@ final class Program {
       let options = command.globalOptions(GlobalOptions.self) ?? GlobalOptions()
       do {
         let (session, manager) = try AppComposition.session(
-          for: options, past: (command.command as? any ReadingCommand)?.past.asOf, variables, on: streams,
-          language: language, commits: commits,
+          for: options, past: command.moment, variables, on: streams, language: language, commits: commits,
           isRepair: command.command is any SettingsRepairing, time: time)
         defer { manager.close() }
         try await run(command, in: session)
@@ -97,7 +96,7 @@ final class Program {
   /// Runs the command; what it said before it failed is still shown.
   private func run(_ command: ParsedCommand, in session: ConsoleSession) async throws {
     self.session = session
-    if (command.command as? any ReadingCommand)?.past.asOf != nil { try await session.openPast() }
+    if command.moment != nil { try await session.openPast() }
     do {
       try await command.run(in: session)
     } catch {
