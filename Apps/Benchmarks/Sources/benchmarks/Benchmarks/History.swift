@@ -1,3 +1,4 @@
+import Foundation
 import Measuring
 
 // What the history costs: raw is the same work of ours without one.
