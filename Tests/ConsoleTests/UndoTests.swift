@@ -152,6 +152,17 @@ import Testing
     #expect(bytes.range(of: Data("Japan".utf8)) == nil)
   }
 
+  @Test func `a place that a deleted block left free stays free after an undo`() async throws {
+    let lines = try await SampleLines(before: nil)
+    for line in [["block", "add", "Mail"], ["block", "delete", "1", "--yes"]] { _ = try await lines.modulo.run(line) }
+    let before = try await lines.rows()
+    let edit = try await lines.modulo("block", "edit", "mail", "--name", "Post")
+    let undo = try await lines.modulo("undo")
+    let after = try await lines.rows()
+    #expect([edit.status, undo.status] == [0, 0])
+    #expect(after == before)
+  }
+
   @Test func `an undo after a restore takes no change of the backup back`() async throws {
     let modulo = try Modulo()
     try await modulo("goal", "add", "Japan", "--target", "3000")

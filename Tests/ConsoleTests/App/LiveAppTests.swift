@@ -15,14 +15,20 @@ import Testing
     #expect(app.text.contains("> #1"))
   }
 
-  @Test func `a goal that is deleted while it is edited is said, and what was typed stays`() async throws {
-    let modulo = try Modulo()
+  /// The app on the form of a goal, in which something is typed.
+  private func editing(_ modulo: Modulo) async throws -> RunningApp {
     try await modulo("goal", "add", "Japan", "--target", "3000")
     let app = try RunningApp(modulo)
     try app.press("\r2e")
     try app.see("Edit goal")
     try app.press(" 2027")
     try app.see("Japan 2027")
+    return app
+  }
+
+  @Test func `a goal that is deleted while it is edited is said, and what was typed stays`() async throws {
+    let modulo = try Modulo()
+    let app = try await editing(modulo)
     _ = try modulo.spawn(["goal", "delete", "1", "--yes"])
     try app.see("There is no goal \"Japan\".")
     #expect(app.text.contains("Japan 2027"))
@@ -35,12 +41,7 @@ import Testing
     async throws
   {
     let modulo = try Modulo()
-    try await modulo("goal", "add", "Japan", "--target", "3000")
-    let app = try RunningApp(modulo)
-    try app.press("\r2e")
-    try app.see("Edit goal")
-    try app.press(" 2027")
-    try app.see("Japan 2027")
+    let app = try await editing(modulo)
     _ = try modulo.spawn(["undo", "--yes"])
     try app.see("There is no goal \"Japan\".")
     #expect(app.text.contains("Japan 2027"))
@@ -92,12 +93,7 @@ import Testing
     async throws
   {
     let modulo = try Modulo()
-    try await modulo("goal", "add", "Japan", "--target", "3000")
-    let app = try RunningApp(modulo)
-    try app.press("\r2e")
-    try app.see("Edit goal")
-    try app.press(" 2027")
-    try app.see("Japan 2027")
+    let app = try await editing(modulo)
     _ = try modulo.spawn(["goal", "edit", "1", "--target", "5000"])
     try app.see("5000")
     try app.press("\u{13}")

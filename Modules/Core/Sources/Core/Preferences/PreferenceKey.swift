@@ -15,6 +15,11 @@ public struct PreferenceKey<Value: PreferenceValue>: Sendable {
   }
 }
 
+extension PreferenceKey {
+  /// The value among the texts of a file; the default for none, and for one that means nothing.
+  func value(in texts: [String: String]) -> Value { texts[name].flatMap(Value.init(preference:)) ?? defaultValue }
+}
+
 /// The settings that decide how values are read and written.
 public enum RegionPreferences {
   /// The ISO 4217 code a new goal gets when none is named.

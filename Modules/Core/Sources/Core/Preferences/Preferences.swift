@@ -35,12 +35,12 @@ public final class Preferences {
 
   /// The setting's value: the one chosen, or its default when none was, or when the one in the store means nothing.
   public subscript<Value>(key: PreferenceKey<Value>) -> Value {
-    values[key.name].flatMap(Value.init(preference:)) ?? key.defaultValue
+    key.value(in: values)
   }
 
   /// The same on any thread, without being observed.
   public nonisolated func current<Value>(_ key: PreferenceKey<Value>) -> Value {
-    shared.withLock { $0[key.name] }.flatMap(Value.init(preference:)) ?? key.defaultValue
+    shared.withLock { key.value(in: $0) }
   }
 
   /// Chooses a value. It holds once it is kept: when that fails, the old value stays.

@@ -33,6 +33,8 @@ extension ModelContext {
     for accountID in touched.accounts { try mendBalances(of: accountID) }
     for groupID in touched.groups {
       let blocks = try fetch(.blocks(of: groupID))
+      // A deleted block leaves its place free; only one that comes back may find it taken.
+      if Set(blocks.map(\.position)).count == blocks.count { continue }
       for block in blocks.renumbered where !blocks.contains(block) { try update(block) }
     }
     if allowsNegativeTotal { return }
