@@ -36,13 +36,16 @@ enum AppComposition {
     try settings.checkValues()
     let fixed = options.now?.date
     let clock = HostClock { fixed ?? time() }
-    let labels = StepLabels(date: clock.date, on: streams) { preferences.current(GeneralPreferences.history) }
+    let uuid = UUIDGenerator.version7(date: clock.date)
+    let labels = StepLabels(uuid: uuid, date: clock.date, on: streams) {
+      preferences.current(GeneralPreferences.history)
+    }
     let region = try Region(options, variables, settings, language)
     var values = DependencyValues(context: .live)
     values.date = clock.date
     values.timeZone = region.timeZone
     values.locale = region.locale
-    values.uuid = .version7(date: clock.date)
+    values.uuid = uuid
     values.chosenCurrency = region.currency
     values.localeCurrency = region.localeCurrency
     values.followedRegion = region.followed

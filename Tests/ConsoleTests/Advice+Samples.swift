@@ -10,7 +10,7 @@ extension Advice {
     case takeFirstSteps, begin, addGoal, addAccount, addRate, addBlock, setRate, listGoals, listSteps,
       listArchivedGoals,
       listAccounts, chooseGoalCurrency, chooseAccountCurrency, chooseRateCurrency, nameAccount, deleteAccount,
-      archiveGoal, backUp, withdraw, withdrawAndAdd, changeToWithdrawal, allowNegativeTotal, tryDayBlocks,
+      archiveGoal, backUp, withdraw, withdrawAndAdd, changeToWithdrawal, allowNegativeTotal, undoRest, tryDayBlocks,
       startTracking, sayEnd, allowOverlap, writeReport, repair, clause
 
     init(_ advice: Advice) {
@@ -38,6 +38,7 @@ extension Advice {
         case .withdrawAndAdd: .withdrawAndAdd
         case .changeToWithdrawal: .changeToWithdrawal
         case .allowNegativeTotal: .allowNegativeTotal
+        case .undoRest: .undoRest
         case .tryDayBlocks: .tryDayBlocks
         case .startTracking: .startTracking
         case .sayEnd: .sayEnd
@@ -72,6 +73,7 @@ extension Advice {
       case .withdrawAndAdd: [.withdrawAndAdd]
       case .changeToWithdrawal: [.changeToWithdrawal]
       case .allowNegativeTotal: [.allowNegativeTotal]
+      case .undoRest: [.undoRest(step: 12)]
       case .tryDayBlocks: [.tryDayBlocks]
       case .startTracking: [.startTracking]
       case .sayEnd: [.sayEnd]

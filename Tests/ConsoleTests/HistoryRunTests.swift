@@ -51,6 +51,61 @@ import Testing
     #expect(check.status == 0, "seed \(seed): \(check.output)")
     #expect(last == states.last, "seed \(seed)")
   }
+
+  @Test(arguments: first..<first + runs)
+  func `beside another program, an undo is whole or refused, and all of it is in the history`(_ seed: Int) async throws
+  {
+    let lines = try await SampleLines()
+    let first = try await lines.rows()
+    // So nothing before this can be taken back.
+    try await lines.modulo("history", "clear", "--yes")
+    var (commands, takings) = (try await RandomCommands(seed: UInt64(seed)), SeededGenerator(seed: UInt64(seed)))
+    let taking = (0..<Self.commands).map { _ in Taking.allCases.randomElement(using: &takings)?.line ?? [] }
+    async let taken = lines.statuses(of: taking)
+    var given: Set<Int32> = []
+    for _ in 0..<Self.commands { given.insert(try await lines.modulo.run(try commands.line(lines)).status) }
+    let all = given.union(try await taken)
+    #expect(all.isSubset(of: [0, 1, 64, 65]), "seed \(seed): \(all)")
+    let (last, end) = (try await lines.lastStep(), try await lines.rows())
+    let check = try await lines.modulo("data", "check")
+    #expect(check.status == 0, "seed \(seed): \(check.output)")
+    for _ in 0..<(try await lines.undoable()) {
+      let answer = try await lines.modulo("undo", "--yes", "--allow-negative")
+      #expect(answer.status == 0, "seed \(seed): \(answer.error)")
+    }
+    let rows = try await lines.rows()
+    let again = try await lines.rows(asOf: last)
+    #expect(rows == first, "seed \(seed)")
+    #expect(again == end, "seed \(seed)")
+  }
+}
+
+/// What the other program takes back.
+private enum Taking: CaseIterable {
+  case last, two, redo
+
+  var line: [String] {
+    switch self {
+    case .last: ["undo", "--yes", "--allow-negative"]
+    case .two: ["undo", "2", "--yes", "--allow-negative"]
+    case .redo: ["redo"]
+    }
+  }
+}
+
+extension SampleLines {
+  /// The exit codes of lines, one after the other.
+  fileprivate func statuses(of lines: [[String]]) async throws -> Set<Int32> {
+    var statuses: Set<Int32> = []
+    for line in lines { statuses.insert(try await modulo.run(line).status) }
+    return statuses
+  }
+
+  /// The number of steps that can be taken back one after the other.
+  fileprivate func undoable() async throws -> Int {
+    let steps = try await modulo("history", "--limit", "1000", "--json").json()["steps"] as? [[String: Any]] ?? []
+    return steps.count { $0["kind"] as? String == "change" && $0["undone"] as? Bool == false }
+  }
 }
 
 /// Lines of the commands that write, with random words.

@@ -62,6 +62,36 @@ import Testing
     }
   }
 
+  @Test func `of an import that was edited since, the rest is undone on request`() async throws {
+    let lines = try await SampleLines(before: nil)
+    let modulo = lines.modulo
+    let path = try modulo.file("three.csv", "date,amount,name\n2026-04-01,5,x\n2026-04-02,6,y\n2026-04-03,7,z\n")
+    let before = try await modulo("goal", "show", "1", "--json").json()["current"] as? String
+    _ = try await modulo("contribution", "import", "1", path)
+    let step = try await lines.lastStep()
+    let list = try await modulo("contribution", "list", "1", "--json").json()["contributions"] as? [[String: Any]]
+    let edited = try #require(list?.first { $0["name"] as? String == "y" }?["number"] as? Int)
+    _ = try await modulo("contribution", "edit", "\(edited)", "--amount", "100")
+    let refused = try await modulo("undo", "--step", "\(step)")
+    #expect(refused.status == 1)
+    #expect(refused.error.contains("`modulo undo --step \(step) --rest` takes back what wasn't changed."))
+    let answer = try await modulo("undo", "--step", "\(step)", "--rest")
+    #expect(answer.status == 0, "\(answer.error)")
+    #expect(answer.output.contains("1 row stays, changed since or in use."))
+    let after = try await modulo("goal", "show", "1", "--json").json()["current"] as? String
+    let difference = try #require(Decimal(string: after ?? "")) - (try #require(Decimal(string: before ?? "")))
+    #expect(difference == 100)
+    let again = try await modulo("contribution", "import", "1", path, "--json").json()
+    #expect(again["imported"] as? Int == 2)
+    #expect(again["skipped"] as? Int == 1)
+  }
+
+  @Test func `the rest is of a step that is named`() async throws {
+    let answer = try await SampleLines(before: nil).modulo("undo", "--rest")
+    #expect(answer.status == 64)
+    #expect(answer.error.contains("'--rest' is for a step that '--step' names."))
+  }
+
   @Test func `a step of more than an hour ago is asked about, and refused without a terminal`() async throws {
     let lines = try await SampleLines(before: nil)
     let before = try await lines.rows()

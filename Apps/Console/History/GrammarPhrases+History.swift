@@ -21,6 +21,9 @@ extension GrammarPhrases {
       "Le numéro de l’étape, tel que `modulo history` le montre.",
     "The count is at least 1.": "Le nombre est au moins 1.",
     "'--step' can't be used with a count.": "« --step » ne va pas avec un nombre.",
+    "Leave what the step added and was changed since, and take the rest back.":
+      "Laisse ce que l’étape a ajouté et qui a été modifié depuis, et annule le reste.",
+    "'--rest' is for a step that '--step' names.": "« --rest » va avec une étape que nomme « --step ».",
     "The first step is 1.": "La première étape est 1.",
     "Take the last undo back.": "Rétablit ce qui a été annulé en dernier.",
     "It can be done until something else is written.": "C’est possible tant que rien d’autre n’est écrit.",

@@ -14,8 +14,12 @@ enum HistoryJSON {
       Member("hasMore", .flag, "Whether there are earlier ones.") { $0.hasMore },
     ])
 
-  static let undo = Document<[HistoryStepDomain]>(
-    "undo", "The steps that were taken back", [Member("undone", .list(.object(members))) { $0 }])
+  static let undo = Document<UndoneSteps>(
+    "undo", "The steps that were taken back",
+    [
+      Member("undone", .list(.object(members))) { $0.steps },
+      Member("staying", .integer, "How many rows that they added stay, with `--rest`.") { $0.staying },
+    ])
 
   static let redo = Document<[HistoryStepDomain]>(
     "redo", "The steps that are there again", [Member("redone", .list(.object(members))) { $0 }])

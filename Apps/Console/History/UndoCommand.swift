@@ -18,7 +18,7 @@ struct UndoCommand: ConsoleCommand {
         undone.
         """,
       examples: [
-        CommandExample("modulo undo"), CommandExample("modulo undo 3"), CommandExample("modulo undo --step 12"),
+        CommandExample("modulo undo"), CommandExample("modulo undo 3"), CommandExample("modulo undo --step 12 --rest"),
       ])
   }
 
@@ -27,6 +27,9 @@ struct UndoCommand: ConsoleCommand {
 
   @Option(help: .step, completion: .steps)
   var step: Int?
+
+  @Flag(help: "Leave what the step added and was changed since, and take the rest back.")
+  var rest = false
 
   @Flag(help: .allowNegative)
   var allowNegative = false
@@ -37,14 +40,15 @@ struct UndoCommand: ConsoleCommand {
     if count < 1 { throw ValidationError("The count is at least 1.") }
     if let step { try ValidationError.refuseStep(step) }
     if step != nil, count != 1 { throw ValidationError("'--step' can't be used with a count.") }
+    if step == nil, rest { throw ValidationError("'--rest' is for a step that '--step' names.") }
   }
 
   mutating func run(in session: ConsoleSession) async throws {
-    let request = step.map { HistoryRequest.step($0) } ?? .last(count)
+    let request = step.map { rest ? HistoryRequest.rest(of: $0) : .step($0) } ?? .last(count)
     let screen = try session.open(.history(.undo(request)), as: HistoryUndoScreen.self)
     await screen.viewModel.send(.allowNegativeTotal(allowNegative))
     try await session.submit(screen.viewModel, confirmation)
-    try session.showChange(screen, screen.viewModel.failure, screen.viewModel.undone, HistoryJSON.undo.json)
+    try session.showChange(screen, screen.viewModel.failure, screen.viewModel.outcome, HistoryJSON.undo.json)
   }
 }
 

@@ -51,6 +51,7 @@ struct ConsoleAdvice: AdviceWords {
         "To turn money put in into money taken out, give `--type remove`.",
         "Pour faire d’un versement un retrait : `--type remove`.")
     case .allowNegativeTotal: language("--allow-negative allows it.", "--allow-negative le permet.")
+    case .undoRest(let step): undoRest(step, language)
     case .tryDayBlocks: firstBlock(language)
     case .startTracking:
       language("Start one with: modulo track start BLOCK", "Commencez-en une : modulo track start BLOC")
@@ -59,9 +60,7 @@ struct ConsoleAdvice: AdviceWords {
     case .writeReport:
       language("`modulo report --output FILE` writes the page.", "`modulo report --output FICHIER` écrit la page.")
     case .allowOverlap: language("--allow-overlap takes it all the same.", "--allow-overlap l’accepte quand même.")
-    case .repair(let rule, let remedy):
-      remedy.command.map { language("Fix it with: \($0.singleLine)", "Pour corriger : \($0.singleLine)") }
-        ?? document(rule, language)
+    case .repair(let rule, let remedy): repair(rule, remedy, language)
     case .clause(let clause): end(clause, language)
     }
   }
@@ -107,6 +106,17 @@ struct ConsoleAdvice: AdviceWords {
         "`modulo data export FICHIER --damaged` écrit ce qui est intact")
     case .option(let option): option.name
     }
+  }
+
+  private func undoRest(_ step: Int, _ language: Language) -> String {
+    language(
+      "`modulo undo --step \(step) --rest` takes back what wasn't changed.",
+      "`modulo undo --step \(step) --rest` annule ce qui n’a pas été modifié.")
+  }
+
+  private func repair(_ rule: RowRule, _ remedy: DataWarning.Remedy, _ language: Language) -> String {
+    remedy.command.map { language("Fix it with: \($0.singleLine)", "Pour corriger : \($0.singleLine)") }
+      ?? document(rule, language)
   }
 
   private func firstSteps(_ language: Language) -> String {

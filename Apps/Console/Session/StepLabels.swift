@@ -12,6 +12,7 @@ final class StepLabels: Sendable {
     var command = ""
   }
 
+  private let uuid: UUIDGenerator
   private let date: DateGenerator
   private let isKept: @Sendable () -> Bool
   private let run: String
@@ -20,7 +21,8 @@ final class StepLabels: Sendable {
   /// The labels of a program's run: those of a terminal have one author, any other run is an author of its own.
   ///
   /// - Parameter isKept: Whether a history is kept now.
-  init(date: DateGenerator, on streams: StandardStreams, isKept: @escaping @Sendable () -> Bool) {
+  init(uuid: UUIDGenerator, date: DateGenerator, on streams: StandardStreams, isKept: @escaping @Sendable () -> Bool) {
+    self.uuid = uuid
     self.date = date
     self.isKept = isKept
     let run = "run \(ProcessInfo.processInfo.processIdentifier) \(Int64(date().timeIntervalSince1970 * 1_000))"
@@ -36,7 +38,7 @@ final class StepLabels: Sendable {
   var label: StepLabel? {
     guard isKept() else { return nil }
     let state = state.withLock(\.self)
-    return StepLabel(date: date(), author: state.author, words: state.command)
+    return StepLabel(id: uuid(), date: date(), author: state.author, words: state.command)
   }
 
   /// Makes the run an author of its own, as the app is, wherever it runs.

@@ -24,7 +24,7 @@ import Testing
     await screen.open()
     try await world.fetchAll()
     let commands = screen.viewModel.commands.take()
-    #expect(screen.viewModel.undone?.map(\.number) == [1])
+    #expect(screen.viewModel.outcome?.steps.map(\.number) == [1])
     #expect(commands == [.toast(.undone)])
     #expect(world.goalList.contains { $0.id == FinancialGoalEntity.japan.id })
     #expect(screen.plainLines().first?.hasPrefix("✓ Undone: #1  4/12/2026 12:00") == true)
@@ -42,9 +42,9 @@ import Testing
     }
     #expect(question.hasPrefix("This takes back:\n  #1  4/12/2026 12:00"))
     await screen.viewModel.send(.discard)
-    #expect(screen.viewModel.undone == nil)
+    #expect(screen.viewModel.outcome == nil)
     await screen.viewModel.send(.submit)
-    #expect(screen.viewModel.undone?.count == 1)
+    #expect(screen.viewModel.outcome?.steps.count == 1)
   }
 
   @Test func `a step that is named is undone without a question`() async throws {
@@ -52,7 +52,7 @@ import Testing
     world.asks(as: "somebody else")
     let screen = HistoryUndoScreen(viewModel: .init(world.context, .step(1)))
     await screen.open()
-    #expect(screen.viewModel.undone?.map(\.number) == [1])
+    #expect(screen.viewModel.outcome?.steps.map(\.number) == [1])
   }
 
   @Test(arguments: [("en_US", "⚠ There is nothing to undo."), ("fr_FR", "⚠ Il n’y a rien à annuler.")])

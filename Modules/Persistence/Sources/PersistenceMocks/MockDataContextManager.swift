@@ -1,6 +1,8 @@
 import Foundation
+import ModuloModelsMocks
 public import ModuloPersistence
 public import PersistenceKit
+import Synchronization
 
 public import struct ModuloModels.BalanceUpdateEntity
 public import struct ModuloModels.ContributionEntity
@@ -60,5 +62,12 @@ public struct MockDataContextManager: DataContextManager {
 
 extension StepLabel {
   /// A step of a double: written on 12 April 2026 at noon, by the same author each time.
-  public static let mock = StepLabel(date: Date(timeIntervalSince1970: 1_775_995_200), author: "mock", words: "mock")
+  public static var mock: StepLabel {
+    let number = count.add(1, ordering: .relaxed).newValue
+    return StepLabel(
+      id: Samples.id(number), date: Date(timeIntervalSince1970: 1_775_995_200), author: "mock", words: "mock")
+  }
+
+  /// The number of labels so far, because each has an id of its own.
+  private static let count = Atomic(0)
 }

@@ -47,8 +47,14 @@ import Testing
     (.undo(.notRedoable(step: 9)), .forbidden(.history(.notRedoable(step: 9)))),
     (.undo(.incomplete(step: 9)), .forbidden(.history(.incomplete(step: 9)))),
     (
-      .undo(.conflict(UndoConflict(kind: .changed, step: 9, table: "contribution", number: 4, later: 12))),
-      .forbidden(.history(.conflict(HistoryConflict(.changed, step: 9, noun: .contribution, number: 4, later: 12))))
+      .undo(
+        .conflict(
+          UndoConflict(
+            kind: .changed, step: 9, table: "contribution", number: 4, later: 12, isOfInserted: true))),
+      .forbidden(
+        .history(
+          .conflict(
+            HistoryConflict(.changed, step: 9, noun: .contribution, number: 4, later: 12, hasRest: true))))
     ),
     (.undo(.off), .storage(.internalError(detail: "no history is kept"))),
     (.cancelled, .storage(.cancelled)),

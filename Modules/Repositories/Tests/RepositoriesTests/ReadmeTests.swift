@@ -12,7 +12,9 @@ import Testing
     let (file, date) = (
       TemporaryFolder.current.newPlace(for: "modulo.db"), { StepLabel.mock.date } as @Sendable () -> Date
     )
-    let manager = DefaultDataContextManager(url: file) { StepLabel(date: date(), author: "me", words: "import") }
+    let manager = DefaultDataContextManager(url: file) {
+      StepLabel(id: UUID(), date: date(), author: "me", words: "import")
+    }
     let goals = DefaultFinancialGoalRepository(storage: DefaultStorage(manager: manager))
     let stored = try await goals.insert(.japan, on: Samples.today)
     let records = try await goals.fetchAll(on: Samples.today)

@@ -88,7 +88,8 @@ enum ImportPart {
     let steps = try await layers.history.fetchUndoable(limit: 1).map(\.number)
     undoing = try await clock.measure {
       _ = try await layers.history.undo(
-        steps, allowingNegativeTotal: true, at: Instant(StepLabel.benchmark.date), longSession: .standard)
+        steps, sparingChanged: false, allowingNegativeTotal: true, at: Instant(StepLabel.benchmark.date),
+        longSession: .standard)
     }
   }
   layers.manager.close()

@@ -30,8 +30,10 @@ public struct HistoryStepScreen: InteractiveScreen {
 
   public func keys(for row: Never?) -> ScreenKeys {
     guard let step = viewModel.step, step.kind == .change, !step.isUndone else { return [] }
+    let words = viewModel.format.strings.key
     return [
-      KeyBinding("d", "\(viewModel.format.strings.key.undo)", .ask(.history(.undo(.step(step.number)))))
+      KeyBinding("d", "\(words.undo)", .ask(.history(.undo(.step(step.number))))),
+      KeyBinding("r", "\(words.undoRest)", .ask(.history(.undo(.rest(of: step.number))))),
     ]
   }
 

@@ -20,7 +20,11 @@ public struct HistoryUndoScreen: InteractiveScreen {
   public func body(in environment: EnvironmentValues) -> [any View] {
     let format = viewModel.format
     OutcomeMessage(
-      failure: viewModel.failureText, success: viewModel.undone.map { words.undone($0.map { $0.line(format) }) })
+      failure: viewModel.failureText,
+      success: viewModel.outcome.map { outcome in
+        words.undone(outcome.steps.map { $0.line(format) })
+          + (outcome.staying > 0 ? "\n" + words.left(outcome.staying, format.number(outcome.staying)) : "")
+      })
   }
 
   /// Nothing is read again: what is asked is answered for what was read first.
@@ -54,13 +58,14 @@ extension HistoryUndoScreen {
 
     public let context: ScreenContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
-    /// The steps that were taken back; `nil` until they are.
-    public private(set) var undone: [HistoryStepDomain]?
+    /// What was taken back; `nil` until it is.
+    public private(set) var outcome: UndoneSteps?
     public private(set) var failure: HistoryError?
     @ObservationIgnored private let request: HistoryRequest
     @ObservationIgnored private var allowsNegativeTotal = false
     /// The steps that the question was about.
     @ObservationIgnored private var steps: [HistoryStepDomain]?
+    private var sparesChanged: Bool { if case .rest = request { true } else { false } }
     private var provider: any HistoryProvider { dependencies.historyProvider }
 
     /// Creates a view model for the steps of a request; nothing is read yet.
@@ -97,8 +102,8 @@ extension HistoryUndoScreen {
     private func submit() async throws(HistoryError) {
       // A host that doesn't ask hasn't read the steps.
       let steps = if let steps { steps } else { try await provider.undoable(request) }
-      undone = try await provider.undo(
-        steps, allowingNegativeTotal: allowsNegativeTotal, at: now,
+      outcome = try await provider.undo(
+        steps, sparingChanged: sparesChanged, allowingNegativeTotal: allowsNegativeTotal, at: now,
         longSession: dependencies.preferences[GeneralPreferences.longSession])
       router.dismiss()
       commands.issue(.toast(.undone))

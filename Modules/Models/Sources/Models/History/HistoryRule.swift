@@ -59,14 +59,17 @@ public struct HistoryConflict: Equatable, Sendable {
   public let number: Int
   /// The last step after it that changed the row; `nil` where none did.
   public let later: Int?
+  /// Whether the rest of the step can be taken back without the row.
+  public let hasRest: Bool
 
   /// Creates a conflict over one row.
-  public init(_ kind: Kind, step: Int, noun: Noun, number: Int, later: Int?) {
+  public init(_ kind: Kind, step: Int, noun: Noun, number: Int, later: Int?, hasRest: Bool) {
     self.kind = kind
     self.step = step
     self.noun = noun
     self.number = number
     self.later = later
+    self.hasRest = hasRest
   }
 }
 
@@ -175,7 +178,8 @@ extension HistoryConflict {
       case .taken: language("the name of the \(row) is taken now", "le nom de « \(row) » est pris")
       case .needed: language("the \(row) belongs to what it added", "« \(row) » dépend de ce qu’elle a ajouté")
       }
-    return language(
+    let message = language(
       "Step #\(step) can't be undone: \(reason).", "L’étape #\(step) ne peut pas être annulée : \(reason).")
+    return hasRest ? format.advised(message, .undoRest(step: step)) : message
   }
 }

@@ -91,10 +91,26 @@ extension HistoryStepDomain {
   }
 }
 
+/// The steps that an undo took back.
+public struct UndoneSteps: Equatable, Sendable {
+  /// The steps, in the order in which they were taken back.
+  public let steps: [HistoryStepDomain]
+  /// The number of rows that they added and that stay; see ``HistoryRequest/rest(of:)``.
+  public let staying: Int
+
+  /// Creates the outcome of an undo.
+  public init(steps: [HistoryStepDomain], staying: Int = 0) {
+    self.steps = steps
+    self.staying = staying
+  }
+}
+
 /// Which steps are to be taken back.
 public enum HistoryRequest: Hashable, Sendable {
   /// The last ones, so many.
   case last(Int)
   /// The step of that number.
   case step(Int)
+  /// The step of that number, but for the rows that it added and that were changed since, or that others belong to.
+  case rest(of: Int)
 }

@@ -67,6 +67,15 @@ public struct HistoryStrings: Sendable {
     language("Undone: ", "Annulé : ") + steps.joined(separator: "\n")
   }
 
+  /// So many rows of a step were left, which is more than none.
+  public func left(_ count: Int, _ number: String) -> String {
+    language(
+      count == 1
+        ? "1 row stays, changed since or in use." : "\(number) rows stay, changed since or in use.",
+      count == 1
+        ? "1 ligne reste, modifiée depuis ou utilisée." : "\(number) lignes restent, modifiées depuis ou utilisées.")
+  }
+
   /// Undos were taken back: one of them a line.
   public func redone(_ steps: [String]) -> String {
     language("Redone: ", "Rétabli : ") + steps.joined(separator: "\n")

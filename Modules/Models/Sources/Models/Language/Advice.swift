@@ -49,6 +49,8 @@ public enum Advice: Equatable, Sendable {
   case changeToWithdrawal
   /// Let the total of a goal fall below zero.
   case allowNegativeTotal
+  /// To take a step back but for what was changed since.
+  case undoRest(step: Int)
   /// Try the tutorial's block, then make one of one's own and track it. The words may have several lines.
   case tryDayBlocks
   /// Start a session, where none runs.

@@ -12,6 +12,8 @@ public struct KeyStrings: Sendable {
   public var delete: String { language("Delete", "Supprimer") }
   /// Takes the selected step back.
   public var undo: String { language("Undo", "Annuler") }
+  /// Takes a step back, but for the rows that were changed since.
+  public var undoRest: String { language("Undo the rest", "Annuler le reste") }
   /// Edits the goal that the screen is about.
   public var editGoal: String { language("Edit goal", "Modifier l’objectif") }
   /// Deletes the goal that the screen is about.

@@ -23,6 +23,7 @@ extension HistoryDestination: PathDestination {
     DestinationPath("history/clear", isLink: false) { _ in .clearing },
     DestinationPath("history/:step") { try $0.step().map { .details($0) } },
     DestinationPath("history/:step/undo", isLink: false) { try $0.step().map { .undo(.step($0)) } },
+    DestinationPath("history/:step/rest", isLink: false) { try $0.step().map { .undo(.rest(of: $0)) } },
   ]
 
   public var pathComponents: [PathComponent] {
@@ -33,6 +34,7 @@ extension HistoryDestination: PathDestination {
     case .clearing: ["history", "clear"]
     case .details(let step): ["history", .value("step", "\(step)")]
     case .undo(.step(let step)): ["history", .value("step", "\(step)"), "undo"]
+    case .undo(.rest(let step)): ["history", .value("step", "\(step)"), "rest"]
     }
   }
 

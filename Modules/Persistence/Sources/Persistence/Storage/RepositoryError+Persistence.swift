@@ -60,7 +60,8 @@ extension HistoryConflict {
       case .needed: .needed
       }
     self.init(
-      kind, step: Int(conflict.step), noun: noun, number: Int(conflict.number), later: conflict.later.map { Int($0) })
+      kind, step: Int(conflict.step), noun: noun, number: Int(conflict.number), later: conflict.later.map { Int($0) },
+      hasRest: conflict.isOfInserted)
   }
 }
 

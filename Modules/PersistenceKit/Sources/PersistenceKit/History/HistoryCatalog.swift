@@ -36,6 +36,9 @@ final class HistoryCatalog: Sendable {
     references.values.joined().filter { $0.child == table }
   }
 
+  /// Whether rows of a table can point to others of it.
+  func pointsToItself(_ table: String) -> Bool { references(to: table).contains { $0.child == table } }
+
   private static func table<Model: PersistentModel>(of model: Model.Type) -> any HistoryTable {
     ModelTable<Model>()
   }

@@ -31,6 +31,8 @@ public struct HistoryConfiguration: Sendable {
 
 /// What the program says of a step.
 public struct StepLabel: Sendable, Hashable {
+  /// The key of the step. No two steps have the same: a write with an id that another step has throws `constraint`.
+  public var id: UUID
   /// The moment of the write, kept to the millisecond.
   public var date: Date
   /// Who writes: a session of a terminal, a run of an app. Only its equality matters.
@@ -40,7 +42,8 @@ public struct StepLabel: Sendable, Hashable {
   public var words: String
 
   /// Says when, who and what.
-  public init(date: Date, author: String, words: String) {
+  public init(id: UUID, date: Date, author: String, words: String) {
+    self.id = id
     self.date = date
     self.author = author
     self.words = words

@@ -16,7 +16,7 @@ public struct HistoryStep: Identifiable, Sendable {
     case redo
   }
 
-  /// The key, made of the moment and the number.
+  /// The key, as the label said it.
   public let id: UUID
   /// The place among all steps, never given twice.
   public let number: Int64

@@ -40,7 +40,7 @@ struct KeptHistory: Sendable {
     // The write lock is held, so nobody else takes it.
     let next = try session.lastNumber(of: HistoryStep.self, isVerified: false) + 1
     let step = HistoryStep(
-      id: UUID(step: next, at: label.date), number: next, date: label.date, author: label.author, words: label.words,
+      id: label.id, number: next, date: label.date, author: label.author, words: label.words,
       kind: recorder.kind,
       isComplete: isComplete,
       kept: HistoryStep.Contents(
@@ -72,16 +72,4 @@ struct KeptHistory: Sendable {
 
   /// The number of writes after which the steps that aren't kept any more are removed.
   private var pruningInterval: Int64 { Int64(max(32, configuration.steps / 2)) }
-}
-
-extension UUID {
-  /// An id of version 8 (RFC 9562, section 5.8), made of a step's moment and number: the first 48 bits are milliseconds,
-  /// as in version 7, the last 62 the number.
-  fileprivate init(step number: Int64, at date: Date) {
-    let milliseconds = UInt64(clamping: Int64(max(0, min(date.timeIntervalSince1970 * 1_000, 1e14))))
-    let high = milliseconds << 16 | 0x8000
-    let low = UInt64(bitPattern: number) & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
-    let bytes = [high, low].flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * $0)) } }
-    self = bytes.withUnsafeBytes { $0.loadUnaligned(as: UUID.self) }
-  }
 }

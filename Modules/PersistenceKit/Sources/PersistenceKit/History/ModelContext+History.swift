@@ -44,12 +44,16 @@ extension ModelContext {
   /// - Throws: `undo` when one of them can't be taken back, and then none is; `readOnly` inside a `read`; `misuse`
   ///   when the transaction has changed something before.
   public func undo(_ steps: [Int64]) throws(PersistenceError) {
-    let recorder = try invertingRecorder()
-    let marks = try StepMarks(session)
-    try takeBack(steps, as: .undo, recorder) { step throws(PersistenceError) in
-      if step.kind != .change || marks.undone.contains(step.number) { throw .undo(.notUndoable(step: step.number)) }
-      if step.isMark { throw .undo(.mark(step: step.number)) }
-    }
+    _ = try undo(steps, sparingChanged: false)
+  }
+
+  /// Takes steps back as `undo` does, but for inserted rows that were changed since, or that others point to: those stay.
+  /// So an import can be taken back of which some rows were edited. It reads the inserted rows once more.
+  ///
+  /// - Returns: the number of rows that stay.
+  /// - Throws: as `undo(_:)`; `undo` also when nothing would be left to take back.
+  public func undoUnchanged(_ steps: [Int64]) throws(PersistenceError) -> Int {
+    try undo(steps, sparingChanged: true)
   }
 
   /// Takes undos back, in this order. It is otherwise as `undo`.
@@ -58,7 +62,7 @@ extension ModelContext {
   public func redo(_ steps: [Int64]) throws(PersistenceError) {
     let recorder = try invertingRecorder()
     let marks = try StepMarks(session)
-    try takeBack(steps, as: .redo, recorder) { step throws(PersistenceError) in
+    _ = try takeBack(steps, as: .redo, recorder, false) { step throws(PersistenceError) in
       let isLast = step.number > marks.lastChange && !marks.redone.contains(step.number)
       if step.kind != .undo || !isLast { throw .undo(.notRedoable(step: step.number)) }
     }
@@ -100,6 +104,15 @@ extension ModelContext {
     return try Model(row: Row(values: Model.schema.whole(row.values, number), shape: RowShape(Model.schema)))
   }
 
+  private func undo(_ steps: [Int64], sparingChanged sparesChanged: Bool) throws(PersistenceError) -> Int {
+    let recorder = try invertingRecorder()
+    let marks = try StepMarks(session)
+    return try takeBack(steps, as: .undo, recorder, sparesChanged) { step throws(PersistenceError) in
+      if step.kind != .change || marks.undone.contains(step.number) { throw .undo(.notUndoable(step: step.number)) }
+      if step.isMark { throw .undo(.mark(step: step.number)) }
+    }
+  }
+
   private func invertingRecorder() throws(PersistenceError) -> StepRecorder {
     try checkWriting()
     guard let recorder else { throw .undo(.off) }
@@ -110,18 +123,20 @@ extension ModelContext {
   }
 
   private func takeBack(
-    _ numbers: [Int64], as kind: HistoryStep.Kind, _ recorder: StepRecorder,
+    _ numbers: [Int64], as kind: HistoryStep.Kind, _ recorder: StepRecorder, _ sparesChanged: Bool,
     _ verify: (HistoryStep) throws(PersistenceError) -> Void
-  ) throws(PersistenceError) {
+  ) throws(PersistenceError) -> Int {
     let former = recorder.state
+    var spared = 0
     do throws(PersistenceError) {
       try session.savepoint { () throws(PersistenceError) in
         for number in numbers {
           try checkCancellation()
           let step = try step(number)
           try verify(step)
-          var inversion = StepInversion(of: step, try later(than: number), in: session, noting: recorder)
-          try inversion.run()
+          var inversion = StepInversion(
+            of: step, try later(than: number), in: session, noting: recorder, sparingChanged: sparesChanged)
+          spared += try inversion.run()
         }
       }
     } catch {
@@ -130,6 +145,7 @@ extension ModelContext {
       throw error
     }
     (recorder.kind, recorder.targets) = (kind, numbers)
+    return spared
   }
 
   private func later(than number: Int64) throws(PersistenceError) -> [LaterStep] {

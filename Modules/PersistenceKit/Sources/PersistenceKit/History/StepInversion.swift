@@ -6,26 +6,34 @@ struct StepInversion {
   let recorder: StepRecorder
   /// The changes of the steps after it, the first one first.
   let later: [LaterStep]
+  /// Whether rows that the step inserted stay when they were changed since, or others point to them.
+  let sparesChanged: Bool
 
   private var removals: [String: NumberRanges] = [:]
   /// The rows that the step changed or deleted, as they were before it.
   private var restored: [(table: any HistoryTable, row: StoredRow)] = []
 
-  init(of step: HistoryStep, _ later: [LaterStep], in session: any StorageSession, noting recorder: StepRecorder) {
+  init(
+    of step: HistoryStep, _ later: [LaterStep], in session: any StorageSession, noting recorder: StepRecorder,
+    sparingChanged sparesChanged: Bool = false
+  ) {
     self.step = step
     self.later = later
+    self.sparesChanged = sparesChanged
     self.session = session
     self.recorder = recorder
     catalog = recorder.catalog
   }
 
-  mutating func run() throws(PersistenceError) {
+  /// - Returns: the number of rows that stay although the step inserted them.
+  @discardableResult mutating func run() throws(PersistenceError) -> Int {
     if !step.isComplete { throw .undo(.incomplete(step: step.number)) }
     let record = try step.record()
     for (name, changes) in record.tables.sorted(by: { $0.key < $1.key }) {
       removals[name] = changes.inserted
       try plan(changes, of: catalog.table(named: name))
     }
+    let spared = sparesChanged ? try spare() : 0
     let planned = restored
     try session.beginRestoring()
     // Rows that change come first, so that those which are removed aren't pointed to; what collides with a unique value
@@ -43,6 +51,7 @@ struct StepInversion {
     try placeRest()
     for (table, row) in planned { try verifyReferences(of: row, in: table) }
     try session.endRestoring()
+    return spared
   }
 }
 
@@ -105,7 +114,73 @@ extension StepInversion {
   private func conflict(_ kind: UndoConflict.Kind, row: Int64, of table: String) -> PersistenceError {
     let last = later.last { $0.record.tables[table]?.contains(row) == true }
     return .undo(
-      .conflict(UndoConflict(kind: kind, step: step.number, table: table, number: row, later: last?.number)))
+      .conflict(
+        UndoConflict(
+          kind: kind, step: step.number, table: table, number: row, later: last?.number,
+          isOfInserted: kind == .needed || removals[table]?.contains(row) == true)))
+  }
+}
+
+// MARK: - What stays
+
+extension StepInversion {
+  /// Takes rows out of those to be removed: which were changed since, are gone, or are pointed to by others that stay.
+  ///
+  /// - Returns: how many.
+  /// - Throws: `undo` when nothing is left to take back.
+  private mutating func spare() throws(PersistenceError) -> Int {
+    var (count, first): (Int, PersistenceError?) = (0, nil)
+    // A table comes after those that point to it; one that points to itself is gone over until nothing stays any more.
+    for name in catalog.names where removals[name]?.isEmpty == false {
+      let table = try catalog.table(named: name)
+      var found: [(number: Int64, reason: PersistenceError)]
+      repeat {
+        found = try conflicts(in: table)
+        for (number, _) in found { _ = removals[name]?.remove(number) }
+        (count, first) = (count + found.count, first ?? found.first?.reason)
+      } while !found.isEmpty && catalog.pointsToItself(name)
+    }
+    if let first, restored.isEmpty, removals.values.allSatisfy(\.isEmpty) { throw first }
+    return count
+  }
+
+  /// The rows to be removed that can't be, and why.
+  private func conflicts(
+    in table: any HistoryTable
+  ) throws(PersistenceError) -> [(number: Int64, reason: PersistenceError)] {
+    var found: [(number: Int64, reason: PersistenceError)] = []
+    for range in removals[table.name]?.ranges ?? [] {
+      try forEachPart(of: range, in: table) { rows, part throws(PersistenceError) in
+        if rows.count < part.count {
+          let present = Set(rows.map(\.number))
+          let gone = part.filter { !present.contains($0) }
+          found += gone.map { ($0, conflict(.gone, row: $0, of: table.name)) }
+        }
+        for row in rows {
+          if let reason = try reason(against: row, in: table) { found.append((row.number, reason)) }
+        }
+      }
+    }
+    return found
+  }
+
+  private func reason(
+    against row: StoredRow, in table: any HistoryTable
+  ) throws(PersistenceError) -> PersistenceError? {
+    if let changes = firstLater(row.number, of: table.name),
+      !isSame(changes.former[row.number]?.values, row.values, but: table.derived)
+    {
+      return conflict(.changed, row: row.number, of: table.name)
+    }
+    for reference in catalog.references(to: table.name) {
+      let child = try catalog.table(named: reference.child)
+      if let needing = try remaining(row.values[table.keyPlace], through: reference, in: child),
+        !isWaiting(needing, for: row, child, table)
+      {
+        return conflict(.needed, row: needing.number, of: child.name)
+      }
+    }
+    return nil
   }
 }
 

@@ -42,14 +42,17 @@ public struct UndoConflict: Sendable, Hashable {
   public let number: Int64
   /// The last step that changed the row after that; nil when none of those kept did.
   public let later: Int64?
+  /// Whether it concerns a row that the step inserted, which ``ModelContext/undoUnchanged(_:)`` lets stay.
+  public let isOfInserted: Bool
 
   /// Names the row, what is wrong with it, and the steps.
-  public init(kind: Kind, step: Int64, table: String, number: Int64, later: Int64?) {
+  public init(kind: Kind, step: Int64, table: String, number: Int64, later: Int64?, isOfInserted: Bool) {
     self.kind = kind
     self.step = step
     self.table = table
     self.number = number
     self.later = later
+    self.isOfInserted = isOfInserted
   }
 }
 

@@ -17,7 +17,7 @@ import Testing
     func make(_ now: @escaping @Sendable () -> Date) throws -> ModelContainer {
       var configuration = ModelConfiguration(url: url)
       configuration.history = HistoryConfiguration {
-        StepLabel(date: now(), author: "gardener", words: "plant")
+        StepLabel(id: UUID(), date: now(), author: "gardener", words: "plant")
       }
       let container = try ModelContainer(
         for: Bed.self, Planting.self, Harvest.self, HistoryStep.self, configuration: configuration)
@@ -88,4 +88,39 @@ import Testing
     past.close()
     #expect(crops == ["Peas"])
   }
+
+  @Test func `an index follows the history from its token`() throws {
+    let container = try container(at: nil)
+    var index = CropIndex()
+    try follow(container, &index)
+    try container.write { try $0.update(Planting.self, for: plot.peas.id) { $0.crop = "Kale" } }
+    try follow(container, &index)
+    try container.write { _ = try $0.delete(model: HistoryStep.self) }
+    try follow(container, &index)
+    try follow(container, &index)
+    #expect(index.notes == ["plant", "plant", "rebuilt"])
+  }
+
+  private func follow(_ container: ModelContainer, _ index: inout CropIndex) throws {
+    try container.read { context in
+      switch try context.history(after: index.token) {
+      case .steps(let steps, let next):
+        for step in steps { try index.add(step, in: context) }
+        index.token = next
+      case .restarted(let token):
+        try index.rebuild(from: context)
+        index.token = token
+      }
+    }
+  }
+}
+
+/// Something that is made from the data, and notes how.
+private struct CropIndex {
+  var token = HistoryToken.start
+  var notes: [String] = []
+
+  mutating func add(_ step: HistoryStep, in context: borrowing ModelContext) throws { notes.append(step.words) }
+
+  mutating func rebuild(from context: borrowing ModelContext) throws { notes.append("rebuilt") }
 }

@@ -11,7 +11,7 @@ extension Engine {
 extension HistoryConfiguration {
   /// Keeps everything, and says the same of each step.
   static let test = HistoryConfiguration {
-    StepLabel(date: Date(timeIntervalSince1970: 1_700_000_000), author: "test", words: "test")
+    StepLabel(id: UUID(), date: Date(timeIntervalSince1970: 1_700_000_000), author: "test", words: "test")
   }
 }
 

@@ -13,7 +13,7 @@ import Testing
   private func library(on engine: Engine) throws -> ModelContainer {
     let clock = TickingClock()
     let container = try engine.recordedLibrary(
-      HistoryConfiguration { StepLabel(date: clock.tick(by: 10), author: "", words: "") })
+      HistoryConfiguration { StepLabel(id: UUID(), date: clock.tick(by: 10), author: "", words: "") })
     try container.write { _ = try $0.insert(hall) }
     try container.write { _ = try $0.insert(attic) }
     try container.write { try $0.update(Shelf.self, for: hall.id) { $0.name = "Foyer" } }

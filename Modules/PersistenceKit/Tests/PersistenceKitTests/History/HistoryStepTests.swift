@@ -14,7 +14,7 @@ import Testing
   func `a write that changes something is one step with its label`(_ engine: Engine) throws {
     let container = try engine.recordedLibrary(
       HistoryConfiguration {
-        StepLabel(date: Date(timeIntervalSince1970: 5.25), author: "ann", words: "shelf add Hall")
+        StepLabel(id: UUID(), date: Date(timeIntervalSince1970: 5.25), author: "ann", words: "shelf add Hall")
       })
     try container.write { context in
       try context.insert(hall)
@@ -108,7 +108,7 @@ import Testing
     let clock = TickingClock()
     let container = try engine.recordedLibrary(
       HistoryConfiguration(steps: 10, days: 2) {
-        StepLabel(date: clock.tick(by: 3_600 * 4), author: "", words: "")
+        StepLabel(id: UUID(), date: clock.tick(by: 3_600 * 4), author: "", words: "")
       })
     try container.write { _ = try $0.insert(hall) }
     for round in 2...96 {

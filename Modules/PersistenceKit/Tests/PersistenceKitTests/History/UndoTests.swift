@@ -24,9 +24,13 @@ import Testing
   }
 
   private func conflict(
-    _ kind: UndoConflict.Kind, step: Int64, _ table: String, _ number: Int64, later: Int64?
+    _ kind: UndoConflict.Kind, step: Int64, _ table: String, _ number: Int64, later: Int64?,
+    isOfInserted: Bool = false
   ) -> PersistenceError {
-    .undo(.conflict(UndoConflict(kind: kind, step: step, table: table, number: number, later: later)))
+    .undo(
+      .conflict(
+        UndoConflict(
+          kind: kind, step: step, table: table, number: number, later: later, isOfInserted: isOfInserted)))
   }
 
   @Test(arguments: Engine.allCases)
@@ -105,7 +109,7 @@ import Testing
     let container = try library(on: engine)
     try container.write { try $0.delete(Book.self, for: emma.id) }
     let refused = undo(2, in: container)
-    #expect(refused == conflict(.gone, step: 2, "book", 1, later: 3))
+    #expect(refused == conflict(.gone, step: 2, "book", 1, later: 3, isOfInserted: true))
   }
 
   @Test(arguments: Engine.allCases)
@@ -113,7 +117,7 @@ import Testing
     let container = try library(on: engine)
     let refused = undo(1, in: container)
     let left = try LibraryState(of: container)
-    #expect(refused == conflict(.needed, step: 1, "book", 1, later: 2))
+    #expect(refused == conflict(.needed, step: 1, "book", 1, later: 2, isOfInserted: true))
     #expect(left.books.count == 1)
   }
 
@@ -221,7 +225,7 @@ import Testing
       let dangling = failure { _ = try context.insert(Loan(id: UUID(9), book: UUID(99))) }
       return [refused, dangling]
     }
-    #expect(errors[0] == conflict(.needed, step: 1, "book", 1, later: 2))
+    #expect(errors[0] == conflict(.needed, step: 1, "book", 1, later: 2, isOfInserted: true))
     #expect(
       errors[1] == .constraint(Constraint(kind: .foreignKey, table: "loan", columns: ["book_id"])))
   }
@@ -238,7 +242,7 @@ import Testing
     try container.write { _ = try $0.insert(Page(id: 21, parentID: 1, text: "later")) }
     let refused = undo(1, in: container)
     let left = try container.read { try $0.fetchCount(FetchDescriptor<Page>()) }
-    #expect(refused == conflict(.needed, step: 1, "page", 21, later: 2))
+    #expect(refused == conflict(.needed, step: 1, "page", 21, later: 2, isOfInserted: true))
     #expect(left == 21)
   }
 }

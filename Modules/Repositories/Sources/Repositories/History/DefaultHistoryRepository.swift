@@ -42,16 +42,17 @@ public struct DefaultHistoryRepository: HistoryRepository {
   }
 
   public func undo(
-    _ numbers: [Int], allowingNegativeTotal allowsNegativeTotal: Bool, at now: Instant, longSession limit: LongSession
-  ) async throws(RepositoryError) -> [HistoryStepDomain] {
+    _ numbers: [Int], sparingChanged sparesChanged: Bool, allowingNegativeTotal allowsNegativeTotal: Bool,
+    at now: Instant, longSession limit: LongSession
+  ) async throws(RepositoryError) -> UndoneSteps {
     try await storage.write { context in
       let steps = try numbers.map { try context.step(Int64($0)) }
       let taken = try steps.map { try context.domain(of: $0, isUndone: true) }
       let touched = try context.rowsTouched(by: steps)
-      try context.undo(steps.map(\.number))
+      let spared = try context.undo(steps.map(\.number), sparingChanged: sparesChanged)
       try context.settle(touched, allowsNegativeTotal)
       try context.pauseTracking(broughtBackBy: steps, at: now, limit)
-      return taken
+      return UndoneSteps(steps: taken, staying: spared)
     }
   }
 
@@ -101,6 +102,15 @@ extension FetchDescriptor<HistoryStep> {
 }
 
 extension ModelContext {
+  /// - Returns: The number of rows that stay.
+  fileprivate borrowing func undo(
+    _ steps: [Int64], sparingChanged sparesChanged: Bool
+  ) throws(PersistenceError) -> Int {
+    if sparesChanged { return try undoUnchanged(steps) }
+    try undo(steps)
+    return 0
+  }
+
   fileprivate borrowing func domains(of steps: [HistoryStep]) throws(PersistenceError) -> [HistoryStepDomain] {
     let undone = try undoneSteps()
     var domains: [HistoryStepDomain] = []

@@ -28,14 +28,16 @@ public protocol HistoryRepository: Sendable {
   /// comes back late is paused at the moment of its step.
   ///
   /// - Parameters:
+  ///   - sparesChanged: Whether rows that a step added stay where they were changed since, or others belong to them.
   ///   - allowsNegativeTotal: Whether a goal may have less than nothing afterwards, where it had more before.
   ///   - now: The moment.
   ///   - limit: The time after which a session that comes back is paused.
-  /// - Returns: The steps that were taken back.
+  /// - Returns: The steps that were taken back, and how many of their rows stay.
   /// - Throws: `.history` with why not; `.goalBelowZero`.
   func undo(
-    _ numbers: [Int], allowingNegativeTotal allowsNegativeTotal: Bool, at now: Instant, longSession limit: LongSession
-  ) async throws(RepositoryError) -> [HistoryStepDomain]
+    _ numbers: [Int], sparingChanged sparesChanged: Bool, allowingNegativeTotal allowsNegativeTotal: Bool,
+    at now: Instant, longSession limit: LongSession
+  ) async throws(RepositoryError) -> UndoneSteps
 
   /// Takes undos back, in this order, or nothing. It is otherwise as `undo`.
   ///

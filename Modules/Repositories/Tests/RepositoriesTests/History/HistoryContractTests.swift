@@ -23,7 +23,8 @@ import Testing
 
     /// Takes the step of that number back.
     func undo(_ number: Int, at now: Instant = Self.now) async throws {
-      _ = try await history.undo([number], allowingNegativeTotal: false, at: now, longSession: .standard)
+      _ = try await history.undo(
+        [number], sparingChanged: false, allowingNegativeTotal: false, at: now, longSession: .standard)
     }
 
     static let now = Instant(StepLabel.mock.date)

@@ -36,7 +36,7 @@ public final class DefaultHistoryStore: HistoryStore {
 
   public func undoable(_ request: HistoryRequest) async throws(HistoryError) -> [HistoryStepDomain] {
     switch request {
-    case .step(let number): return [try await step(number)]
+    case .step(let number), .rest(of: let number): return [try await step(number)]
     case .last(let count):
       let steps = try await HistoryError.during(.reading) { () throws(RepositoryError) in
         try await repository.fetchUndoable(limit: count)
@@ -48,12 +48,13 @@ public final class DefaultHistoryStore: HistoryStore {
   }
 
   public func undo(
-    _ steps: [HistoryStepDomain], allowingNegativeTotal allowsNegativeTotal: Bool, at now: Instant,
-    longSession limit: LongSession
-  ) async throws(HistoryError) -> [HistoryStepDomain] {
+    _ steps: [HistoryStepDomain], sparingChanged sparesChanged: Bool, allowingNegativeTotal allowsNegativeTotal: Bool,
+    at now: Instant, longSession limit: LongSession
+  ) async throws(HistoryError) -> UndoneSteps {
     let taken = try await HistoryError.during(.takingBack) { () throws(RepositoryError) in
       try await repository.undo(
-        steps.map(\.number), allowingNegativeTotal: allowsNegativeTotal, at: now, longSession: limit)
+        steps.map(\.number), sparingChanged: sparesChanged, allowingNegativeTotal: allowsNegativeTotal, at: now,
+        longSession: limit)
     }
     invalidateCaches()
     return taken

@@ -32,14 +32,15 @@ public protocol HistoryOperations: AnyObject, Sendable {
   ///
   /// - Parameters:
   ///   - steps: As `undoable` has them.
+  ///   - sparesChanged: Whether rows that they added stay where they were changed since, or others belong to them.
   ///   - allowsNegativeTotal: Whether a goal may have less than nothing afterwards.
   ///   - now: The moment.
   ///   - limit: The time after which a session that comes back is paused.
-  /// - Returns: The steps that were taken back.
+  /// - Returns: The steps that were taken back, and how many of their rows stay.
   func undo(
-    _ steps: [HistoryStepDomain], allowingNegativeTotal allowsNegativeTotal: Bool, at now: Instant,
-    longSession limit: LongSession
-  ) async throws(HistoryError) -> [HistoryStepDomain]
+    _ steps: [HistoryStepDomain], sparingChanged sparesChanged: Bool, allowingNegativeTotal allowsNegativeTotal: Bool,
+    at now: Instant, longSession limit: LongSession
+  ) async throws(HistoryError) -> UndoneSteps
 
   /// Takes the last undos back, so many, or nothing.
   ///

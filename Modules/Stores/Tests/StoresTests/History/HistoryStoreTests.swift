@@ -29,7 +29,9 @@ import Testing
 
   private func undo(_ request: HistoryRequest = .last(1)) async throws -> [Int] {
     let steps = try await history.undoable(request)
-    return try await history.undo(steps, allowingNegativeTotal: false, at: now, longSession: .standard).map(\.number)
+    let undone = try await history.undo(
+      steps, sparingChanged: false, allowingNegativeTotal: false, at: now, longSession: .standard)
+    return undone.steps.map(\.number)
   }
 
   private func redo(_ count: Int = 1) async throws -> [Int] {

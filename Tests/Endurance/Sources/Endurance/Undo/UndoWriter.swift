@@ -91,7 +91,7 @@ struct UndoFile {
 
   func open(_ words: StepWords = StepWords()) throws -> ModelContainer {
     let history = HistoryConfiguration(steps: Self.steps, days: 0) {
-      StepLabel(date: Date(), author: "", words: words.text)
+      StepLabel(id: UUID(), date: Date(), author: "", words: words.text)
     }
     return try ModelContainer(
       for: Entry.self, HistoryStep.self, configuration: ModelConfiguration(url: url, history: history))

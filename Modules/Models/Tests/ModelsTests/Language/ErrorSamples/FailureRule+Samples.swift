@@ -412,7 +412,9 @@ extension HistoryProblem {
       case .incomplete: [.incomplete(step: 1)]
       case .conflict:
         HistoryConflict.Kind.allCases.flatMap { kind in
-          [nil, 3].map { .conflict(HistoryConflict(kind, step: 1, noun: .goal, number: 2, later: $0)) }
+          [nil, 3].map { later in
+            .conflict(HistoryConflict(kind, step: 1, noun: .goal, number: 2, later: later, hasRest: later != nil))
+          }
         }
       }
     }
