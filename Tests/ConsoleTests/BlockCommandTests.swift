@@ -26,7 +26,7 @@ import Testing
     (["group", "add", "WÓRK"], 1, "There is a group named \"Work\" already."),
     (["group", "edit", "sport", "--name", "work"], 1, "There is a group named \"Work\" already."),
     (["group", "delete", "default", "--yes"], 1, "\"Default\" is the default group, which can't be deleted."),
-    (["group", "delete", "work"], 64, "Give --yes to go on."),
+    (["group", "delete", "work"], 64, "pass --yes."),
     (["group", "move", "work", "--to", "3"], 1, "There is no such place: the last one is 2."),
     (["group", "move", "work", "--to=-1"], 64, "The value '-1' is invalid for '--to <position>'"),
     (["group", "move", "nobody", "--to", "0"], 1, "There is no group \"nobody\""),
@@ -46,12 +46,12 @@ import Testing
     (["block", "move", "sport/running", "--group", "work"], 1, "There is a block named \"Running\" in this group"),
     (["block", "show", "running"], 1, "\"running\" could be several blocks:\n  #2  Sport/Running\n  #3  Work/Running"),
     (["block", "show", "sport/coding"], 1, "There is no block \"sport/coding\"."),
-    (["block", "delete", "coding"], 64, "Give --yes to go on."),
+    (["block", "delete", "coding"], 64, "pass --yes."),
     (["calendar", "2026-13"], 64, "The value '2026-13' is invalid for '<month>'"),
     (["calendar", "0001-01"], 64, "\"0001-01\" is out of range."),
     (["time", "--from", "today", "--to", "yesterday"], 1, "The end isn't after the start."),
     (["time", "--by", "year"], 64, "The value 'year' is invalid for '--by"),
-    (["time", "reset"], 64, "Give --yes to go on."),
+    (["time", "reset"], 64, "pass --yes."),
   ]
 
   @Test(arguments: bad.indices)

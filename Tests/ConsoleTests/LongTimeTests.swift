@@ -68,7 +68,7 @@ import Testing
       let message = (try refused.json()["error"] as? [String: Any])?["message"] as? String ?? ""
       #expect(refused.status == 64)
       #expect(message.hasPrefix(question.facts), "\(message)")
-      #expect(message.contains("Give --yes to go on."))
+      #expect(message.contains("pass --yes."))
       #expect(message.contains("--until TIME") == question.command.contains("complete"))
     }
     let isUnchanged = try modulo.stored() == before

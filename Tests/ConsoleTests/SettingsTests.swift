@@ -24,7 +24,7 @@ import Testing
         Bell (feedback)               on
         Long session (longSession)    8 hours
         History (history)             on
-        Welcome (onboarding)          to be shown
+        Welcome (onboarding)          not seen yet
 
         """)
   }

@@ -37,7 +37,7 @@ import Testing
     Case("track", "add", "mail", "--from", "1:00", "--to", "2:00", "--halves", "1", status: 64, "Give either '--to'"),
     Case("track", "edit", "9", "--memo", "x", status: 1, "There is no such session."),
     Case("track", "edit", "first", "--memo", "x", status: 64, "\"first\" doesn't name a session."),
-    Case("track", "delete", "1", status: 64, "Give --yes to go on."),
+    Case("track", "delete", "1", status: 64, "pass --yes."),
     Case("track", "delete", "9", "--yes", status: 1, "There is no such session."),
     Case("track", "list", "--from", "today", "--to", "yesterday", status: 1, "The end isn't after the start."),
     Case("day", "noon", status: 64, "\"noon\" isn't a day."),
@@ -54,7 +54,7 @@ import Testing
     Case("track", "complete", "--until", "11:29", status: 1, "Less than half a block is tracked: 0.5"),
     Case("track", "complete", "--until", "10:00", status: 1, "before the session's last change"),
     Case("track", "complete", "--until", "later", status: 64, "\"later\" isn't a time"),
-    Case("track", "stop", status: 64, "Give --yes to go on."),
+    Case("track", "stop", status: 64, "pass --yes."),
     Case(
       "track", "add", "mail", "--from", "11:15", "--to", "11:45", status: 1,
       "\"Reading\", running since Apr 12, 2026 11:00."),

@@ -56,7 +56,7 @@ struct AppStrings: Sendable {
 
   /// A window that is too small, with what it needs.
   func tooSmall(_ width: Int, _ height: Int) -> String {
-    language("\(width)×\(height) needed", "\(width)×\(height) requis")
+    language("Too small: \(width)×\(height) at least", "Trop petit : \(width)×\(height) au moins")
   }
 
   /// Question about a form that was kept, with its title and what was typed; its last line is what is answered.

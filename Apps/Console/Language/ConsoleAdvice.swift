@@ -59,7 +59,7 @@ struct ConsoleAdvice: AdviceWords {
       language("--until TIME says when it really ended.", "--until HEURE dit quand elle s’est vraiment terminée.")
     case .writeReport:
       language("`modulo report --output FILE` writes the page.", "`modulo report --output FICHIER` écrit la page.")
-    case .allowOverlap: language("--allow-overlap takes it all the same.", "--allow-overlap l’accepte quand même.")
+    case .allowOverlap: language("--allow-overlap adds it anyway.", "--allow-overlap l’accepte quand même.")
     case .repair(let rule, let remedy): repair(rule, remedy, language)
     case .clause(let clause): end(clause, language)
     }

@@ -45,8 +45,8 @@ struct ConsoleStrings: Sendable {
   /// A confirmation is required, and the input is not interactive.
   var needsTerminal: String {
     language(
-      "This asks before it goes on, and there is no terminal to ask on. Give --yes to go on.",
-      "Ceci demande une confirmation, et il n’y a pas de terminal pour répondre. Donnez --yes pour continuer.")
+      "This needs a confirmation; without a terminal, pass --yes.",
+      "Ceci demande une confirmation ; sans terminal, donnez --yes.")
   }
 
   /// A link is unknown; the known ones follow.

@@ -9,8 +9,8 @@ extension GrammarPhrases {
     "Pause the running session.": "Met la session en pause.",
     "The moment; now if not given.": "Le moment ; maintenant si rien n’est donné.",
     "Go on with the paused session.": "Reprend la session en pause.",
-    "Save the halves of the running session, and end it.":
-      "Enregistre les demi-blocs de la session en cours, et la termine.",
+    "End the session and save its blocks.":
+      "Termine la session et enregistre ses blocs.",
     "It asks first when that is more than a day ago.": "Demande confirmation si c’était il y a plus d’un jour.",
     "What is left of a half is dropped. It asks first when more than 8 hours were active since the last command (the setting longSession), or the session was started on an earlier day; --until says when it really ended.":
       "Ce qui reste d’un demi-bloc est abandonné. Demande confirmation pour plus de 8 heures actives depuis la dernière commande (réglage longSession), ou si la session a commencé un autre jour ; --until dit quand elle s’est vraiment terminée.",
@@ -20,7 +20,7 @@ extension GrammarPhrases {
     "It asks first when halves would be lost. `modulo track complete` saves them.":
       "Demande confirmation si des demi-blocs seraient perdus. `modulo track complete` les enregistre.",
     "Add time that was spent without tracking it.": "Ajoute un temps passé sans être mesuré.",
-    "Whole halves are saved; what is left of one is told. It asks first when it is more than a day.":
+    "Whole halves are saved; any remainder is reported. It asks first when it is more than a day.":
       "Les demi-blocs entiers sont enregistrés ; ce qui reste est dit. Demande confirmation pour plus d’un jour.",
     "When it began.": "Quand il a commencé.",
     "When it ended.": "Quand il s’est terminé.",

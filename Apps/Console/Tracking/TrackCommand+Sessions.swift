@@ -10,7 +10,7 @@ extension TrackCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Add time that was spent without tracking it.",
-        discussion: "Whole halves are saved; what is left of one is told. It asks first when it is more than a day.",
+        discussion: "Whole halves are saved; any remainder is reported. It asks first when it is more than a day.",
         examples: [
           CommandExample("modulo track add reading --from 09:00 --to 10:30"),
           CommandExample("modulo track add reading --from \"yesterday 21:00\" --halves 2 --memo \"Chapter 3\""),

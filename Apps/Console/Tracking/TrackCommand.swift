@@ -99,7 +99,7 @@ extension TrackCommand {
   struct Complete: ConsoleCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        abstract: "Save the halves of the running session, and end it.",
+        abstract: "End the session and save its blocks.",
         discussion: """
           What is left of a half is dropped. It asks first when more than 8 hours were active since the last command \
           (the setting longSession), or the session was started on an earlier day; --until says when it really ended.

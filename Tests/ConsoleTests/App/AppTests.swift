@@ -55,7 +55,7 @@ import Testing
     try app.press("\r4YCSB")
     try app.see("Time › Blocks ")
     try app.press("YS")
-    try app.see("Time › Sums ")
+    try app.see("Time › Totals ")
     try app.press("T")
     try app.see("[Time]")
     try app.press("1tB")

@@ -18,7 +18,7 @@ import Testing
   private let coding = BlockEntity.coding.id
   private let places = [
     KeyMeaning("T", "Tracking", .tracking(.running)), KeyMeaning("Y", "Day", .day(.details(nil))),
-    KeyMeaning("C", "Calendar", .timeSummary(.calendar(nil))), KeyMeaning("S", "Sums", .timeSummary(.sums)),
+    KeyMeaning("C", "Calendar", .timeSummary(.calendar(nil))), KeyMeaning("S", "Totals", .timeSummary(.sums)),
   ]
 
   @Test func `keys lead to what can be done with a block, and with all of them`() async throws {

@@ -57,7 +57,7 @@ import Testing
     let lines = screen.plainLines()
     #expect(
       lines == [
-        "From        🗾 Japan trip", "To          🚗 Car", "Amount      601", "Date", "Below zero  [ ]",
+        "From            🗾 Japan trip", "To              🚗 Car", "Amount          601", "Date", "Allow negative  [ ]",
         "⚠ The goal has $600: its total would fall below zero. <allowNegativeTotal>",
       ])
     #expect(screen.title.plainText == "Move money · 🗾 Japan trip, $600 of $3,000 saved")

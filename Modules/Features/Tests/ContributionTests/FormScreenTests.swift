@@ -19,7 +19,7 @@ import Testing
     let lines = form.plainLines()
     #expect(
       lines == [
-        "Amount      25", "Type        Put in", "Name        Bonus", "Date        yesterday", "Below zero  [ ]",
+        "Amount          25", "Type            Put in", "Name            Bonus", "Date            yesterday", "Allow negative  [ ]",
       ])
   }
 

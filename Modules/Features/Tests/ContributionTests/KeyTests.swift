@@ -105,7 +105,7 @@ import Testing
         "Column of withdrawals  Out", "Column of names", "Date format            dd.MM.yyyy",
         "Decimal mark           ,",
         "Delimiter              ;", "Encoding", "Header row             [x]",
-        "Signs as written       [ ]", "Below zero             [ ]",
+        "Signs as written       [ ]", "Allow negative         [ ]",
       ])
     await screen.press(.control("s"))
     #expect(screen.plainLines() == ["✓ 2 rows read, 2 imported, 0 skipped"])

@@ -18,9 +18,9 @@ import Testing
 @Suite struct FinancialGoalChangeTests {
   @Test(arguments: [
     ("en_US", true, "✓ Goal 🗾 Japan trip (#1) archived"),
-    ("en_US", false, "✓ Goal 🗾 Japan trip (#1) is among the current ones again"),
+    ("en_US", false, "✓ Goal 🗾 Japan trip (#1) is active again"),
     ("fr_FR", true, "✓ Objectif 🗾 Japan trip (#1) archivé"),
-    ("fr_FR", false, "✓ Objectif 🗾 Japan trip (#1) de nouveau parmi les objectifs en cours"),
+    ("fr_FR", false, "✓ Objectif 🗾 Japan trip (#1) de nouveau actif"),
   ])
   func `a goal is put away and back`(_ locale: String, _ isArchived: Bool, _ expected: String) async throws {
     let world = try World(locale)

@@ -63,9 +63,9 @@ import Testing
     let months = ["Jan 2026  +$200  ", "Feb 2026  +$200  ", "Mar 2026  +$150  ", "Apr 2026   +$50  "]
     let expected =
       [
-        "🗾 Japan trip  #1", "", "Still to put in this month: $222.22", "", "General",
+        "🗾 Japan trip  #1", "", "Left to save this month: $222.22", "", "General",
         "████▊░░░░░░░░░░░░░░░░░░░ 20%", "Goal       $3,000", "Saved      $600", "Remaining  $2,400", "", "Monthly",
-        "Planned per month   $250", "Required per month  $272.22", "Put in this month   $50", "", "Dates",
+        "Planned per month   $250", "Required per month  $272.22", "Saved this month    $50", "", "Dates",
         "Elapsed  90 days", "Left     244 days", "Start    Jan 12, 2026", "End      Dec 12, 2026", "", "Months",
       ] + chart(months, bars) + [
         "", "Contributions",
@@ -104,7 +104,7 @@ import Testing
     let lines = screen.plainLines()
     let figures = Array(lines.drop { $0 != "Monthly" }.prefix { $0 != "Months" })
     let expected = [
-      "Monthly", "Put in this month  $400", "", "Dates", "Elapsed  182 days", "Start    Oct 12, 2025", "",
+      "Monthly", "Saved this month  $400", "", "Dates", "Elapsed  182 days", "Start    Oct 12, 2025", "",
     ]
     #expect(figures == expected)
     let isDue = lines.contains { $0.hasPrefix("Still to put in") }

@@ -70,7 +70,7 @@ import Testing
       await screen.viewModel.send(action)
     }
     let lines = screen.plainLines()
-    let warning = "warning: 1 with a second balance for an account and day; the last of the day counts (line 3)"
+    let warning = "warning: 1 repeats an account and day; the last of the day counts (line 3)"
     let order = "newest first, so the first line of a day counts: Chase"
     #expect(lines == ["✓ 3 rows read, 3 imported, 0 skipped", warning, order])
     await screen.viewModel.send(.submit)

@@ -227,7 +227,7 @@ import Testing
     let screen = BalanceUpdateImportScreen(viewModel: .init(world.context))
     await screen.press(.control("s"))
     let refusal = screen.plainLines()
-    #expect(refusal.prefix(2) == ["File", "Order             as the days show"])
+    #expect(refusal.prefix(2) == ["File", "Row order         detect"])
     #expect(refusal.last?.hasPrefix("⚠") == true)
     let rows = "date,account,balance\n2026-04-06,Chase,-60\n"
     _ = await screen.fields[0].set(try TemporaryFolder.current.newFile(rows.utf8))

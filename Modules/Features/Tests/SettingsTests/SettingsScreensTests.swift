@@ -25,7 +25,7 @@ import Testing
         "Bell (feedback)               on",
         "Long session (longSession)    8 hours",
         "History (history)             on",
-        "Welcome (onboarding)          to be shown",
+        "Welcome (onboarding)          not seen yet",
       ])
   }
 
@@ -41,7 +41,7 @@ import Testing
       "Signal sonore (feedback)       activé",
       "Longue session (longSession)   8 heures",
       "Historique (history)           activé",
-      "Accueil (onboarding)           à montrer",
+      "Accueil (onboarding)           pas encore vu",
     ]
     #expect(lines == expected)
     #expect(screen.title.plainText == "Réglages")

@@ -27,7 +27,7 @@ import Testing
       KeyMeaning("enter", "Open", .day(.details(Samples.today))), KeyMeaning("n", "Next"), KeyMeaning("p", "Previous"),
       KeyMeaning("t", "Today"),
     ]
-    #expect(screen.meanings(at: today) == expected + places + [KeyMeaning("S", "Sums", .timeSummary(.sums))])
+    #expect(screen.meanings(at: today) == expected + places + [KeyMeaning("S", "Totals", .timeSummary(.sums))])
     #expect(screen.keyConflicts(at: today).isEmpty)
     var months: [Int] = []
     for key in ["n", "n", "p", "t"] as [Key] {
@@ -59,7 +59,7 @@ import Testing
     let screen = TimeSummaryScreen(viewModel: .init(try World().context))
     await screen.open()
     let calendar = KeyMeaning("C", "Calendar", .timeSummary(.calendar(nil)))
-    let keys = [KeyMeaning("w", "Span"), KeyMeaning("space", "Sum by"), KeyMeaning("D", "Reset", .timeSummary(.reset))]
+    let keys = [KeyMeaning("w", "Period"), KeyMeaning("space", "Group by"), KeyMeaning("D", "Reset", .timeSummary(.reset))]
     #expect(screen.meanings() == keys + places + [calendar])
     var opened: [AppDestination?] = []
     for _ in TimeGrouping.allCases {
@@ -84,8 +84,10 @@ import Testing
     }
     #expect(
       titles == [
-        "Sums: 4/12/2026 – 4/18/2026", "Sums: 4/5/2026 – 4/11/2026", "Sums: 4/12/2026 – 4/18/2026", "Sums: Apr 2026",
-        "Sums: Mar 2026", "Sums: Apr 2026", "Sums: May 2026", "Sums: Apr 2026", "Sums: 2026", "Sums: 2027", "Sums",
+        "Totals: 4/12/2026 – 4/18/2026", "Totals: 4/5/2026 – 4/11/2026", "Totals: 4/12/2026 – 4/18/2026",
+        "Totals: Apr 2026",
+        "Totals: Mar 2026", "Totals: Apr 2026", "Totals: May 2026", "Totals: Apr 2026", "Totals: 2026",
+        "Totals: 2027", "Totals",
       ])
     await screen.press("w")
     #expect(screen.viewModel.model?.figures.first?.value == "1.5")
@@ -93,6 +95,6 @@ import Testing
     await screen.viewModel.send(.show(by: .week))
     await screen.viewModel.send(.turn(to: nil, on: Samples.today))
     await screen.press(.enter, at: 0)
-    #expect(screen.title.plainText == "Sums: 4/5/2026 – 4/11/2026")
+    #expect(screen.title.plainText == "Totals: 4/5/2026 – 4/11/2026")
   }
 }

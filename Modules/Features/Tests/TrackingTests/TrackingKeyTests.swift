@@ -29,7 +29,7 @@ import Testing
     await screen.appear()
     let places = [
       KeyMeaning("Y", "Day", .day(.details(nil))), KeyMeaning("B", "Blocks", .block(.list(group: nil))),
-      KeyMeaning("C", "Calendar", .timeSummary(.calendar(nil))), KeyMeaning("S", "Sums", .timeSummary(.sums)),
+      KeyMeaning("C", "Calendar", .timeSummary(.calendar(nil))), KeyMeaning("S", "Totals", .timeSummary(.sums)),
     ]
     let sessions = KeyMeaning("l", "Sessions", .trackingSession(.list(block: nil)))
     #expect(screen.meanings() == [sessions] + places)

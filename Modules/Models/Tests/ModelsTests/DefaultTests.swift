@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(
-    arguments: [(nil, "on", "to be shown"), ("true", "on", "to be shown"), ("false", "off", "seen")]
+    arguments: [(nil, "on", "not seen yet"), ("true", "on", "not seen yet"), ("false", "off", "seen")]
       as [(String?, String, String)])
   func `a switch is on until it is switched off`(_ text: String?, _ feedback: String, _ onboarding: String) {
     let values = [Setting.feedback, .onboarding].map { $0.toUIModel(text, .english).value }

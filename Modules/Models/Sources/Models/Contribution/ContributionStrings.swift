@@ -26,7 +26,7 @@ public struct ContributionStrings: Sendable {
   /// Money is taken out.
   public var remove: String { language("Take out", "Retirer") }
   /// Label of whether the goal's total may fall below zero.
-  public var allowsNegativeTotal: String { language("Below zero", "Sous zéro") }
+  public var allowsNegativeTotal: String { language("Allow negative", "Autoriser un négatif") }
 
   /// The goal's total and its target.
   public func saved(_ total: AmountText, _ target: String) -> String {

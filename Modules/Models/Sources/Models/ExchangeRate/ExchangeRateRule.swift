@@ -50,8 +50,8 @@ extension ExchangeRateRule {
         .chooseRateCurrency)
     case .sameCurrency(let currency):
       language(
-        "The figures are in \(currency.code) already: it has no rate in itself.",
-        "Les montants sont déjà en \(currency.code) : cette devise n’a pas de taux pour elle-même.")
+        "\(currency.code) is the currency of the figures, so it needs no rate.",
+        "Les montants sont déjà en \(currency.code) : cette devise n’a pas besoin de taux.")
     case .notPositive: language("A rate has to be above zero.", "Un taux doit être supérieur à zéro.")
     }
   }

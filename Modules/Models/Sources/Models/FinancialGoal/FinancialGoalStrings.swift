@@ -55,7 +55,7 @@ public struct FinancialGoalStrings: Sendable {
   /// Label of the amount per month that still reaches the target in time.
   public var monthlyRequired: String { language("Required per month", "Nécessaire par mois") }
   /// Label of the net of this month.
-  public var contributedThisMonth: String { language("Put in this month", "Versé ce mois-ci") }
+  public var contributedThisMonth: String { language("Saved this month", "Versé ce mois-ci") }
   /// Label of the days since the start.
   public var elapsed: String { language("Elapsed", "Écoulé") }
   /// Label of the days until the end.
@@ -80,7 +80,7 @@ public struct FinancialGoalStrings: Sendable {
 
   /// The amount still due this month, as a sentence of its own; the amount is a separate text, so that it can be
   /// emphasised.
-  public var dueThisMonth: String { language("Still to put in this month: ", "Reste à verser ce mois-ci : ") }
+  public var dueThisMonth: String { language("Left to save this month: ", "Reste à verser ce mois-ci : ") }
 
   /// A goal was made: its title and its target.
   public func created(_ title: String, _ target: String) -> String {
@@ -95,7 +95,7 @@ public struct FinancialGoalStrings: Sendable {
   /// Message after a goal was taken out of the archive, with its title.
   public func unarchived(_ title: String) -> String {
     language(
-      "Goal \(title) is among the current ones again", "Objectif \(title) de nouveau parmi les objectifs en cours")
+      "Goal \(title) is active again", "Objectif \(title) de nouveau actif")
   }
 
   /// Title of the archival screen: of a goal that is archived, or taken out of the archive.

@@ -39,12 +39,12 @@ public struct ImportStrings: Sendable {
   /// Label of whether amounts are read as they are, also when another column seems to hold their signs.
   public var signsAsWritten: String { language("Signs as written", "Signes tels quels") }
   /// Label of the order of the rows.
-  public var order: String { language("Order", "Ordre") }
+  public var order: String { language("Row order", "Ordre des lignes") }
 
   /// The name of an order; of the one that the days show for `nil`.
   public func fileOrder(_ order: FileOrder?) -> String {
     switch order {
-    case nil: language("as the days show", "selon les dates")
+    case nil: language("detect", "détecter")
     case .oldestFirst: language("oldest first", "du plus ancien au plus récent")
     case .newestFirst: language("newest first", "du plus récent au plus ancien")
     }
@@ -93,7 +93,7 @@ public struct ImportStrings: Sendable {
   /// Rows with a second balance for one account and day.
   func sameDay(_ count: Int, _ number: String, _ lines: String) -> String {
     language(
-      "warning: \(number) with a second balance for an account and day; the last of the day counts (\(lines))",
+      "warning: \(number) \(count == 1 ? "repeats" : "repeat") an account and day; the last of the day counts (\(lines))",
       "attention : \(number) \(count == 1 ? "ligne donne" : "lignes donnent") un second solde pour un compte et un "
         + "jour ; le dernier du jour compte (\(lines))")
   }
@@ -112,7 +112,7 @@ public struct ImportStrings: Sendable {
   /// Rows with a balance above zero for a debt.
   func positiveDebts(_ count: Int, _ number: String, _ lines: String) -> String {
     language(
-      "warning: \(number) with a debt above zero, which counts as money owned; what is owed is below zero (\(lines))",
+      "warning: \(number) with a positive balance on a debt, which counts as money you own; debts are negative (\(lines))",
       "attention : \(number) \(count == 1 ? "ligne donne" : "lignes donnent") à une dette un solde positif, qui compte "
         + "comme un avoir ; ce qui est dû est négatif (\(lines))")
   }

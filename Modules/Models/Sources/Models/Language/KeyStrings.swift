@@ -69,7 +69,7 @@ public struct KeyStrings: Sendable {
   /// Shows a month.
   public var calendar: String { language("Calendar", "Calendrier") }
   /// Shows the sums of time.
-  public var sums: String { language("Sums", "Totaux") }
+  public var sums: String { language("Totals", "Totaux") }
   /// Shows the icons.
   public var icons: String { language("Icons", "Icônes") }
   /// Shows the colours.
@@ -85,9 +85,9 @@ public struct KeyStrings: Sendable {
   /// Moves the selected row down.
   public var moveDown: String { language("Move down", "Descendre") }
   /// Sums by something else.
-  public var grouping: String { language("Sum by", "Totaux par") }
+  public var grouping: String { language("Group by", "Grouper par") }
   /// Sums another span of days.
-  public var span: String { language("Span", "Période") }
+  public var span: String { language("Period", "Période") }
   /// Deletes all groups and blocks.
   public var reset: String { language("Reset", "Réinitialiser") }
   /// Leaves the welcome.

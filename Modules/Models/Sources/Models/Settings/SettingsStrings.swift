@@ -36,7 +36,7 @@ public struct SettingsStrings: Sendable {
   /// Value of a switch that is off.
   public var off: String { language("off", "désactivé") }
   /// Value of the welcome while it is still to be shown.
-  public var due: String { language("to be shown", "à montrer") }
+  public var due: String { language("not seen yet", "pas encore vu") }
   /// Value of the welcome once it was seen.
   public var seen: String { language("seen", "vu") }
   /// The placeholder for a setting that is not set.

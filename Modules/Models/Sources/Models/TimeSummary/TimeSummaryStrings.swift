@@ -11,7 +11,7 @@ public struct TimeSummaryStrings: Sendable {
   /// Label of the total of this week.
   public var thisWeek: String { language("This week", "Cette semaine") }
   /// Label of the total of a year up to today.
-  public var thisYear: String { language("A year", "Un an") }
+  public var thisYear: String { language("Past year", "Douze derniers mois") }
   /// Heading of a year's days.
   public var yearTitle: String { language("Blocks of a year", "Les blocs d’une année") }
   /// Label of the days in a row up to today.

@@ -51,7 +51,7 @@ public struct TrackingStrings: Sendable {
   /// The example of a time that is left empty.
   public var now: String { language("now", "maintenant") }
   /// Label of whether time may be tracked that was tracked already.
-  public var allowsOverlap: String { language("Overlap", "Chevauchement") }
+  public var allowsOverlap: String { language("Allow overlap", "Autoriser le chevauchement") }
 
   /// Halves were stored, in blocks, with their day and the number of their session.
   public func saved(_ block: String, _ blocks: String, _ day: String, _ number: String) -> String {

@@ -44,7 +44,7 @@ import Testing
       FormatContext.english, "5 rows read, 2 imported, 3 skipped",
       [
         "skipped 2: imported before (lines 2, 3)", "skipped 1: the amount is zero (line 4)",
-        "warning: 1 with a second balance for an account and day; the last of the day counts (line 5)",
+        "warning: 1 repeats an account and day; the last of the day counts (line 5)",
       ]
     ),
     (
@@ -112,7 +112,7 @@ import Testing
       [
         "warning: skipped 1: imported before, but another balance counts for its day (line 2)",
         "skipped 1: a later balance of the day was imported before (line 3)",
-        "warning: 1 with a debt above zero, which counts as money owned; what is owed is below zero (line 4)",
+        "warning: 1 with a positive balance on a debt, which counts as money you own; debts are negative (line 4)",
         "oldest first, so the last line of a day counts: Card",
         "newest first, so the first line of a day counts: Cash, Gold",
       ]

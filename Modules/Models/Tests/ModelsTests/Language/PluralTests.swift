@@ -15,8 +15,8 @@ import Testing
         "warning: skipped 2: imported before, but another balance counts for its day (lines 2, 3)",
         "skipped 2: a later balance of the day was imported before (lines 2, 3)",
         "skipped 2: the amount is zero (lines 2, 3)",
-        "warning: 2 with a second balance for an account and day; the last of the day counts (lines 2, 3)",
-        "warning: 2 with a debt above zero, which counts as money owned; what is owed is below zero (lines 2, 3)",
+        "warning: 2 repeat an account and day; the last of the day counts (lines 2, 3)",
+        "warning: 2 with a positive balance on a debt, which counts as money you own; debts are negative (lines 2, 3)",
       ]
     ),
     (
