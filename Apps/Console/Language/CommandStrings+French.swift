@@ -5,10 +5,12 @@ extension CommandStrings.Help {
     var help = CommandStrings.english.help
     help.overview = "DESCRIPTION\u{A0}:"
     help.usage = "UTILISATION\u{A0}:"
+    help.also = "AUSSI\u{A0}:"
     help.arguments = "ARGUMENTS\u{A0}:"
     help.options = "OPTIONS\u{A0}:"
     help.globalOptions = "OPTIONS GLOBALES\u{A0}:"
     help.subcommands = "SOUS-COMMANDES\u{A0}:"
+    help.shortcuts = "RACCOURCIS\u{A0}:"
     help.examples = "EXEMPLES\u{A0}:"
     help.optionGroup = { "\($0.uppercased())\u{A0}:" }
     help.subcommandGroup = { "SOUS-COMMANDES, \($0.uppercased())\u{A0}:" }

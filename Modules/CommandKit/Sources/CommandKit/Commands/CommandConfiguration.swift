@@ -20,6 +20,8 @@ public struct CommandConfiguration: Sendable {
   public var subcommands: [any ParsableCommand.Type]
   /// The commands below that help lists under titles, after the untitled ones.
   public var groupedSubcommands: [CommandGroup]
+  /// Short words for commands further down, which help lists under a heading of their own. Those of a group are listed there.
+  public var shortcuts: [CommandShortcut]
   /// Other words that call the command.
   public var aliases: [String]
   /// The names that ask for help here and in every command below, made as for a property `help`; nil inherits the
@@ -40,6 +42,7 @@ public struct CommandConfiguration: Sendable {
     shouldDisplay: Bool = true,
     subcommands: [any ParsableCommand.Type] = [],
     groupedSubcommands: [CommandGroup] = [],
+    shortcuts: [CommandShortcut] = [],
     aliases: [String] = [],
     helpNames: NameSpecification? = nil,
     sections: [CommandSection] = [],
@@ -54,6 +57,7 @@ public struct CommandConfiguration: Sendable {
     self.shouldDisplay = shouldDisplay
     self.subcommands = subcommands
     self.groupedSubcommands = groupedSubcommands
+    self.shortcuts = shortcuts
     self.aliases = aliases
     self.helpNames = helpNames
     self.sections = sections

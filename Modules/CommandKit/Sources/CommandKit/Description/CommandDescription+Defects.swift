@@ -9,7 +9,7 @@ extension CommandDescription {
   private var ownDefects: [String] {
     let all =
       duplicateNames + misplacedPositionals + namelessArguments + oneSidedFlags + untypeableNames + unusedSuggestions
-      + duplicateSubcommands + uncallableSubcommands
+      + duplicateSubcommands + uncallableSubcommands + uselessShortcuts
     return all.map { "\(commandLine): \($0)" }
   }
 
@@ -28,7 +28,41 @@ extension CommandDescription {
   }
 
   private var duplicateSubcommands: [String] {
-    duplicates(in: subcommands.flatMap { [$0.name] + $0.aliases }).map { "the subcommand '\($0)' is declared twice" }
+    duplicates(in: subcommandNames).map { "the subcommand '\($0)' is declared twice" }
+  }
+
+  private var subcommandNames: [String] { subcommands.flatMap { [$0.name] + $0.aliases } }
+
+  /// Short words that another name hides or that hide `help`, and those that can't call their command.
+  private var uselessShortcuts: [String] {
+    var taken = Set(subcommandNames + [HelpCommand.commandName])
+    return shortcuts.flatMap { shortcut -> [String] in
+      var defects: [String] = []
+      if !taken.insert(shortcut.name).inserted { defects.append("is the name of another command") }
+      if !shortcut.name.isTypeable || shortcut.name.isDashed { defects.append("can't be called") }
+      if shortcut.path.isEmpty { defects.append("stands for no command below") }
+      if let (command, argument) = requirement(passedBy: shortcut.path) {
+        defects.append("leaves no place for '\(argument.label())' of '\(command.name)'")
+      }
+      return defects.map { "the shortcut '\(shortcut.name)' \($0)" }
+    }
+  }
+
+  /// What a command on the way to another asks for, if the last one doesn't take it too.
+  private func requirement(passedBy path: [String]) -> (CommandDescription, ArgumentDescription)? {
+    var passed: [CommandDescription] = []
+    var command = self
+    for name in path {
+      guard let next = command.subcommands.first(where: { $0.name == name }) else { return nil }
+      command = next
+      passed.append(command)
+    }
+    let taken = Set(command.arguments.flatMap(\.names))
+    for passed in passed.dropLast() {
+      let needed = passed.arguments.first { !$0.isOptional && taken.isDisjoint(with: $0.names) }
+      if let needed { return (passed, needed) }
+    }
+    return nil
   }
 
   private var namelessArguments: [String] {
@@ -47,7 +81,7 @@ extension CommandDescription {
   }
 
   private var uncallableSubcommands: [String] {
-    subcommands.flatMap { [$0.name] + $0.aliases }.filter { !$0.isTypeable || $0.isDashed }.map {
+    subcommandNames.filter { !$0.isTypeable || $0.isDashed }.map {
       "the subcommand '\($0)' can't be called"
     }
   }

@@ -23,8 +23,11 @@ extension CommandDescription {
       shouldDisplay: configuration.shouldDisplay,
       arguments: node.definitions.map(\.description) + node.builtIns.map(\.description),
       helpName: node.builtIns.first { $0.request == .help }?.description.preferredName,
+      shortCommandLines: node.shortCommandLines,
       subcommandGroups: configuration.allGroups.map { group in
-        SubcommandGroup(title: group.name, commands: group.subcommands.map(describe))
+        SubcommandGroup(
+          title: group.name, commands: group.subcommands.map(describe),
+          shortcuts: group.shortcuts.map { Shortcut($0, of: node) })
       },
       sections: configuration.sections,
       examples: configuration.examples)
@@ -48,11 +51,44 @@ extension CommandDescription {
   }
 }
 
+extension CommandDescription.Shortcut {
+  fileprivate init(_ shortcut: CommandShortcut, of node: CommandNode) {
+    self.init(
+      name: shortcut.name,
+      path: node.configuration.way(to: shortcut.command)?.map { $0.commandName } ?? [],
+      abstract: node.abstract(of: shortcut),
+      shouldDisplay: shortcut.command.configuration.shouldDisplay)
+  }
+}
+
+extension CommandNode {
+  /// The lines that call the command by a short word of a command above.
+  fileprivate var shortCommandLines: [String] {
+    ancestors.flatMap { ancestor in
+      ancestor.configuration.allShortcuts.filter { $0.command == type(of: command) }.map {
+        (ancestor.path + [$0.name]).joined(separator: " ")
+      }
+    }
+  }
+}
+
 extension CommandConfiguration {
-  /// The groups that have commands, the untitled one first.
+  /// The groups that list anything, the untitled one first.
   var allGroups: [CommandGroup] {
-    ([CommandGroup(name: "", subcommands: subcommands)] + groupedSubcommands).filter { !$0.subcommands.isEmpty }
+    ([CommandGroup(name: "", subcommands: subcommands, shortcuts: shortcuts)] + groupedSubcommands)
+      .filter { !$0.subcommands.isEmpty || !$0.shortcuts.isEmpty }
   }
 
   var allSubcommands: [any ParsableCommand.Type] { allGroups.flatMap(\.subcommands) }
+
+  var allShortcuts: [CommandShortcut] { allGroups.flatMap(\.shortcuts) }
+
+  /// The commands on the way down to one, that one the last; nil where it isn't below.
+  func way(to command: any ParsableCommand.Type) -> [any ParsableCommand.Type]? {
+    for child in allSubcommands {
+      if child == command { return [child] }
+      if let rest = child.configuration.way(to: command) { return [child] + rest }
+    }
+    return nil
+  }
 }

@@ -9,6 +9,21 @@ public struct CommandDescription: Hashable, Sendable {
     public internal(set) var title: String
     /// The subcommands in the order in which help lists them, hidden ones included.
     public internal(set) var commands: [CommandDescription]
+    /// The short words in the order in which help lists them, those of hidden commands included.
+    public internal(set) var shortcuts: [Shortcut] = []
+  }
+
+  /// A word that calls a command further down.
+  public struct Shortcut: Hashable, Sendable {
+    /// The word.
+    public internal(set) var name: String
+    /// The names of the commands on the way to the one that it calls, that one's the last. Empty where the command isn't below,
+    /// so that the word calls nothing.
+    public internal(set) var path: [String]
+    /// One sentence; may be empty.
+    public internal(set) var abstract: String
+    /// Whether help and completions name the word.
+    public internal(set) var shouldDisplay: Bool
   }
 
   /// The word that calls the command.
@@ -33,7 +48,9 @@ public struct CommandDescription: Hashable, Sendable {
   public internal(set) var arguments: [ArgumentDescription]
   /// The name by which an error says where help is; nil when no option asks for it.
   public internal(set) var helpName: ArgumentName?
-  /// The untitled subcommands first; no group is empty.
+  /// The lines that call the command by a short word: `tool save` for `tool entry add`.
+  public internal(set) var shortCommandLines: [String] = []
+  /// What has no title first; no group is empty.
   public internal(set) var subcommandGroups: [SubcommandGroup]
   /// Further sections, beside the arguments.
   public internal(set) var sections: [CommandSection]
@@ -48,8 +65,13 @@ extension CommandDescription {
   /// The subcommands of all groups.
   public var subcommands: [CommandDescription] { subcommandGroups.flatMap(\.commands) }
 
+  /// The short words of all groups.
+  public var shortcuts: [Shortcut] { subcommandGroups.flatMap(\.shortcuts) }
+
   /// Whether help names any subcommand.
-  public var listsSubcommands: Bool { subcommands.contains(where: \.shouldDisplay) }
+  public var listsSubcommands: Bool {
+    subcommands.contains(where: \.shouldDisplay) || shortcuts.contains(where: \.shouldDisplay)
+  }
 
   /// This command and all below it, each before its own subcommands.
   public var flattened: [CommandDescription] { [self] + subcommands.flatMap(\.flattened) }

@@ -10,10 +10,19 @@ extension CommandConfiguration {
       CommandSection(phrase(section.title), rows: section.rows.map { .init($0.name, phrase($0.meaning)) })
     }
     copy.examples = examples.map { CommandExample($0.commandLine, abstract: phrase($0.abstract)) }
-    copy.groupedSubcommands = groupedSubcommands.map {
-      CommandGroup(name: phrase($0.name), subcommands: $0.subcommands)
+    copy.shortcuts = shortcuts.map { $0.translated(phrase) }
+    copy.groupedSubcommands = groupedSubcommands.map { group in
+      CommandGroup(
+        name: phrase(group.name), subcommands: group.subcommands,
+        shortcuts: group.shortcuts.map { $0.translated(phrase) })
     }
     return copy
+  }
+}
+
+extension CommandShortcut {
+  fileprivate func translated(_ phrase: (String) -> String) -> CommandShortcut {
+    CommandShortcut(name, for: command, abstract: phrase(abstract))
   }
 }
 

@@ -3,7 +3,8 @@ import Foundation
 /// The whole grammar of a command as `--experimental-dump-help` prints it.
 ///
 /// The shape is the one swift-argument-parser prints and its tools read: what is empty is left out, a flag with two sides is two
-/// flags, and global options stand with every command. What that shape has no place for (examples, variables) is not in it.
+/// flags, and global options stand with every command. What that shape has no place for (examples, variables) is not in it, but
+/// for the short words of a command: a reader that doesn't know the key passes over it.
 struct MachineHelp: Encodable {
   private let serializationVersion = 0
   private let command: Command
@@ -29,7 +30,14 @@ extension MachineHelp {
     let superCommands: [String]?
     let shouldDisplay: Bool
     let subcommands: [Command]?
+    let shortcuts: [Shortcut]?
     let arguments: [Argument]?
+
+    struct Shortcut: Encodable {
+      let name: String
+      /// The names of the commands from the one that declares the word on, without its own.
+      let command: [String]
+    }
 
     init(_ command: CommandDescription) {
       commandName = command.name
@@ -39,6 +47,7 @@ extension MachineHelp {
       superCommands = command.superCommands.orNil
       shouldDisplay = command.shouldDisplay
       subcommands = command.subcommands.map(Self.init).orNil
+      shortcuts = command.shortcuts.map { Shortcut(name: $0.name, command: $0.path) }.orNil
       arguments =
         command.arguments.filter { $0.origin != .builtIn || $0.isVisible() }.flatMap { Argument.all(of: $0) }.orNil
     }

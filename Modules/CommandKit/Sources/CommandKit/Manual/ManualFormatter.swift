@@ -45,16 +45,21 @@ extension ManualFormatter {
   private func synopsis(of command: CommandDescription) -> [String] {
     if let declared = command.usage { return declared.isEmpty ? [] : Roff.paragraphs(declared) }
     let usage = UsageFormatter(strings: strings, width: 80).synopsis(of: command, includingHidden: false)
-    return Roff.filled([Roff.bold(command.commandLine)] + usage.map(Roff.escaped))
+    let lines = ([command.commandLine] + command.shortCommandLines).map { line in
+      Roff.filled([Roff.bold(line)] + usage.map(Roff.escaped))
+    }
+    return Array(lines.joined(separator: [".br"]))
   }
 
   /// A command below: how it is called, what it does, what it takes beyond the global options.
   private func about(_ command: CommandDescription) -> [String] {
     let usage = UsageFormatter(strings: strings, width: 80).synopsis(of: command, includingHidden: false)
     let paragraphs = [command.abstract, command.discussion].filter { !$0.isEmpty }
+    // The heading says as much as a line without arguments.
+    let isBare = usage.isEmpty && command.shortCommandLines.isEmpty
     return [Roff.macro("SS", command.commandLine)]
-      + (usage.isEmpty ? [] : synopsis(of: command))
-      + paragraphs.flatMap { [".PP"] + Roff.paragraphs($0) }.dropFirst(usage.isEmpty ? 1 : 0)
+      + (isBare ? [] : synopsis(of: command))
+      + paragraphs.flatMap { [".PP"] + Roff.paragraphs($0) }.dropFirst(isBare ? 1 : 0)
       + rows(command.listed(.command))
   }
 

@@ -29,6 +29,8 @@ extension CommandStrings {
     public var overview = "OVERVIEW:"
     /// Before the usage line in help.
     public var usage = "USAGE:"
+    /// Before the short words that call a command too.
+    public var also = "ALSO:"
     /// The heading of what is given without a name.
     public var arguments = "ARGUMENTS:"
     /// The heading of a command's own options.
@@ -37,6 +39,8 @@ extension CommandStrings {
     public var globalOptions = "GLOBAL OPTIONS:"
     /// The heading of the subcommands without a group.
     public var subcommands = "SUBCOMMANDS:"
+    /// The heading of the short words without a group.
+    public var shortcuts = "SHORTCUTS:"
     /// The heading of the examples.
     public var examples = "EXAMPLES:"
     /// The heading of a titled option group.

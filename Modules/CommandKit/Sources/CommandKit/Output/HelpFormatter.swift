@@ -28,6 +28,7 @@ public struct HelpFormatter: Sendable {
     let parts =
       overview(of: command)
       + [usage.usage(strings.help.usage, of: command, includingHidden: includingHidden)].compactMap(\.self)
+      + also(of: command)
       + argumentSections(visible)
       + subcommandSections(of: command, includingHidden: includingHidden)
       + command.sections.map { section in
@@ -46,6 +47,12 @@ extension HelpFormatter {
   private func overview(of command: CommandDescription) -> [String] {
     let abstract = command.abstract.isEmpty ? "" : "\(strings.help.overview) \(command.abstract)"
     return [abstract, command.discussion].filter { !$0.isEmpty }.map { fill.paragraphs($0, indent: 0) }
+  }
+
+  private func also(of command: CommandDescription) -> [String] {
+    let lines = command.shortCommandLines.joined(separator: ", ")
+    let indent = strings.help.also.count + 1
+    return lines.isEmpty ? [] : ["\(strings.help.also) \(fill.paragraphs(lines, indent: indent).dropFirst(indent))"]
   }
 
   private func footer(of command: CommandDescription) -> [String] {
@@ -125,12 +132,21 @@ extension HelpFormatter {
 // Subcommands.
 extension HelpFormatter {
   private func subcommandSections(of command: CommandDescription, includingHidden: Bool) -> [String] {
-    command.subcommandGroups.compactMap { group in
-      let shown = group.commands.filter { $0.shouldDisplay || includingHidden }
-      let heading = group.title.isEmpty ? strings.help.subcommands : strings.help.subcommandGroup(group.title)
-      let rows = shown.map { row(([$0.name] + $0.aliases).joined(separator: ", "), $0.abstract) }
-      return shown.isEmpty ? nil : ([heading] + rows).joined(separator: "\n")
+    command.subcommandGroups.flatMap { group -> [String] in
+      let commands = group.commands.filter { $0.shouldDisplay || includingHidden }.map {
+        row(([$0.name] + $0.aliases).joined(separator: ", "), $0.abstract)
+      }
+      let shortcuts = group.shortcuts.filter { $0.shouldDisplay || includingHidden }.map { row($0.name, $0.abstract) }
+      let sections =
+        group.title.isEmpty
+        ? [list(strings.help.subcommands, commands), list(strings.help.shortcuts, shortcuts)]
+        : [list(strings.help.subcommandGroup(group.title), shortcuts + commands)]
+      return sections.compactMap(\.self)
     }
+  }
+
+  private func list(_ heading: String, _ rows: [String]) -> String? {
+    rows.isEmpty ? nil : ([heading] + rows).joined(separator: "\n")
   }
 }
 

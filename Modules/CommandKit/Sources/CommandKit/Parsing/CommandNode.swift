@@ -73,14 +73,29 @@ extension CommandNode {
       type.commandName == word || type.configuration.aliases.contains(word)
     }
     if let declared { return CommandNode(declared, below: self) }
+    if let called = node(calledBy: word) { return called }
     return word == HelpCommand.commandName && hasSubcommands ? helpCommand : nil
+  }
+
+  /// The command further down that a short word calls, as it is reached by its long name.
+  private func node(calledBy shortcut: String) -> CommandNode? {
+    guard let called = configuration.allShortcuts.first(where: { $0.name == shortcut })?.command else { return nil }
+    return configuration.way(to: called)?.reduce(self) { CommandNode($1, below: $0) }
   }
 
   /// The words that call the displayed commands below this one.
   var childNames: [String] {
     configuration.allSubcommands.filter { $0.configuration.shouldDisplay }.flatMap { type in
       [type.commandName] + type.configuration.aliases
-    } + [HelpCommand.commandName]
+    } + shownShortcuts.map(\.name) + [HelpCommand.commandName]
+  }
+
+  /// The short words for commands that help names.
+  var shownShortcuts: [CommandShortcut] { configuration.allShortcuts.filter { $0.command.configuration.shouldDisplay } }
+
+  /// The text beside a short word: its own, or that of the command it calls.
+  func abstract(of shortcut: CommandShortcut) -> String {
+    shortcut.abstract.isEmpty ? strings.phrase(shortcut.command.configuration.abstract) : shortcut.abstract
   }
 
   private var helpCommand: CommandNode {

@@ -78,14 +78,16 @@ extension CommandNode {
 }
 
 extension CommandConfiguration {
-  /// The displayed commands below that a word calls, each with the names on the way to it.
+  /// The displayed commands below that a word calls, each with the names on the way to it; a short word stands for itself.
   fileprivate func places(of word: String) -> [String] {
-    allSubcommands.flatMap { type -> [String] in
+    let shortcuts = allShortcuts.filter { $0.name == word && $0.command.configuration.shouldDisplay }.map(\.name)
+    let commands = allSubcommands.flatMap { type -> [String] in
       let configuration = type.configuration
       guard configuration.shouldDisplay else { return [] }
       let name = type.commandName
       let isHere = name == word || configuration.aliases.contains(word)
       return (isHere ? [name] : []) + configuration.places(of: word).map { "\(name) \($0)" }
     }
+    return shortcuts + commands
   }
 }
