@@ -17,6 +17,7 @@ extension CommandStrings.Help {
     help.subcommandPlaceholder = "sous-commande"
     help.defaultValue = { "par défaut\u{A0}: \($0)" }
     help.allowedValues = { "valeurs\u{A0}: \($0.joined(separator: ", "))" }
+    help.aliases = { "aussi\u{A0}: \($0.joined(separator: ", "))" }
     help.noteSeparator = "\u{A0}; "
     help.environment = { "variable\u{A0}: \($0)" }
     help.versionAbstract = "Affiche la version ; avec --verbose, aussi l’emplacement des fichiers."

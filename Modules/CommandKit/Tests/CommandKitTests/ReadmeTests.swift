@@ -29,6 +29,7 @@ extension Bank {
     static let configuration = CommandConfiguration(subcommands: [Add.self])
 
     struct Add: ParsableCommand {
+      @Option(name: [.long, .alias("date"), .alias("when")]) var on: String?
       @Argument var amount: Int
     }
   }

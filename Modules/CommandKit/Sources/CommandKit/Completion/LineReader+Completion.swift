@@ -38,20 +38,21 @@ extension LineReader {
     guard let equals = current.firstIndex(of: "=") else { return nil }
     let name = current[..<equals]
     let argument = node.definitions.map(\.description).first { argument in
-      argument.kind == .option && argument.names.contains { $0.description == name }
+      argument.kind == .option && argument.allNames.contains { $0.description == name }
     }
     return Expectation(argument: argument, attachment: "\(name)=")
   }
 
-  /// Every name of the options that help names, without those that were given and don't add up. Only what begins like
-  /// the word: some shells offer what merely has its letters.
+  /// Every name of the options that help names, without those that were given and don't add up; a further name once its
+  /// beginning is typed. Only what begins like the word: some shells offer what merely has its letters.
   private func options(beginningWith current: String) -> [CompletionCandidate] {
     let open = node.definitions.filter { !$0.receiver.isGiven || $0.description.isRepeating }
     let all = open.map(\.description) + node.builtIns.map(\.description)
     let typed = current.lowercased()
     return all.filter { $0.kind != .positional && $0.isVisible() }.flatMap { argument in
-      (argument.names.shortFirst + argument.inverseNames).map(\.description).filter { $0.lowercased().hasPrefix(typed) }
-        .map { CompletionCandidate($0, abstract: argument.abstract) }
+      let aliases = typed.count > 2 ? argument.aliases + argument.inverseAliases : []
+      return (argument.names.shortFirst + argument.inverseNames + aliases).map(\.description)
+        .filter { $0.lowercased().hasPrefix(typed) }.map { CompletionCandidate($0, abstract: argument.abstract) }
     }
   }
 }

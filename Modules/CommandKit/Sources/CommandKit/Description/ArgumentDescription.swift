@@ -24,8 +24,12 @@ public struct ArgumentDescription: Hashable, Sendable {
   public internal(set) var kind: Kind
   /// The names it is given by; empty for a positional.
   public internal(set) var names: [ArgumentName]
+  /// Further names that it is given by; help mentions them, and nothing else names them unasked.
+  public internal(set) var aliases: [ArgumentName] = []
   /// The names that switch a flag off; empty for anything but a flag with two sides.
   public internal(set) var inverseNames: [ArgumentName]
+  /// Further names that switch a flag off.
+  public internal(set) var inverseAliases: [ArgumentName] = []
   /// Whether a flag was declared with two sides.
   var isInvertible = false
   /// The name of the value, without angle brackets.
@@ -99,6 +103,9 @@ public struct ArgumentDescription: Hashable, Sendable {
 extension ArgumentDescription {
   /// The name that usage lines and suggestions use: the first long one, else the first. Nil for a positional.
   public var preferredName: ArgumentName? { names.preferred }
+
+  /// Every name, in the order in which an error prefers them.
+  var allNames: [ArgumentName] { names + inverseNames + aliases + inverseAliases }
 
   /// Whether help names the argument.
   ///

@@ -14,12 +14,18 @@ extension CommandDescription {
   }
 
   private var duplicateNames: [String] {
-    duplicates(in: arguments.flatMap { $0.names + $0.inverseNames }).map { "\($0) is declared twice" }
+    let names = arguments.flatMap { $0.names + $0.inverseNames }
+    // Which of two options is meant is seen from the value.
+    let shared = arguments.filter { $0.origin == .global && $0.kind == .option }.flatMap(\.names)
+    let aliases = arguments.flatMap { argument in
+      (argument.aliases + argument.inverseAliases).filter { argument.kind != .option || !shared.contains($0) }
+    }
+    return duplicates(in: names + aliases).map { "\($0) is declared twice" }
   }
 
   /// Words that never lead to their option: they are names already, or words of an option before it.
   private var unusedSuggestions: [String] {
-    var taken = Set(arguments.flatMap { $0.names + $0.inverseNames }.map(\.word))
+    var taken = Set(arguments.flatMap(\.allNames).map(\.word))
     return arguments.flatMap { argument in
       argument.suggestion.words.filter { !taken.insert($0).inserted }.map {
         "the word '\($0)' of <\(argument.valueName)> is taken"
@@ -77,7 +83,7 @@ extension CommandDescription {
   }
 
   private var untypeableNames: [String] {
-    arguments.flatMap { $0.names + $0.inverseNames }.filter { !$0.isTypeable }.map { "'\($0)' can't be typed" }
+    arguments.flatMap(\.allNames).filter { !$0.isTypeable }.map { "'\($0)' can't be typed" }
   }
 
   private var uncallableSubcommands: [String] {

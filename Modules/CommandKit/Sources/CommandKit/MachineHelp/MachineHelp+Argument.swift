@@ -40,13 +40,13 @@ extension MachineHelp {
 extension MachineHelp.Argument {
   /// An argument; both sides of a flag that has two.
   static func all(of argument: ArgumentDescription) -> [Self] {
-    let on = Self(argument, names: argument.names)
+    let on = Self(argument, names: argument.names + argument.aliases)
     if argument.inverseNames.isEmpty { return [on] }
     var inverse = argument
     inverse.isOptional = true
     inverse.defaultValue = nil
     inverse.valueName = argument.inverseNames.preferred?.word ?? ""
-    return [on, Self(inverse, names: argument.inverseNames)]
+    return [on, Self(inverse, names: argument.inverseNames + argument.inverseAliases)]
   }
 
   private init(_ argument: ArgumentDescription, names: [ArgumentName]) {

@@ -55,7 +55,9 @@ extension CommandStrings {
     public var defaultValue: @Sendable (_ value: String) -> String = { "default: \($0)" }
     /// The allowed values of an argument; help puts them in round brackets.
     public var allowedValues: @Sendable (_ values: [String]) -> String = { "values: \($0.joined(separator: ", "))" }
-    /// Between the allowed values of an argument and its default value.
+    /// The further names of an option; help puts them in round brackets.
+    public var aliases: @Sendable (_ names: [String]) -> String = { "also: \($0.joined(separator: ", "))" }
+    /// Between the allowed values of an argument, its default value and its further names.
     public var noteSeparator = "; "
     /// Names the environment variable an option falls back on; help puts it in square brackets.
     public var environment: @Sendable (_ name: String) -> String = { "env: \($0)" }

@@ -111,7 +111,10 @@ extension HelpFormatter {
   /// All that is said of an argument beside its name.
   func about(_ argument: ArgumentDescription) -> String {
     let values = argument.allowedValues.isEmpty ? nil : strings.help.allowedValues(argument.allowedValues)
-    let notes = [values, argument.defaultValue.map(strings.help.defaultValue)].compactMap(\.self)
+    let others = (argument.aliases + argument.inverseAliases).map(\.description)
+    let notes = [
+      values, argument.defaultValue.map(strings.help.defaultValue), others.isEmpty ? nil : strings.help.aliases(others),
+    ].compactMap(\.self)
     let parts = [
       argument.abstract,
       notes.isEmpty ? "" : "(\(notes.joined(separator: strings.help.noteSeparator)))",

@@ -46,7 +46,7 @@ extension LineReader {
       guard let value = attached ?? nextValue(for: definition), attached != "" || allowsEmpty else {
         return fail(.missingValue(definition.description, name: name))
       }
-      give(value, to: definition, from: .name(name))
+      give(value, to: node.option(named: name, for: value, declared: definition), from: .name(name))
     }
   }
 
@@ -100,12 +100,28 @@ extension CommandNode {
     case builtIn(BuiltIn.Request)
   }
 
+  /// What a name stands for; a further name only where nothing has it as a name of its own.
   fileprivate func match(_ name: ArgumentName) -> Match? {
     for definition in definitions {
       if definition.description.names.contains(name) { return .argument(definition, isInverse: false) }
       if definition.description.inverseNames.contains(name) { return .argument(definition, isInverse: true) }
     }
-    return builtIns.first { $0.description.names.contains(name) }.map { .builtIn($0.request) }
+    if let builtIn = builtIns.first(where: { $0.description.names.contains(name) }) { return .builtIn(builtIn.request) }
+    for definition in definitions {
+      if definition.description.aliases.contains(name) { return .argument(definition, isInverse: false) }
+      if definition.description.inverseAliases.contains(name) { return .argument(definition, isInverse: true) }
+    }
+    return nil
+  }
+
+  /// The option that a value after a name is meant for: the one of that name, unless it can't read the value and the name is a
+  /// further one of another option.
+  fileprivate func option(
+    named name: ArgumentName, for value: String, declared: ArgumentDefinition
+  ) -> ArgumentDefinition {
+    let other = definitions.first { $0.description.kind == .option && $0.description.aliases.contains(name) }
+    guard let other, !declared.receiver.canRead(value) else { return declared }
+    return other
   }
 
   /// The error of a long name with a single dash: `-count` for `--count`, with or without a value.

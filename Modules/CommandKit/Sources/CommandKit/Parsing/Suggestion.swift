@@ -48,7 +48,7 @@ enum Suggestion {
 extension CommandNode {
   /// The names that the error of an unknown option may suggest.
   var suggestedNames: [ArgumentName] {
-    suggestedArguments.flatMap { $0.names + $0.inverseNames }.filter(\.isLong)
+    suggestedArguments.flatMap(\.allNames).filter(\.isLong)
   }
 
   /// The option that an unknown name was probably meant to be: the one that declares it as a word for itself, else the

@@ -34,6 +34,8 @@ protocol ArgumentReceiver: AnyObject {
   var isText: Bool { get }
   /// The declared default as help writes it.
   var defaultDescription: String? { get }
+  /// Whether a word is a value here; nothing is kept.
+  func canRead(_ text: String) -> Bool
   /// Reads a word and keeps it; a word that is refused leaves what there was.
   func accept(_ text: String) throws(ValueRefusal)
   /// Whether a word is a value here although it begins with a dash.
@@ -66,6 +68,15 @@ extension ArgumentSlot: ArgumentStore {
     guard let initialValue else { return nil }
     let text = reading.texts(initialValue).joined(separator: ", ")
     return text.isEmpty ? nil : text
+  }
+
+  func canRead(_ text: String) -> Bool {
+    do throws(ValueRefusal) {
+      _ = try reading.read(text)
+      return true
+    } catch {
+      return false
+    }
   }
 
   func accept(_ text: String) throws(ValueRefusal) {

@@ -76,6 +76,7 @@ struct FlagCases {
         isOptional: receiver.isSatisfied,
         isRepeating: receiver.isRepeating)
       description.alternatives = preferred
+      description.aliases = flag.names.aliases
       return ArgumentDefinition(
         description: description, receiver: receiver, flagText: String(index),
         exclusivity: exclusivity)

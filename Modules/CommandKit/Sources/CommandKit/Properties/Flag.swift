@@ -89,15 +89,17 @@ extension Flag: ArgumentProperty {
     switch kind {
     case .cases(let cases): cases.definitions(help: help, receiver: slot)
     case .sides(let name, let inversion, let exclusivity):
-      [definition(name.names(for: property), inversion, exclusivity, property)]
+      [definition(name, inversion, exclusivity, property)]
     }
   }
 
   private func definition(
-    _ names: [ArgumentName], _ inversion: FlagInversion?, _ exclusivity: FlagExclusivity,
+    _ name: NameSpecification, _ inversion: FlagInversion?, _ exclusivity: FlagExclusivity,
     _ property: String
   ) -> ArgumentDefinition {
+    let names = name.names(for: property)
     let sides = inversion.map { $0.names(names) } ?? (on: names, off: [])
+    let aliases = inversion.map { $0.names(name.aliases) } ?? (on: name.aliases, off: [])
     var description = ArgumentDescription(
       kind: .flag,
       names: sides.on,
@@ -108,6 +110,8 @@ extension Flag: ArgumentProperty {
       isOptional: slot.isSatisfied,
       isRepeating: slot.isRepeating)
     description.isInvertible = inversion != nil
+    description.aliases = aliases.on
+    description.inverseAliases = aliases.off
     return ArgumentDefinition(description: description, receiver: slot, exclusivity: exclusivity)
   }
 

@@ -10,6 +10,11 @@ public struct NameSpecification: Sendable {
     case customLong(String)
     /// This letter.
     case customShort(Character)
+    /// Another long name, written without its dashes, for those who guess it: it is accepted like the others, but help only
+    /// mentions it, and neither usage lines nor errors use it by themselves.
+    ///
+    /// It may be the name of a global option. A value that the global option can't read is then meant for this one.
+    case alias(String)
   }
 
   /// The names in the order of declaration. The first long one is preferred, or the first of all.
@@ -40,9 +45,17 @@ extension NameSpecification: ExpressibleByArrayLiteral {
 }
 
 extension NameSpecification {
+  /// The further names, which are not among those that ``names(for:)`` gives.
+  var aliases: [ArgumentName] {
+    elements.compactMap { element in
+      if case .alias(let name) = element { .long(name) } else { nil }
+    }
+  }
+
   func names(for property: String) -> [ArgumentName] {
     elements.compactMap { element in
       switch element {
+      case .alias: nil
       case .long: .long(property.kebabCased)
       case .short: property.first.map(ArgumentName.short)
       case .customLong(let name): .long(name)

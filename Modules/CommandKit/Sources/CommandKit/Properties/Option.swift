@@ -68,21 +68,19 @@ extension Option where Value: ArgumentValue {
 extension Option: ArgumentProperty {
   func definitions(property: String) -> [ArgumentDefinition] {
     let names = name.names(for: property)
-    return [
-      ArgumentDefinition(
-        description: ArgumentDescription(
-          kind: .option,
-          names: names,
-          valueName: help.valueName ?? names.preferred?.word ?? property.kebabCased,
-          help: help,
-          defaultValue: slot.defaultDescription,
-          allowedValues: traits.allowedValues,
-          isOptional: slot.isSatisfied,
-          isRepeating: slot.isRepeating,
-          allowsEmpty: traits.allowsEmpty,
-          environmentName: traits.environment,
-          completion: traits.completion),
-        receiver: slot)
-    ]
+    var description = ArgumentDescription(
+      kind: .option,
+      names: names,
+      valueName: help.valueName ?? names.preferred?.word ?? property.kebabCased,
+      help: help,
+      defaultValue: slot.defaultDescription,
+      allowedValues: traits.allowedValues,
+      isOptional: slot.isSatisfied,
+      isRepeating: slot.isRepeating,
+      allowsEmpty: traits.allowsEmpty,
+      environmentName: traits.environment,
+      completion: traits.completion)
+    description.aliases = name.aliases
+    return [ArgumentDefinition(description: description, receiver: slot)]
   }
 }
