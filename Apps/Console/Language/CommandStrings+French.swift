@@ -10,6 +10,7 @@ extension CommandStrings.Help {
     help.options = "OPTIONS\u{A0}:"
     help.globalOptions = "OPTIONS GLOBALES\u{A0}:"
     help.subcommands = "SOUS-COMMANDES\u{A0}:"
+    help.defaultSubcommand = { "\($0) (par défaut)" }
     help.shortcuts = "RACCOURCIS\u{A0}:"
     help.examples = "EXEMPLES\u{A0}:"
     help.optionGroup = { "\($0.uppercased())\u{A0}:" }

@@ -20,6 +20,10 @@ public struct CommandConfiguration: Sendable {
   public var subcommands: [any ParsableCommand.Type]
   /// The commands below that help lists under titles, after the untitled ones.
   public var groupedSubcommands: [CommandGroup]
+  /// The subcommand that a line is for where it names none: it reads what this command doesn't know, and is run.
+  ///
+  /// It is one of the subcommands. Help is asked for by the command itself, unless something for the subcommand stands before.
+  public var defaultSubcommand: (any ParsableCommand.Type)?
   /// Short words for commands further down, which help lists under a heading of their own. Those of a group are listed there.
   public var shortcuts: [CommandShortcut]
   /// Other words that call the command.
@@ -42,6 +46,7 @@ public struct CommandConfiguration: Sendable {
     shouldDisplay: Bool = true,
     subcommands: [any ParsableCommand.Type] = [],
     groupedSubcommands: [CommandGroup] = [],
+    defaultSubcommand: (any ParsableCommand.Type)? = nil,
     shortcuts: [CommandShortcut] = [],
     aliases: [String] = [],
     helpNames: NameSpecification? = nil,
@@ -57,6 +62,7 @@ public struct CommandConfiguration: Sendable {
     self.shouldDisplay = shouldDisplay
     self.subcommands = subcommands
     self.groupedSubcommands = groupedSubcommands
+    self.defaultSubcommand = defaultSubcommand
     self.shortcuts = shortcuts
     self.aliases = aliases
     self.helpNames = helpNames

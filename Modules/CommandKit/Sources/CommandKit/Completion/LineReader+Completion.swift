@@ -28,7 +28,7 @@ extension LineReader {
   private func expectedWord(of current: String) -> Expectation {
     let canDescend = node.hasSubcommands && !isTerminated
     let words = canDescend ? node.childCandidates : []
-    let argument = nextPositional?.description
+    let argument = (nextPositional ?? node.defaultChildren.lazy.compactMap(\.positionals.first).first)?.description
     let hasNothing = words.isEmpty && argument == nil && current.isEmpty && !isTerminated
     return Expectation(candidates: hasNothing ? options(beginningWith: current) : words, argument: argument)
   }
@@ -37,16 +37,23 @@ extension LineReader {
   private func expectedValue(in current: String) -> Expectation? {
     guard let equals = current.firstIndex(of: "=") else { return nil }
     let name = current[..<equals]
-    let argument = node.definitions.map(\.description).first { argument in
+    let argument = reachable.map(\.description).first { argument in
       argument.kind == .option && argument.allNames.contains { $0.description == name }
     }
     return Expectation(argument: argument, attachment: "\(name)=")
   }
 
+  /// What may be given from here on: to the command, and to the subcommand that the line is for where it names none.
+  private var reachable: [ArgumentDefinition] {
+    let own = node.definitions
+    let below = isLost ? [] : node.defaultChildren.flatMap(\.definitions)
+    return own + below.filter { definition in !own.contains { $0.receiver === definition.receiver } }
+  }
+
   /// Every name of the options that help names, without those that were given and don't add up; a further name once its
   /// beginning is typed. Only what begins like the word: some shells offer what merely has its letters.
   private func options(beginningWith current: String) -> [CompletionCandidate] {
-    let open = node.definitions.filter { !$0.receiver.isGiven || $0.description.isRepeating }
+    let open = reachable.filter { !$0.receiver.isGiven || $0.description.isRepeating }
     let all = open.map(\.description) + node.builtIns.map(\.description)
     let typed = current.lowercased()
     return all.filter { $0.kind != .positional && $0.isVisible() }.flatMap { argument in

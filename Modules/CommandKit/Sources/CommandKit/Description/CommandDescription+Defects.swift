@@ -10,6 +10,7 @@ extension CommandDescription {
     let all =
       duplicateNames + misplacedPositionals + namelessArguments + oneSidedFlags + untypeableNames + unusedSuggestions
       + duplicateSubcommands + uncallableSubcommands + uselessShortcuts
+      + missingDefault
     return all.map { "\(commandLine): \($0)" }
   }
 
@@ -35,6 +36,11 @@ extension CommandDescription {
 
   private var duplicateSubcommands: [String] {
     duplicates(in: subcommandNames).map { "the subcommand '\($0)' is declared twice" }
+  }
+
+  private var missingDefault: [String] {
+    guard let name = defaultSubcommand, !subcommands.contains(where: { $0.name == name }) else { return [] }
+    return ["the default subcommand '\(name)' is none of the subcommands"]
   }
 
   private var subcommandNames: [String] { subcommands.flatMap { [$0.name] + $0.aliases } }

@@ -21,6 +21,7 @@ extension CommandDescription {
       version: node.version,
       versionDate: node.versionDate,
       shouldDisplay: configuration.shouldDisplay,
+      defaultSubcommand: configuration.defaultSubcommand?.commandName,
       arguments: node.definitions.map(\.description) + node.builtIns.map(\.description),
       helpName: node.builtIns.first { $0.request == .help }?.description.preferredName,
       shortCommandLines: node.shortCommandLines,

@@ -44,6 +44,8 @@ public struct CommandDescription: Hashable, Sendable {
   public internal(set) var versionDate: String
   /// Whether help and completions name the command.
   public internal(set) var shouldDisplay: Bool
+  /// The name of the subcommand that a line is for where it names none; nil without one.
+  public internal(set) var defaultSubcommand: String?
   /// Everything the command takes: its own arguments, the global options, then the built-in ones.
   public internal(set) var arguments: [ArgumentDescription]
   /// The name by which an error says where help is; nil when no option asks for it.

@@ -29,6 +29,7 @@ extension MachineHelp {
     let aliases: [String]?
     let superCommands: [String]?
     let shouldDisplay: Bool
+    let defaultSubcommand: String?
     let subcommands: [Command]?
     let shortcuts: [Shortcut]?
     let arguments: [Argument]?
@@ -46,6 +47,7 @@ extension MachineHelp {
       aliases = command.aliases.orNil
       superCommands = command.superCommands.orNil
       shouldDisplay = command.shouldDisplay
+      defaultSubcommand = command.defaultSubcommand
       subcommands = command.subcommands.map(Self.init).orNil
       shortcuts = command.shortcuts.map { Shortcut(name: $0.name, command: $0.path) }.orNil
       arguments =

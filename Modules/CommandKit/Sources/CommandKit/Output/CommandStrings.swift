@@ -39,6 +39,8 @@ extension CommandStrings {
     public var globalOptions = "GLOBAL OPTIONS:"
     /// The heading of the subcommands without a group.
     public var subcommands = "SUBCOMMANDS:"
+    /// Joins the names of the default subcommand, in a list of subcommands, and the mark that it is the one.
+    public var defaultSubcommand: @Sendable (_ names: String) -> String = { "\($0) (default)" }
     /// The heading of the short words without a group.
     public var shortcuts = "SHORTCUTS:"
     /// The heading of the examples.

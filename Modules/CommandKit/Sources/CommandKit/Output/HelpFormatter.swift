@@ -136,8 +136,10 @@ extension HelpFormatter {
 extension HelpFormatter {
   private func subcommandSections(of command: CommandDescription, includingHidden: Bool) -> [String] {
     command.subcommandGroups.flatMap { group -> [String] in
-      let commands = group.commands.filter { $0.shouldDisplay || includingHidden }.map {
-        row(([$0.name] + $0.aliases).joined(separator: ", "), $0.abstract)
+      let commands = group.commands.filter { $0.shouldDisplay || includingHidden }.map { subcommand in
+        let names = ([subcommand.name] + subcommand.aliases).joined(separator: ", ")
+        let isDefault = subcommand.name == command.defaultSubcommand
+        return row(isDefault ? strings.help.defaultSubcommand(names) : names, subcommand.abstract)
       }
       let shortcuts = group.shortcuts.filter { $0.shouldDisplay || includingHidden }.map { row($0.name, $0.abstract) }
       let sections =

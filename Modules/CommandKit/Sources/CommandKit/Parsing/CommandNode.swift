@@ -77,6 +77,12 @@ extension CommandNode {
     return word == HelpCommand.commandName && hasSubcommands ? helpCommand : nil
   }
 
+  /// The command below that a line is for where it names none.
+  var defaultChild: CommandNode? { configuration.defaultSubcommand.map { CommandNode($0, below: self) } }
+
+  /// The commands that a line is for where it names none, from the one directly below on.
+  var defaultChildren: [CommandNode] { defaultChild.map { [$0] + $0.defaultChildren } ?? [] }
+
   /// The command further down that a short word calls, as it is reached by its long name.
   private func node(calledBy shortcut: String) -> CommandNode? {
     guard let called = configuration.allShortcuts.first(where: { $0.name == shortcut })?.command else { return nil }

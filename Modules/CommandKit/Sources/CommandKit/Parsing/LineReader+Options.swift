@@ -10,7 +10,11 @@ extension LineReader {
     } else if let request = BuiltIn.toolRequest(name) {
       ask(request)
       if request == .completionScript { shellName = attached ?? nextShellName ?? "" }
-    } else if !takePositional(token) {
+    } else if takePositional(token) {
+      return
+    } else if isForDefault(name, token), descendToDefault() {
+      readLong(token)
+    } else {
       fail(.unknownOption(name.description, suggestion: node.suggestedOption(for: name)?.description))
     }
   }
@@ -34,6 +38,12 @@ extension LineReader {
 }
 
 extension LineReader {
+  /// Whether an option that the command doesn't know is one of the default subcommand's, or at least like none of the command's.
+  private func isForDefault(_ name: ArgumentName, _ token: String) -> Bool {
+    let isKnown = node.defaultChildren.contains { $0.match(name) != nil }
+    return isKnown || node.suggestedOption(for: name) == nil && node.missingDash(in: token) == nil
+  }
+
   private mutating func apply(_ match: CommandNode.Match, name: ArgumentName, attached: String?) {
     switch match {
     case .builtIn(let request): ask(request)
@@ -88,6 +98,7 @@ extension LineReader {
     let isFirst = rest.startIndex == token.dropFirst(2).startIndex
     if isFirst, takePositional(token) { return }
     let name = ArgumentName.short(letter)
+    if isForDefault(name, token), descendToDefault() { return readShort("-\(letter)\(rest)") }
     let suggestion = node.suggestedOption(for: name)?.description
     fail(node.missingDash(in: token) ?? .unknownOption(name.description, suggestion: suggestion))
   }

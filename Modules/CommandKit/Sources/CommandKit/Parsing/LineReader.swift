@@ -43,6 +43,7 @@ struct LineReader {
       return .failure(UsageFailure(error: failure.error, command: CommandDescription(page: failure.node)))
     }
     if let help = node.command as? HelpCommand { return answer(to: help) }
+    while descendToDefault() {}
     return finish(environment: environment)
   }
 }
@@ -57,6 +58,18 @@ extension LineReader {
   /// The argument that takes the next word without a name.
   var nextPositional: ArgumentDefinition? {
     node.positionals.dropFirst(positionalsFilled).first
+  }
+
+  /// Goes on with the default subcommand; false where there is none.
+  mutating func descendToDefault() -> Bool {
+    guard !isLost, let child = node.defaultChild else { return false }
+    descend(to: child)
+    return true
+  }
+
+  private mutating func descend(to child: CommandNode) {
+    node = child
+    positionalsFilled = 0
   }
 
   /// Keeps a mistake, unless there was one before.
@@ -120,10 +133,12 @@ extension LineReader {
   private mutating func readWord(_ word: String) {
     guard node.hasSubcommands, !isLost else { return readValue(word) }
     if let child = node.child(named: word) {
-      node = child
-      positionalsFilled = 0
+      descend(to: child)
     } else if nextPositional != nil {
       readValue(word)
+    } else if node.defaultChildren.contains(where: { $0.takes(word) }), descendToDefault() {
+      // A word that the default subcommand has no use for is a mistyped name more likely.
+      readWord(word)
     } else {
       isLost = true
       fail(.unknownSubcommand(word, suggestions: node.suggestions(for: word)))
@@ -134,6 +149,8 @@ extension LineReader {
     if node.capturesRest { isTerminated = true }
     if let next = nextPositional {
       takePositional(word, into: next)
+    } else if descendToDefault() {
+      readValue(word)
     } else {
       noteValue(word, of: nil)
     }
@@ -144,6 +161,11 @@ extension LineReader {
     noteValue(word, of: definition)
     give(word, to: definition, from: .position)
   }
+}
+
+extension CommandNode {
+  /// Whether a word is a value here, or the name of a subcommand.
+  fileprivate func takes(_ word: String) -> Bool { !positionals.isEmpty || child(named: word) != nil }
 }
 
 extension ArgumentDefinition {
