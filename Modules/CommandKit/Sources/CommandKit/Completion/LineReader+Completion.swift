@@ -16,6 +16,9 @@ extension LineReader {
     readAll()
     if isLost { return Expectation() }
     if let awaited { return Expectation(argument: awaited.description) }
+    if let continued, continued.description.parsing == .remaining || !current.hasPrefix("-") {
+      return Expectation(argument: continued.description)
+    }
     if let topic = helpTopic {
       return Expectation(candidates: current.hasPrefix("-") ? options(beginningWith: current) : topic.childCandidates)
     }

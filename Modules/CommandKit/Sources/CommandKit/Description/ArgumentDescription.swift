@@ -10,6 +10,26 @@ public struct ArgumentDescription: Hashable, Sendable {
     case flag
   }
 
+  /// The words that an argument takes.
+  public enum Parsing: Hashable, Sendable {
+    /// The next value: what isn't an option.
+    case next
+    /// The next word, whatever it begins with.
+    case unconditional
+    /// The next value, wherever it stands.
+    case scanningForValue
+    /// All values up to the next option.
+    case upToNextOption
+    /// All words after the option.
+    case remaining
+    /// All words from the first value or unknown option on.
+    case captureForPassthrough
+    /// All values, and the options that the command doesn't know.
+    case allUnrecognized
+    /// All words after `--`.
+    case postTerminator
+  }
+
   /// The origin of an argument.
   public enum Origin: Hashable, Sendable {
     /// The command's own declaration.
@@ -46,8 +66,8 @@ public struct ArgumentDescription: Hashable, Sendable {
   public internal(set) var isOptional: Bool
   /// Whether several occurrences add up.
   public internal(set) var isRepeating: Bool
-  /// Whether a positional takes every word from the first value on, whatever it begins with.
-  public internal(set) var capturesRest = false
+  /// The words that it takes; for a flag, ``Parsing/next``.
+  public internal(set) var parsing = Parsing.next
   /// The preferred names of all flags of one enumeration, this one's included; empty for anything else.
   public internal(set) var alternatives: [ArgumentName] = []
   /// Whether its value may be empty or blank.
@@ -103,6 +123,9 @@ public struct ArgumentDescription: Hashable, Sendable {
 extension ArgumentDescription {
   /// The name that usage lines and suggestions use: the first long one, else the first. Nil for a positional.
   public var preferredName: ArgumentName? { names.preferred }
+
+  /// Whether a positional takes every word from the first value on, whatever it begins with.
+  public var capturesRest: Bool { parsing == .captureForPassthrough }
 
   /// Every name, in the order in which an error prefers them.
   var allNames: [ArgumentName] { names + inverseNames + aliases + inverseAliases }

@@ -99,7 +99,9 @@ extension CommandDescription {
   }
 
   private var misplacedPositionals: [String] {
-    let positionals = arguments.filter { $0.kind == .positional }
+    // The words of these two lists are no others'.
+    let lists: [ArgumentDescription.Parsing] = [.allUnrecognized, .postTerminator]
+    let positionals = arguments.filter { $0.kind == .positional && !lists.contains($0.parsing) }
     return zip(positionals, positionals.dropFirst()).compactMap { earlier, later in
       if earlier.isRepeating {
         return "<\(later.valueName)> can never be given, because <\(earlier.valueName)> takes all"

@@ -62,12 +62,26 @@ extension MachineHelp.Argument {
     allValues = argument.allowedValues.isEmpty ? nil : argument.allowedValues
     isOptional = argument.isOptional
     isRepeating = argument.isRepeating
-    parsingStrategy = argument.capturesRest ? "allRemainingInput" : "default"
+    parsingStrategy = argument.parsing.key
     sectionTitle = argument.sectionTitle.isEmpty ? nil : argument.sectionTitle
     completionKind = Completion(argument.completion)
     abstract = argument.abstract.isEmpty ? nil : argument.abstract
     discussion = argument.discussion.isEmpty ? nil : argument.discussion
     shouldDisplay = argument.visibility == .default
+  }
+}
+
+extension ArgumentDescription.Parsing {
+  fileprivate var key: String {
+    switch self {
+    case .next: "default"
+    case .unconditional: "unconditional"
+    case .scanningForValue: "scanningForValue"
+    case .upToNextOption: "upToNextOption"
+    case .remaining, .captureForPassthrough: "allRemainingInput"
+    case .allUnrecognized: "allUnrecognized"
+    case .postTerminator: "postTerminator"
+    }
   }
 }
 

@@ -46,7 +46,10 @@ extension ArgumentDescription {
 
   fileprivate var synopsis: [String] {
     let hasSides = !inverseNames.isEmpty || !isOptional && !alternatives.isEmpty
-    if !hasSides { return [isOptional ? "[\(bareSynopsis)]" : bareSynopsis] }
+    if !hasSides {
+      let synopsis = isOptional ? "[\(bareSynopsis)]" : bareSynopsis
+      return [parsing == .postTerminator ? "-- \(synopsis)" : synopsis]
+    }
     let sides = sides.map(\.description)
     if isOptional { return sides.map { "[\($0)]" } }
     // The flags of an enumeration stand where its first one is declared.

@@ -60,7 +60,18 @@ extension CommandNode {
   /// The groups whose options are legal here and below, wherever above they are declared.
   var globalGroups: [any OptionGroupProperty] { lineage.flatMap(\.groups).filter(\.isGlobal).map(\.property) }
 
-  var positionals: [ArgumentDefinition] { definitions.filter { $0.description.kind == .positional } }
+  /// The arguments by place, in the order in which they are filled before a `--`.
+  var positionals: [ArgumentDefinition] {
+    let all = definitions.filter { $0.description.kind == .positional && $0.description.parsing != .postTerminator }
+    return all.filter { $0.description.parsing != .allUnrecognized }
+      + all.filter { $0.description.parsing == .allUnrecognized }
+  }
+
+  /// The list that takes the words after a `--`.
+  var afterTerminator: ArgumentDefinition? { definitions.first { $0.description.parsing == .postTerminator } }
+
+  /// The list that takes the options that are none of the command's.
+  var unrecognized: ArgumentDefinition? { definitions.first { $0.description.parsing == .allUnrecognized } }
 
   /// Whether an argument takes all words from the first value on, whatever they begin with.
   var capturesRest: Bool { definitions.contains { $0.description.capturesRest } }

@@ -50,6 +50,8 @@ extension LineReader {
     case .argument(let definition, let isInverse) where definition.description.kind == .flag:
       if let attached { return fail(.unexpectedValue(attached, name: name)) }
       giveFlag(isInverse ? "false" : definition.flagText, to: definition, name: name)
+    case .argument(let definition, _) where definition.description.takesList:
+      giveList(to: definition, name: name, attached: attached)
     case .argument(let definition, _):
       if let attached { noteValue(attached, of: definition) }
       let allowsEmpty = definition.description.allowsEmpty
@@ -58,6 +60,26 @@ extension LineReader {
       }
       give(value, to: node.option(named: name, for: value, declared: definition), from: .name(name))
     }
+  }
+
+  /// Gives an option all the words that it takes.
+  private mutating func giveList(to definition: ArgumentDefinition, name: ArgumentName, attached: String?) {
+    var texts: [String] = []
+    if let attached {
+      noteValue(attached, of: definition)
+      texts.append(attached)
+    }
+    while let next = remaining.first, definition.takesFromList(next) {
+      remaining.removeFirst()
+      noteValue(next, of: definition)
+      texts.append(next)
+    }
+    if remaining.isEmpty { continued = definition }
+    let needsOne = definition.description.parsing == .upToNextOption
+    guard !texts.isEmpty || !needsOne, attached != "" || definition.description.allowsEmpty else {
+      return fail(.missingValue(definition.description, name: name))
+    }
+    for text in texts { give(text, to: definition, from: .name(name)) }
   }
 
   private mutating func giveFlag(_ text: String, to definition: ArgumentDefinition, name: ArgumentName) {
@@ -76,10 +98,23 @@ extension LineReader {
   /// The next word, if it is a value and not another option.
   private mutating func nextValue(for definition: ArgumentDefinition) -> String? {
     if remaining.isEmpty { awaited = definition }
-    guard let next = remaining.first, next != "--" else { return nil }
-    guard !next.isDashed || definition.receiver.reads(next) else { return nil }
-    defer { noteValue(next, of: definition) }
-    return remaining.popFirst()
+    guard let place = placeOfValue(for: definition) else {
+      if definition.description.parsing == .scanningForValue { continued = definition }
+      return nil
+    }
+    let value = remaining.remove(at: place)
+    noteValue(value, of: definition)
+    return value
+  }
+
+  private func placeOfValue(for definition: ArgumentDefinition) -> Int? {
+    let first = remaining.indices.first
+    switch definition.description.parsing {
+    case .unconditional: return first
+    case .scanningForValue:
+      return remaining.indices.first { definition.isValue(remaining[$0]) }
+    default: return first.flatMap { definition.isValue(remaining[$0]) ? $0 : nil }
+    }
   }
 
   /// What follows a short option in the same word is its value, with or without an equals sign.
@@ -102,6 +137,17 @@ extension LineReader {
     let suggestion = node.suggestedOption(for: name)?.description
     fail(node.missingDash(in: token) ?? .unknownOption(name.description, suggestion: suggestion))
   }
+}
+
+extension ArgumentDefinition {
+  /// Whether a word can be a value of an option: what isn't another option.
+  fileprivate func isValue(_ word: String) -> Bool { word != "--" && (!word.isDashed || receiver.reads(word)) }
+
+  fileprivate func takesFromList(_ word: String) -> Bool { description.parsing == .remaining || isValue(word) }
+}
+
+extension ArgumentDescription {
+  fileprivate var takesList: Bool { kind == .option && (parsing == .upToNextOption || parsing == .remaining) }
 }
 
 extension CommandNode {

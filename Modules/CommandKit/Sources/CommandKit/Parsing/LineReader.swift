@@ -11,6 +11,8 @@ struct LineReader {
   private(set) var isLost = false
   /// The option at the end of the line that still lacks its value.
   var awaited: ArgumentDefinition?
+  /// The option that takes more of what follows the line, unless that is another option.
+  var continued: ArgumentDefinition?
   /// The words that were taken as values, and those that nothing took.
   private(set) var values: [ValueWord] = []
   /// The last value of a flag's property, and the name it was given by.
@@ -57,7 +59,8 @@ extension LineReader {
 
   /// The argument that takes the next word without a name.
   var nextPositional: ArgumentDefinition? {
-    node.positionals.dropFirst(positionalsFilled).first
+    let ordinary = node.positionals.dropFirst(positionalsFilled).first
+    return isTerminated ? node.afterTerminator ?? ordinary : ordinary
   }
 
   /// Goes on with the default subcommand; false where there is none.
@@ -100,6 +103,10 @@ extension LineReader {
   /// Takes a dashed word as the value of the next positional, if it reads as one or is passed through. Where a number
   /// is awaited, a dash and a digit begin one, even if the whole is none that can be read.
   mutating func takePositional(_ token: String) -> Bool {
+    if let list = node.unrecognized, nextPositional?.receiver.reads(token) != true {
+      takePositional(token, into: list)
+      return true
+    }
     guard let next = nextPositional else { return false }
     if node.capturesRest {
       readValue(token)
@@ -119,6 +126,7 @@ extension LineReader {
       readValue(token)
     } else if token == "--" {
       isTerminated = true
+      if let list = node.unrecognized { takePositional(token, into: list) }
       if node.capturesRest { readValue(token) }
     } else if token.hasPrefix("--") {
       readLong(token)

@@ -33,21 +33,22 @@ extension Argument {
 
   /// Declares a list with a default, each of whose words a function reads.
   public init<Element>(
-    wrappedValue: Value, help: ArgumentHelp = ArgumentHelp(), allowsEmpty: Bool = false,
+    wrappedValue: Value, parsing: ArgumentArrayParsingStrategy = .remaining, help: ArgumentHelp = ArgumentHelp(),
+    allowsEmpty: Bool = false,
     completion: CompletionKind? = nil, transform: @escaping (String) throws -> Element
   ) where Value == [Element] {
     self.init(
       ArgumentSlot(fallback: wrappedValue, reading: .all(transform)), help,
-      ArgumentTraits(completion, allowsEmpty))
+      ArgumentTraits(completion, allowsEmpty || parsing.passesThrough), parsing)
   }
 
   /// Declares a list of one word at least, each of which a function reads.
   public init<Element>(
-    help: ArgumentHelp = ArgumentHelp(), allowsEmpty: Bool = false,
+    parsing: ArgumentArrayParsingStrategy = .remaining, help: ArgumentHelp = ArgumentHelp(), allowsEmpty: Bool = false,
     completion: CompletionKind? = nil, transform: @escaping (String) throws -> Element
   ) where Value == [Element] {
     self.init(
       ArgumentSlot(fallback: nil, reading: .all(transform)), help,
-      ArgumentTraits(completion, allowsEmpty))
+      ArgumentTraits(completion, allowsEmpty || parsing.passesThrough), parsing)
   }
 }

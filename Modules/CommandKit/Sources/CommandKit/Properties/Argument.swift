@@ -8,11 +8,11 @@ public struct Argument<Value> {
   private var slot: any ArgumentStore<Value>
   private let help: ArgumentHelp
   private let traits: ArgumentTraits
-  private let parsing: ArgumentParsing
+  private let parsing: ArgumentArrayParsingStrategy
 
   init(
     _ slot: any ArgumentStore<Value>, _ help: ArgumentHelp, _ traits: ArgumentTraits,
-    _ parsing: ArgumentParsing = .remaining
+    _ parsing: ArgumentArrayParsingStrategy = .remaining
   ) {
     self.slot = slot
     self.help = help
@@ -61,20 +61,20 @@ extension Argument where Value: ArgumentValue {
     self.init(ArgumentSlot(fallback: nil, reading: .declared), help, traits)
   }
 
-  /// Declares a list with a default; words that are passed through may be empty.
+  /// Declares a list with a default; words that may be for another program may be empty.
   public init<Element>(
-    wrappedValue: [Element], parsing: ArgumentParsing, help: ArgumentHelp = ArgumentHelp(),
+    wrappedValue: [Element], parsing: ArgumentArrayParsingStrategy, help: ArgumentHelp = ArgumentHelp(),
     completion: CompletionKind? = nil
   ) where Value == [Element], Element: ExpressibleByArgument {
-    let traits = ArgumentTraits(Element.self, completion, parsing == .captureForPassthrough)
+    let traits = ArgumentTraits(Element.self, completion, parsing.passesThrough)
     self.init(ArgumentSlot(fallback: wrappedValue, reading: .declared), help, traits, parsing)
   }
 
-  /// Declares a list of one word at least; words that are passed through may be empty.
+  /// Declares a list of one word at least; words that may be for another program may be empty.
   public init<Element>(
-    parsing: ArgumentParsing, help: ArgumentHelp = ArgumentHelp(), completion: CompletionKind? = nil
+    parsing: ArgumentArrayParsingStrategy, help: ArgumentHelp = ArgumentHelp(), completion: CompletionKind? = nil
   ) where Value == [Element], Element: ExpressibleByArgument {
-    let traits = ArgumentTraits(Element.self, completion, parsing == .captureForPassthrough)
+    let traits = ArgumentTraits(Element.self, completion, parsing.passesThrough)
     self.init(ArgumentSlot(fallback: nil, reading: .declared), help, traits, parsing)
   }
 }
@@ -91,7 +91,7 @@ extension Argument: ArgumentProperty {
       isRepeating: slot.isRepeating,
       allowsEmpty: traits.allowsEmpty,
       completion: traits.completion)
-    description.capturesRest = parsing == .captureForPassthrough
+    description.parsing = parsing.parsing
     return [ArgumentDefinition(description: description, receiver: slot)]
   }
 }
