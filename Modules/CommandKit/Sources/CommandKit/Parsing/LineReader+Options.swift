@@ -112,7 +112,7 @@ extension LineReader {
     switch definition.description.parsing {
     case .unconditional: return first
     case .scanningForValue:
-      return remaining.indices.first { definition.isValue(remaining[$0]) }
+      return remaining.indices.prefix { remaining[$0] != "--" }.first { definition.isValue(remaining[$0]) }
     default: return first.flatMap { definition.isValue(remaining[$0]) ? $0 : nil }
     }
   }
@@ -131,7 +131,9 @@ extension LineReader {
   /// The letters after an unknown one may be its value, so an error doesn't repeat them.
   private mutating func readUnknown(_ letter: Character, of token: String, before rest: Substring) {
     let isFirst = rest.startIndex == token.dropFirst(2).startIndex
-    if isFirst, takePositional(token) { return }
+    // Of letters that are options in part, nothing can be passed on.
+    let isKnownInPart = node.unrecognized != nil && rest.contains { node.match(.short($0)) != nil }
+    if isFirst, !isKnownInPart, takePositional(token) { return }
     let name = ArgumentName.short(letter)
     if isForDefault(name, token), descendToDefault() { return readShort("-\(letter)\(rest)") }
     let suggestion = node.suggestedOption(for: name)?.description

@@ -27,6 +27,8 @@ import Testing
     Row("--name --verbose Ada", "name=Ada verbose"),
     Row("--name Ada --verbose b", "name=Ada verbose rest=b"),
     Row("--name --verbose", "Missing value for '--name <name>'"),
+    Row("--name --other Ada", "Unknown option '--other'"),
+    Row("--name -- Ada", "Missing value for '--name <name>'"),
     Row("--each --a --each --b", "each=--a,--b"),
     Row("--coded 1 2 -v", "coded=1!,2! verbose"),
   ]
@@ -41,7 +43,8 @@ import Testing
     Row("all -z foo --verbose -x bar", "all verbose name=foo -z,-x,bar"),
     Row("all foo -- --verbose", "all name=foo --,--verbose"),
     Row("all -vz foo", "Unknown option '-z'"),
-    Row("all -zv foo", "all name=foo -zv"),
+    Row("all -zv foo", "Unknown option '-z'"),
+    Row("all -zx foo", "all name=foo -zx"),
     Row("all foo --help", "help: taker all"),
     Row("all", "Missing expected argument '<name>'"),
     Row("post a -v -- -v --", "post verbose title=a -v,--"),
