@@ -35,6 +35,8 @@ public struct CompletionContext {
   public let prefix: String
   /// The variables that options fall back on.
   public let environment: [String: String]
+  /// The whole word that is being typed.
+  let current: String
   let node: CommandNode
 
   /// The values of a global option group, as far as the line gives them; the rest comes from the environment and the

@@ -13,7 +13,8 @@ extension Parser {
     reader.node.fillFromEnvironment(environment)
     let attachment = expected.attachment
     let context = CompletionContext(
-      words: words, prefix: String(current.dropFirst(attachment.count)), environment: environment, node: reader.node)
+      words: words, prefix: String(current.dropFirst(attachment.count)), environment: environment, current: current,
+      node: reader.node)
     switch expected.argument?.completion {
     case .file(let extensions) where expected.candidates.isEmpty: return .files(extensions: extensions)
     case .directory where expected.candidates.isEmpty: return .directories

@@ -118,7 +118,9 @@ extension CommandDescription {
 }
 
 extension ArgumentName {
-  fileprivate var isTypeable: Bool { word.isTypeable && !word.contains("=") && self != .short("-") }
+  fileprivate var isTypeable: Bool {
+    word.isTypeable && !word.contains("=") && !(isLong && word.isDashed) && self != .short("-")
+  }
 }
 
 extension String {

@@ -44,6 +44,26 @@ extension NameSpecification: ExpressibleByArrayLiteral {
   }
 }
 
+/// A name as it is typed, `"--input"` or `"-i"`; without dashes it is a long one.
+extension NameSpecification.Element: ExpressibleByStringInterpolation {
+  public init(stringLiteral name: String) {
+    if name.hasPrefix("--") {
+      self = .customLong(String(name.dropFirst(2)))
+    } else if name.hasPrefix("-"), name.count == 2, let letter = name.last {
+      self = .customShort(letter)
+    } else {
+      self = .customLong(name)
+    }
+  }
+}
+
+/// Names as they are typed, with spaces between them: `"--input -i"`.
+extension NameSpecification: ExpressibleByStringInterpolation {
+  public init(stringLiteral names: String) {
+    self.init(names.split(separator: " ").map { Element(stringLiteral: String($0)) })
+  }
+}
+
 extension NameSpecification {
   /// The further names, which are not among those that ``names(for:)`` gives.
   var aliases: [ArgumentName] {

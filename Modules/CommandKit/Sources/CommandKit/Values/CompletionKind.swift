@@ -22,4 +22,17 @@ public enum CompletionKind: Hashable, Sendable {
   ) -> CompletionKind {
     .custom(CustomCompletion(candidates))
   }
+
+  /// Words from a function of the program that knows the line alone.
+  ///
+  /// - Parameter words: is told the words of the line from the program's name to the one that is being typed, the place of that
+  ///   one among them, and the typed part of the value.
+  public static func custom(
+    _ words: @escaping @MainActor @Sendable (_ line: [String], _ index: Int, _ prefix: String) async -> [String]
+  ) -> CompletionKind {
+    .custom { context in
+      let line = context.node.path.prefix(1) + context.words + [context.current]
+      return await words(Array(line), line.count - 1, context.prefix).map { CompletionCandidate($0) }
+    }
+  }
 }
