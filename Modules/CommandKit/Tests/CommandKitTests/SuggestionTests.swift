@@ -70,6 +70,45 @@ import Testing
   }
 }
 
+/// A value that is nearly one of those that are listed.
+@Suite struct ValueSuggestionTests {
+  static let lines = [
+    Row("--color gren", "The value 'gren' is invalid for '--color <color>'. Did you mean 'green'?"),
+    Row("--color GREEN", "The value 'GREEN' is invalid for '--color <color>'. Did you mean 'green'?"),
+    Row(
+      "--color pink",
+      "The value 'pink' is invalid for '--color <color>'. Please provide one of 'red', 'green' or 'blue'."),
+    Row("--on ture", "The value 'ture' is invalid for '--on <on>'. Did you mean 'true'?"),
+    Row("bleu", "The value 'bleu' is invalid for '<paint>'. Did you mean 'blue'?"),
+    Row("--explained rde", "The value 'rde' is invalid for '--explained <explained>': it is no mood"),
+  ]
+
+  @Test(arguments: lines) func `the near one is suggested, unless the type gives a reason`(_ row: Row) {
+    let found = outcome(row.line, of: Painting.self)
+    #expect(found == row.expected)
+  }
+
+  @Test func `a value of the environment gets a suggestion too`() {
+    let found = outcome("", of: Painting.self, environment: ["HUE": "Blue"])
+    #expect(
+      found == "The value 'Blue' of the environment variable HUE is invalid for '--color <color>'. Did you mean 'blue'?"
+    )
+  }
+}
+
+private struct Painting: ParsableCommand {
+  @Option(environment: "HUE") var color: Color?
+  @Option var on: Bool?
+  @Option var explained: Mood?
+  @Argument var paint: Color?
+
+  enum Mood: String, CaseIterable, ExpressibleByArgument {
+    case red
+
+    static func refusal(of token: String) -> String? { "it is no mood" }
+  }
+}
+
 /// Words too many that may belong to a text before them.
 @Suite struct JoinedTextTests {
   static let lines = [

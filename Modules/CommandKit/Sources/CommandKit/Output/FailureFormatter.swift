@@ -78,6 +78,9 @@ extension FailureFormatter {
       case .environment(let variable): strings.errors.invalidEnvironment(value, variable, argument.label())
       }
     if let reason { return strings.errors.reason(message, strings.phrase(reason)) }
+    if let meant = Suggestion.value(meantBy: value, among: argument.allowedValues) {
+      return strings.errors.didYouMean(message, meant)
+    }
     return argument.allowedValues.isEmpty ? message : strings.errors.provideOneOf(message, argument.allowedValues)
   }
 

@@ -15,6 +15,11 @@ enum Suggestion {
     return nearest?.candidate
   }
 
+  /// The value that a word was probably meant to be: the one that differs in upper and lower case alone, else the nearest.
+  static func value(meantBy word: String, among values: [String]) -> String? {
+    values.first { $0.lowercased() == word.lowercased() } ?? nearest(to: word, among: values)
+  }
+
   private static func distance(from word: [Character], to candidate: [Character]) -> Int? {
     let limit = max(word.count, candidate.count) / 3
     // Cheap for a candidate that cannot be near, however long the word.
