@@ -38,10 +38,13 @@ extension LineReader {
 }
 
 extension LineReader {
-  /// Whether an option that the command doesn't know is one of the default subcommand's, or at least like none of the command's.
+  /// Whether an option that the command doesn't know is for the default subcommand: unless it is like one of the command's, and
+  /// like none of that.
   private func isForDefault(_ name: ArgumentName, _ token: String) -> Bool {
-    let isKnown = node.defaultChildren.contains { $0.match(name) != nil }
-    return isKnown || node.suggestedOption(for: name) == nil && node.missingDash(in: token) == nil
+    func isLikeOne(of node: CommandNode) -> Bool {
+      node.match(name) != nil || node.suggestedOption(for: name) != nil || node.missingDash(in: token) != nil
+    }
+    return !isLikeOne(of: node) || node.defaultChildren.contains(where: isLikeOne)
   }
 
   private mutating func apply(_ match: CommandNode.Match, name: ArgumentName, attached: String?) {

@@ -4,33 +4,33 @@ import Testing
 /// Which words an option or a list takes.
 @MainActor @Suite struct ParsingStrategyTests {
   nonisolated static let options = [
-    Row("--files a b --verbose c", "files=a,b verbose rest=c"),
-    Row("--files a --verbose --files b c", "files=a,b,c verbose"),
-    Row("--files=a b", "files=a,b"),
-    Row("-fa b", "files=a,b"),
-    Row("-vf a b", "files=a,b verbose"),
-    Row("--files a -- b", "files=a rest=b"),
-    Row("--files --verbose", "Missing value for '--files <files>'"),
-    Row("--files", "Missing value for '--files <files>'"),
-    Row("--files=", "Missing value for '--files <files>'"),
-    Row("--files a ''", "The value '' is invalid for '--files <files>'"),
-    Row("--files a --other", "Unknown option '--other'"),
-    Row("--numbers 1 -2 -v", "numbers=1,-2 verbose"),
-    Row("--numbers 1 x", "The value 'x' is invalid for '--numbers <numbers>'"),
-    Row("--tail a --verbose -- --tail ''", "tail=a,--verbose,--,--tail,"),
-    Row("--tail=a --verbose", "tail=a,--verbose"),
-    Row("--tail", ""),
-    Row("--raw --verbose", "raw=--verbose"),
-    Row("--raw --", "raw=--"),
-    Row("--raw=x", "raw=x"),
-    Row("--raw", "Missing value for '--raw <raw>'"),
-    Row("--name --verbose Ada", "name=Ada verbose"),
-    Row("--name Ada --verbose b", "name=Ada verbose rest=b"),
-    Row("--name --verbose", "Missing value for '--name <name>'"),
-    Row("--name --other Ada", "Unknown option '--other'"),
-    Row("--name -- Ada", "Missing value for '--name <name>'"),
-    Row("--each --a --each --b", "each=--a,--b"),
-    Row("--coded 1 2 -v", "coded=1!,2! verbose"),
+    Row("take --files a b --verbose c", "take files=a,b verbose rest=c"),
+    Row("take --files a --verbose --files b c", "take files=a,b,c verbose"),
+    Row("take --files=a b", "take files=a,b"),
+    Row("take -fa b", "take files=a,b"),
+    Row("take -vf a b", "take files=a,b verbose"),
+    Row("take --files a -- b", "take files=a rest=b"),
+    Row("take --files --verbose", "Missing value for '--files <files>'"),
+    Row("take --files", "Missing value for '--files <files>'"),
+    Row("take --files=", "Missing value for '--files <files>'"),
+    Row("take --files a ''", "The value '' is invalid for '--files <files>'"),
+    Row("take --files a --other", "Unknown option '--other'"),
+    Row("take --numbers 1 -2 -v", "take numbers=1,-2 verbose"),
+    Row("take --numbers 1 x", "The value 'x' is invalid for '--numbers <numbers>'"),
+    Row("take --tail a --verbose -- --tail ''", "take tail=a,--verbose,--,--tail,"),
+    Row("take --tail=a --verbose", "take tail=a,--verbose"),
+    Row("take --tail", "take"),
+    Row("take --raw --verbose", "take raw=--verbose"),
+    Row("take --raw --", "take raw=--"),
+    Row("take --raw=x", "take raw=x"),
+    Row("take --raw", "Missing value for '--raw <raw>'"),
+    Row("take --name --verbose Ada", "take name=Ada verbose"),
+    Row("take --name Ada --verbose b", "take name=Ada verbose rest=b"),
+    Row("take --name --verbose", "Missing value for '--name <name>'"),
+    Row("take --name --other Ada", "Unknown option '--other'"),
+    Row("take --name -- Ada", "Missing value for '--name <name>'"),
+    Row("take --each --a --each --b", "take each=--a,--b"),
+    Row("take --coded 1 2 -v", "take coded=1!,2! verbose"),
   ]
 
   @Test(arguments: options) func `an option takes the words that its strategy says`(_ row: Row) {
@@ -77,9 +77,9 @@ import Testing
   }
 
   nonisolated static let completions = [
-    Row("--files |", "x y"), Row("--files a |", "x y"), Row("--files a --ver|", "--verbose"),
-    Row("--tail a --ver|", "x y"),
-    Row("--tail |", "x y"), Row("--name --verbose |", "x y"), Row("post -- |", "x y"), Row("post |", ""),
+    Row("take --files |", "x y"), Row("take --files a |", "x y"), Row("take --files a --ver|", "--verbose"),
+    Row("take --tail a --ver|", "x y"),
+    Row("take --tail |", "x y"), Row("take --name --verbose |", "x y"), Row("post -- |", "x y"), Row("post |", ""),
   ]
 
   @Test(arguments: completions) func `what a list takes more of is offered`(_ row: Row) async {
@@ -97,58 +97,4 @@ import Testing
     let defects = Parser(Taker.self).description.defects
     #expect(defects == [])
   }
-}
-
-private struct Taker: ParsableCommand, Summarised {
-  static let configuration = CommandConfiguration(subcommands: [All.self, Post.self, Coded.self])
-
-  @Option(name: .shortAndLong, parsing: .upToNextOption, completion: .list(["x", "y"])) var files: [String] = []
-  @Option(parsing: .upToNextOption) var numbers: [Int] = []
-  @Option(parsing: .remaining, completion: .list(["x", "y"])) var tail: [String] = []
-  @Option(parsing: .unconditional) var raw: String?
-  @Option(parsing: .scanningForValue, completion: .list(["x", "y"])) var name: String?
-  @Option(parsing: .unconditionalSingleValue) var each: [String] = []
-  @Option(parsing: .upToNextOption, transform: { $0 + "!" }) var coded: [String] = []
-  @Flag(name: .shortAndLong) var verbose = false
-  @Argument var rest: [String] = []
-
-  var summary: [String] {
-    let lists = [
-      ("files", files), ("numbers", numbers.map(String.init)), ("tail", tail), ("raw", raw.map { [$0] } ?? []),
-      ("name", name.map { [$0] } ?? []), ("each", each), ("coded", coded),
-    ]
-    return lists.filter { !$0.1.isEmpty }.map { "\($0.0)=\($0.1.joined(separator: ","))" }
-      + (verbose ? ["verbose"] : [])
-      + (rest.isEmpty ? [] : ["rest=\(rest.joined(separator: ","))"])
-  }
-
-  struct All: ParsableCommand {
-    @Flag(name: .shortAndLong) var verbose = false
-    @Argument(parsing: .allUnrecognized) var rest: [String] = []
-    @Argument var name: String
-  }
-
-  struct Post: ParsableCommand {
-    @Flag(name: .shortAndLong) var verbose = false
-    @Argument var title: String?
-    @Argument(parsing: .postTerminator, completion: .list(["x", "y"])) var rest: [String] = []
-  }
-
-  struct Coded: ParsableCommand {
-    @Argument(parsing: .postTerminator, transform: { $0 + "!" }) var rest: [String] = []
-  }
-}
-
-extension Taker.All: Summarised {
-  var summary: [String] { (verbose ? ["verbose"] : []) + ["name=\(name)", rest.joined(separator: ",")] }
-}
-
-extension Taker.Post: Summarised {
-  var summary: [String] {
-    (verbose ? ["verbose"] : []) + (title.map { ["title=\($0)"] } ?? []) + [rest.joined(separator: ",")]
-  }
-}
-
-extension Taker.Coded: Summarised {
-  var summary: [String] { [rest.joined(separator: ",")] }
 }

@@ -4,6 +4,10 @@ import Testing
 
 /// The Kit beside its reference, line for line.
 @MainActor @Suite struct DifferentialTests {
+  private static let trees: [String: any ParsableCommand.Type] = [
+    "probe": Probe.self, "ends": Ends.self, "taker": Taker.self, "box": Box.self,
+  ]
+
   private let recording: Recording
 
   init() throws { recording = try Recording.read() }
@@ -49,8 +53,7 @@ import Testing
   }
 
   private func answer(to line: Recording.Line) async -> Recording.Answer {
-    let root: any ParsableCommand.Type = line.tree == "ends" ? Ends.self : Probe.self
-    let exit = await CommandRunner(root, width: 80).exit(of: line.arguments) { parsed in
+    let exit = await CommandRunner(Self.trees[line.tree] ?? Probe.self, width: 80).exit(of: line.arguments) { parsed in
       guard let command = parsed.command as? any Summarised else { return try await parsed.run() }
       let words = [parsed.path.last ?? ""] + command.summary
       throw CleanExit.message(words.joined(separator: " "))

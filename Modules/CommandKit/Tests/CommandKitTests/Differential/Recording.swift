@@ -1,6 +1,7 @@
 import Foundation
 
-/// What swift-argument-parser 1.8.2 answered to lines, at 80 columns, for the trees of ``Probe`` and ``Ends``.
+/// What swift-argument-parser 1.8.2 answered to lines, at 80 columns, for the trees of ``Probe``, ``Ends``,
+/// ``Taker`` and ``Box``.
 ///
 /// The file was recorded from a small program outside this repository, with equal declarations. A line that the Kit answers
 /// otherwise on purpose names the differences, each of which has its reason, and the Kit's own answer.
@@ -10,7 +11,7 @@ struct Recording: Decodable {
   let lines: [Line]
 
   struct Line: Decodable {
-    /// Which of the two trees.
+    /// The name of the tree.
     let tree: String
     let arguments: [String]
     let reference: Answer
