@@ -150,6 +150,28 @@ private struct Painting: ParsableCommand {
     #expect(found == expected)
   }
 
+  static let guessed = [
+    Row("account rm", "Unexpected argument 'rm'. Did you mean 'drop'?"),
+    Row("rm 5", "Unexpected argument 'rm'. Did you mean 'account drop'?"),
+    Row("account entry discard", "Unexpected argument 'discard'"),
+    Row("account wipe", "account wipe"),
+    Row("account wype", "Unexpected argument 'wype'"),
+    Row("wipe", "Unexpected argument 'wipe'"),
+    Row("destroy", "Unexpected argument 'destroy'"),
+  ]
+
+  @Test(arguments: guessed) func `a command is suggested for its words too, or never`(_ row: Row) {
+    let found = outcome(row.line, of: Ledger.self)
+    #expect(found == row.expected)
+  }
+
+  @Test func `a word that calls another command is a defect`() {
+    let sound = Parser(Ledger.self).description.defects
+    let torn = Parser(Clashing.self).description.defects
+    #expect(sound == [])
+    #expect(torn == ["clashing: the word 'remove' of 'drop' is taken"])
+  }
+
   static let lines = [
     Row("new", "Unexpected argument 'new'. Did you mean 'account entry add'?"),
     Row("entry", "Unexpected argument 'entry'. Did you mean 'account entry'?"),
@@ -170,7 +192,15 @@ private struct Ledger: ParsableCommand {
   static let configuration = CommandConfiguration(subcommands: [Account.self])
 
   struct Account: ParsableCommand {
-    static let configuration = CommandConfiguration(subcommands: [Add.self, Entry.self])
+    static let configuration = CommandConfiguration(subcommands: [Add.self, Entry.self, Drop.self, Wipe.self])
+  }
+
+  struct Drop: ParsableCommand {
+    static let configuration = CommandConfiguration(suggestion: .words(["rm", "remove"]))
+  }
+
+  struct Wipe: ParsableCommand {
+    static let configuration = CommandConfiguration(suggestion: .never)
   }
 
   struct Entry: ParsableCommand {
@@ -186,6 +216,12 @@ private struct Ledger: ParsableCommand {
   struct Erase: ParsableCommand {
     static let configuration = CommandConfiguration(shouldDisplay: false)
   }
+}
+
+private struct Clashing: ParsableCommand {
+  static let configuration = CommandConfiguration(subcommands: [Ledger.Drop.self, Remove.self])
+
+  struct Remove: ParsableCommand {}
 }
 
 private struct Diary: ParsableCommand, Summarised {

@@ -28,6 +28,8 @@ public struct CommandConfiguration: Sendable {
   public var shortcuts: [CommandShortcut]
   /// Other words that call the command.
   public var aliases: [String]
+  /// The unknown words whose error suggests the command, where help names it.
+  public var suggestion: ArgumentSuggestion
   /// The names that ask for help here and in every command below, made as for a property `help`; nil inherits the
   /// parent's, and a root's are then `-h` and `--help`.
   public var helpNames: NameSpecification?
@@ -49,6 +51,7 @@ public struct CommandConfiguration: Sendable {
     defaultSubcommand: (any ParsableCommand.Type)? = nil,
     shortcuts: [CommandShortcut] = [],
     aliases: [String] = [],
+    suggestion: ArgumentSuggestion = .similarNames,
     helpNames: NameSpecification? = nil,
     sections: [CommandSection] = [],
     examples: [CommandExample] = []
@@ -65,6 +68,7 @@ public struct CommandConfiguration: Sendable {
     self.defaultSubcommand = defaultSubcommand
     self.shortcuts = shortcuts
     self.aliases = aliases
+    self.suggestion = suggestion
     self.helpNames = helpNames
     self.sections = sections
     self.examples = examples

@@ -10,7 +10,7 @@ extension CommandDescription {
     let all =
       duplicateNames + misplacedPositionals + namelessArguments + oneSidedFlags + untypeableNames + unusedSuggestions
       + duplicateSubcommands + uncallableSubcommands + uselessShortcuts
-      + missingDefault
+      + missingDefault + takenWords
     return all.map { "\(commandLine): \($0)" }
   }
 
@@ -36,6 +36,14 @@ extension CommandDescription {
 
   private var duplicateSubcommands: [String] {
     duplicates(in: subcommandNames).map { "the subcommand '\($0)' is declared twice" }
+  }
+
+  /// Words that never lead to their command, because they call another.
+  private var takenWords: [String] {
+    let taken = Set(subcommandNames + shortcuts.map(\.name))
+    return subcommands.flatMap { command in
+      command.suggestion.words.filter(taken.contains).map { "the word '\($0)' of '\(command.name)' is taken" }
+    }
   }
 
   private var missingDefault: [String] {

@@ -32,6 +32,8 @@ public struct CommandDescription: Hashable, Sendable {
   public internal(set) var superCommands: [String]
   /// Other words that call it.
   public internal(set) var aliases: [String]
+  /// The unknown words whose error suggests it.
+  public internal(set) var suggestion = ArgumentSuggestion.similarNames
   /// The usage line in place of the derived one; empty leaves the line out, nil derives it.
   public internal(set) var usage: String?
   /// One sentence; may be empty.

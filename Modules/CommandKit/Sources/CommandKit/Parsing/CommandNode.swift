@@ -100,13 +100,6 @@ extension CommandNode {
     return configuration.way(to: called)?.reduce(self) { CommandNode($1, below: $0) }
   }
 
-  /// The words that call the displayed commands below this one.
-  var childNames: [String] {
-    configuration.allSubcommands.filter { $0.configuration.shouldDisplay }.flatMap { type in
-      [type.commandName] + type.configuration.aliases
-    } + shownShortcuts.map(\.name) + [HelpCommand.commandName]
-  }
-
   /// The short words for commands that help names.
   var shownShortcuts: [CommandShortcut] { configuration.allShortcuts.filter { $0.command.configuration.shouldDisplay } }
 

@@ -78,20 +78,33 @@ extension CommandNode {
   /// one with the nearest name here.
   func suggestions(for word: String) -> [String] {
     let places = configuration.places(of: word)
-    return places.isEmpty ? [Suggestion.nearest(to: word, among: childNames)].compactMap(\.self) : places
+    return places.isEmpty
+      ? [Suggestion.nearest(to: word, among: configuration.suggestedNames)].compactMap(\.self) : places
   }
 }
 
 extension CommandConfiguration {
+  fileprivate var isSuggested: Bool { shouldDisplay && suggestion != .never }
+
+  /// The words that call commands here and that an error may suggest.
+  fileprivate var suggestedNames: [String] {
+    let commands = allSubcommands.filter { $0.configuration.isSuggested }.flatMap {
+      [$0.commandName] + $0.configuration.aliases
+    }
+    let shortcuts = allShortcuts.filter { $0.command.configuration.isSuggested }.map(\.name)
+    return commands + shortcuts + [HelpCommand.commandName]
+  }
+
   /// The displayed commands below that a word calls, each with the names on the way to it; a short word stands for itself.
   fileprivate func places(of word: String) -> [String] {
-    let shortcuts = allShortcuts.filter { $0.name == word && $0.command.configuration.shouldDisplay }.map(\.name)
+    let shortcuts = allShortcuts.filter { $0.name == word && $0.command.configuration.isSuggested }.map(\.name)
     let commands = allSubcommands.flatMap { type -> [String] in
       let configuration = type.configuration
       guard configuration.shouldDisplay else { return [] }
       let name = type.commandName
-      let isHere = name == word || configuration.aliases.contains(word)
-      return (isHere ? [name] : []) + configuration.places(of: word).map { "\(name) \($0)" }
+      let names = [name] + configuration.aliases + configuration.suggestion.words
+      return (configuration.isSuggested && names.contains(word) ? [name] : [])
+        + configuration.places(of: word).map { "\(name) \($0)" }
     }
     return shortcuts + commands
   }
