@@ -2,13 +2,15 @@
 public enum ArgumentName: Hashable, Sendable {
   /// A word after two dashes.
   case long(String)
+  /// A word after one dash, as older tools have it: `-version`. It beats the letters that its word would be.
+  case longWithSingleDash(String)
   /// A letter after one dash.
   case short(Character)
 
-  /// Whether the name is a word after two dashes.
+  /// Whether the name is a word, after two dashes or one.
   public var isLong: Bool {
     switch self {
-    case .long: true
+    case .long, .longWithSingleDash: true
     case .short: false
     }
   }
@@ -16,7 +18,7 @@ public enum ArgumentName: Hashable, Sendable {
   /// The name without dashes.
   public var word: String {
     switch self {
-    case .long(let word): word
+    case .long(let word), .longWithSingleDash(let word): word
     case .short(let letter): String(letter)
     }
   }
@@ -27,6 +29,7 @@ extension ArgumentName: CustomStringConvertible {
   public var description: String {
     switch self {
     case .long(let word): "--\(word)"
+    case .longWithSingleDash(let word): "-\(word)"
     case .short(let letter): "-\(letter)"
     }
   }

@@ -21,7 +21,12 @@ extension MachineHelp {
       let name: String
 
       init(_ name: ArgumentName) {
-        kind = name.isLong ? "long" : "short"
+        kind =
+          switch name {
+          case .long: "long"
+          case .longWithSingleDash: "longWithSingleDash"
+          case .short: "short"
+          }
         self.name = name.word
       }
     }

@@ -28,7 +28,7 @@ struct BuiltIn {
     return [
       version.isEmpty ? nil : versionOption,
       builtIn(.help, help, ArgumentHelp(strings.help.helpAbstract)),
-      builtIn(.helpHidden, help.filter(\.isLong).map { .long("\($0.word)-hidden") }, .private),
+      builtIn(.helpHidden, help.compactMap(\.hiddenHelp), .private),
     ].compactMap(\.self)
   }
 
@@ -38,6 +38,17 @@ struct BuiltIn {
     case .long("generate-completion-script"): .completionScript
     case .long("experimental-dump-help"): .dumpHelp
     default: nil
+    }
+  }
+}
+
+extension ArgumentName {
+  /// The name that asks for all of the help that a name of help asks for.
+  fileprivate var hiddenHelp: ArgumentName? {
+    switch self {
+    case .long(let word): .long("\(word)-hidden")
+    case .longWithSingleDash(let word): .longWithSingleDash("\(word)-hidden")
+    case .short: nil
     }
   }
 }

@@ -19,8 +19,21 @@ extension LineReader {
     }
   }
 
-  /// `-f`, `-fg`, `-c 5`, `-c5`, `-c=5`, `-fc5`.
+  /// `-name`, `-name=value`, and the letters of ``readLetters(of:)``.
   mutating func readShort(_ token: String) {
+    let parts = token.dropFirst().split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = ArgumentName.longWithSingleDash(parts.first.map(String.init) ?? "")
+    if let match = node.match(name) {
+      apply(match, name: name, attached: parts.count > 1 ? String(parts[1]) : nil)
+    } else if node.defaultChildren.contains(where: { $0.match(name) != nil }), descendToDefault() {
+      readShort(token)
+    } else {
+      readLetters(of: token)
+    }
+  }
+
+  /// `-f`, `-fg`, `-c 5`, `-c5`, `-c=5`, `-fc5`.
+  private mutating func readLetters(of token: String) {
     var letters = token.dropFirst()
     while let letter = letters.popFirst() {
       let name = ArgumentName.short(letter)
@@ -138,7 +151,7 @@ extension LineReader {
     let isKnownInPart = node.unrecognized != nil && rest.contains { node.match(.short($0)) != nil }
     if isFirst, !isKnownInPart, takePositional(token) { return }
     let name = ArgumentName.short(letter)
-    if isForDefault(name, token), descendToDefault() { return readShort("-\(letter)\(rest)") }
+    if isForDefault(name, token), descendToDefault() { return readLetters(of: "-\(letter)\(rest)") }
     let suggestion = node.suggestedOption(for: name)?.description
     fail(node.missingDash(in: token) ?? .unknownOption(name.description, suggestion: suggestion))
   }

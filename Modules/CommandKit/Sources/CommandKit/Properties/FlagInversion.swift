@@ -20,8 +20,11 @@ extension [ArgumentName] {
 
   fileprivate func prefixed(_ prefix: String) -> [ArgumentName] {
     compactMap { name in
-      guard case .long(let word) = name else { return nil }
-      return .long(prefix + word)
+      switch name {
+      case .long(let word): .long(prefix + word)
+      case .longWithSingleDash(let word): .longWithSingleDash(prefix + word)
+      case .short: nil
+      }
     }
   }
 }

@@ -6,8 +6,8 @@ public struct NameSpecification: Sendable {
     case long
     /// The first letter of the property's name: `verbose` is `-v`.
     case short
-    /// This name, written without its dashes.
-    case customLong(String)
+    /// This name, written without its dashes; it has two of them, or one where an older tool's is kept.
+    case customLong(String, withSingleDash: Bool = false)
     /// This letter.
     case customShort(Character)
     /// Another long name, written without its dashes, for those who guess it: it is accepted like the others, but help only
@@ -32,7 +32,9 @@ public struct NameSpecification: Sendable {
   public static let shortAndLong = NameSpecification([.long, .short])
 
   /// Only this long name, written without its dashes.
-  public static func customLong(_ name: String) -> NameSpecification { NameSpecification([.customLong(name)]) }
+  public static func customLong(_ name: String, withSingleDash: Bool = false) -> NameSpecification {
+    NameSpecification([.customLong(name, withSingleDash: withSingleDash)])
+  }
 
   /// Only this letter.
   public static func customShort(_ letter: Character) -> NameSpecification { NameSpecification([.customShort(letter)]) }
@@ -44,13 +46,15 @@ extension NameSpecification: ExpressibleByArrayLiteral {
   }
 }
 
-/// A name as it is typed, `"--input"` or `"-i"`; without dashes it is a long one.
+/// A name as it is typed, `"--input"`, `"-input"` or `"-i"`; without dashes it is a long one with two.
 extension NameSpecification.Element: ExpressibleByStringInterpolation {
   public init(stringLiteral name: String) {
     if name.hasPrefix("--") {
       self = .customLong(String(name.dropFirst(2)))
     } else if name.hasPrefix("-"), name.count == 2, let letter = name.last {
       self = .customShort(letter)
+    } else if name.hasPrefix("-") {
+      self = .customLong(String(name.dropFirst()), withSingleDash: true)
     } else {
       self = .customLong(name)
     }
@@ -78,7 +82,8 @@ extension NameSpecification {
       case .alias: nil
       case .long: .long(property.kebabCased)
       case .short: property.first.map(ArgumentName.short)
-      case .customLong(let name): .long(name)
+      case .customLong(let name, withSingleDash: false): .long(name)
+      case .customLong(let name, withSingleDash: true): .longWithSingleDash(name)
       case .customShort(let letter): .short(letter)
       }
     }
