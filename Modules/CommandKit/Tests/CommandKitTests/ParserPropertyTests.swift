@@ -21,10 +21,12 @@ import Testing
 
   @Test(arguments: [5, 6, 7, 8] as [UInt64]) func `any line has an answer in words`(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    for _ in 0..<75 {
+    for _ in 0..<40 {
       let line = garbage(using: &generator)
       let environment = ["TOOL_WIDTH": line.first ?? ""]
-      for root in [Probe.self, Tool.self, Everything.self] as [any ParsableCommand.Type] {
+      for root in [Probe.self, Tool.self, Everything.self, Taker.self, Box.self, Bank.self]
+        as [any ParsableCommand.Type]
+      {
         let text = answer(to: line, of: root, environment: environment)
         if text.isEmpty { Issue.record("\(line) has no answer") }
       }
@@ -43,7 +45,7 @@ import Testing
   private func garbage(using generator: inout SeededGenerator) -> [String] {
     let pieces = [
       "-", "--", "---", "=", "", " ", "add", "goal", "list", "help", "entry", "mid", "group", "leaf", "5", "-5", "-3d",
-      "x",
+      "x", "take", "files", "tail", "raw", "name", "all", "post", "save", "limit", "date",
       "count", "tag", "c", "t", "v", "width", "color", "é", "e\u{301}", "\u{301}", "\u{200D}", "🏳️‍🌈", "\0", "\n",
       "\u{202E}",
       String(repeating: "x", count: 3_000),

@@ -54,7 +54,9 @@ private struct Lend: ParsableCommand {
 @MainActor @Suite struct ReadmeTests {
   @Test func `README example`() async {
     let exit = await CommandRunner(Greet.self).exit(of: ["Ada", "-c2"])
+    let slip = await CommandRunner(Greet.self).exit(of: ["--cuont", "2", "Ada"])
     #expect(exit.output == "Hello, Ada! Hello, Ada!")
+    #expect(slip.message == "Unknown option '--cuont'. Did you mean '--count'?")
   }
 
   @Test func `README short word`() {
@@ -80,12 +82,13 @@ private struct Lend: ParsableCommand {
     }
   }
 
-  /// The code without its indentation, its empty lines and what is remarked beside it.
+  /// The code without its indentation, its empty lines, what is remarked beside it, and the mark of a program's beginning, of
+  /// which tests have their own.
   private static func lines(of code: String) -> String {
     code.split(separator: "\n").map { line in
       let text = line.components(separatedBy: "  // ").first ?? ""
       return text.trimmingCharacters(in: .whitespaces)
     }
-    .filter { !$0.isEmpty }.map { $0 + "\n" }.joined()
+    .filter { !$0.isEmpty && $0 != "@main" }.map { $0 + "\n" }.joined()
   }
 }

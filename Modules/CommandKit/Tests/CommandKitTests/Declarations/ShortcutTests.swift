@@ -31,6 +31,25 @@ import Testing
     #expect(found == row.expected)
   }
 
+  @Test(arguments: [1, 2, 3] as [UInt64]) func `any line means the same with the short word and with the long name`(
+    _ seed: UInt64
+  ) {
+    var generator = SeededGenerator(seed: seed)
+    let pieces = [
+      "5", "-5", "x", "--note", "--note=y", "--book", "b", "--nte", "--", "-", "--help", "--version", "''", "help",
+    ]
+    for _ in 0..<200 {
+      func some(_ most: Int) -> String {
+        (0..<Int.random(in: 0...most, using: &generator)).compactMap { _ in pieces.randomElement(using: &generator) }
+          .joined(separator: " ")
+      }
+      let (before, after) = (Bool.random(using: &generator) ? "--book c" : "", some(5))
+      let short = outcome("\(before) save \(after)", of: Purse.self)
+      let long = outcome("\(before) entry add \(after)", of: Purse.self)
+      if short != long { Issue.record("\(before) save \(after) is \(short), and \(long) in full") }
+    }
+  }
+
   @Test func `a line with a short word makes the very command`() throws {
     let command = try Purse.parseAsRoot(["save", "5"])
     let add = try #require(command as? Purse.Add)
