@@ -9,6 +9,7 @@ extension CommandStrings.Help {
     help.arguments = "ARGUMENTS\u{A0}:"
     help.options = "OPTIONS\u{A0}:"
     help.globalOptions = "OPTIONS GLOBALES\u{A0}:"
+    help.namedOptions = { "\($0.joined(separator: ", ")). Voir « \($1) »." }
     help.subcommands = "SOUS-COMMANDES\u{A0}:"
     help.defaultSubcommand = { "\($0) (par défaut)" }
     help.shortcuts = "RACCOURCIS\u{A0}:"

@@ -20,7 +20,8 @@ extension LineReader {
       return Expectation(argument: continued.description)
     }
     if let topic = helpTopic {
-      return Expectation(candidates: current.hasPrefix("-") ? options(beginningWith: current) : topic.childCandidates)
+      let words = topic.childCandidates + (topic.hasOptionsTopic ? [CompletionCandidate(HelpCommand.optionsTopic)] : [])
+      return Expectation(candidates: current.hasPrefix("-") ? options(beginningWith: current) : words)
     }
     if isTerminated || !current.hasPrefix("-") { return expectedWord(of: current) }
     return expectedValue(in: current) ?? Expectation(candidates: options(beginningWith: current))

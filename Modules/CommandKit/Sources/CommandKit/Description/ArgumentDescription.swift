@@ -82,6 +82,8 @@ public struct ArgumentDescription: Hashable, Sendable {
   public internal(set) var sectionTitle: String
   /// The origin of the argument.
   public internal(set) var origin: Origin
+  /// Whether the help of a command lists only its name.
+  public internal(set) var isListedByName = false
   /// The completion of its value.
   public internal(set) var completion: CompletionKind
 

@@ -25,6 +25,7 @@ extension CommandDescription {
       defaultSubcommand: configuration.defaultSubcommand?.commandName,
       arguments: node.definitions.map(\.description) + node.builtIns.map(\.description),
       helpName: node.builtIns.first { $0.request == .help }?.description.preferredName,
+      optionsHelp: node.optionsHelp,
       shortCommandLines: node.shortCommandLines,
       subcommandGroups: configuration.allGroups.map { group in
         SubcommandGroup(
@@ -51,6 +52,40 @@ extension CommandDescription {
       subcommandGroups: [],
       sections: [],
       examples: [])
+  }
+}
+
+extension CommandDescription {
+  /// Describes the options of which the help of a command lists only the names, as if they were a command's.
+  init(optionsOf node: CommandNode) {
+    self.init(page: node)
+    let listed = arguments.filter(\.isListedByName)
+    self.init(
+      name: HelpCommand.optionsTopic, superCommands: node.path + [HelpCommand.commandName], aliases: [], usage: "",
+      abstract: "", discussion: "", version: version, versionDate: versionDate, shouldDisplay: true,
+      arguments: listed.map { argument in
+        var row = argument
+        row.isListedByName = false
+        return row
+      },
+      subcommandGroups: [], sections: [], examples: [])
+  }
+}
+
+extension CommandNode {
+  /// The line that asks for the options of which help lists only the names.
+  fileprivate var optionsHelp: String? {
+    lineage.first(where: \.hasOptionsTopic).map {
+      ($0.path + [HelpCommand.commandName, HelpCommand.optionsTopic]).joined(separator: " ")
+    }
+  }
+
+  /// Whether `help options` below the command is about options: unless it is about a command of that name.
+  var hasOptionsTopic: Bool {
+    guard hasSubcommands, definitions.contains(where: { $0.description.isListedByName }) else { return false }
+    let names = configuration.allSubcommands.flatMap { [$0.commandName] + $0.configuration.aliases }
+    let words = Set(names + configuration.allShortcuts.map(\.name))
+    return words.isDisjoint(with: [HelpCommand.commandName, HelpCommand.optionsTopic])
   }
 }
 

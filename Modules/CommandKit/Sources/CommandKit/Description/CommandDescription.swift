@@ -52,6 +52,8 @@ public struct CommandDescription: Hashable, Sendable {
   public internal(set) var arguments: [ArgumentDescription]
   /// The name by which an error says where help is; nil when no option asks for it.
   public internal(set) var helpName: ArgumentName?
+  /// The line that asks for the options of which help lists only the names; nil where there are none, or no such line.
+  public internal(set) var optionsHelp: String?
   /// The lines that call the command by a short word: `tool save` for `tool entry add`.
   public internal(set) var shortCommandLines: [String] = []
   /// What has no title first; no group is empty.

@@ -37,6 +37,10 @@ extension CommandStrings {
     public var options = "OPTIONS:"
     /// The heading of the options that every command has.
     public var globalOptions = "GLOBAL OPTIONS:"
+    /// Joins the names of the options that help doesn't list further, and the line that asks for them.
+    public var namedOptions: @Sendable (_ names: [String], _ command: String) -> String = { names, command in
+      "\(names.joined(separator: ", ")). See '\(command)'."
+    }
     /// The heading of the subcommands without a group.
     public var subcommands = "SUBCOMMANDS:"
     /// Joins the names of the default subcommand, in a list of subcommands, and the mark that it is the one.

@@ -29,7 +29,7 @@ public struct HelpFormatter: Sendable {
       overview(of: command)
       + [usage.usage(strings.help.usage, of: command, includingHidden: includingHidden)].compactMap(\.self)
       + also(of: command)
-      + argumentSections(visible)
+      + argumentSections(visible, optionsHelp: includingHidden ? nil : command.optionsHelp)
       + subcommandSections(of: command, includingHidden: includingHidden)
       + command.sections.map { section in
         ([strings.help.optionGroup(section.title)] + section.rows.map { row($0.name, $0.meaning) })
@@ -76,7 +76,9 @@ extension HelpFormatter {
 // Arguments and options.
 extension HelpFormatter {
   /// Positionals, titled groups, the rest, and the global options last.
-  private func argumentSections(_ arguments: [ArgumentDescription]) -> [String] {
+  ///
+  /// - Parameter optionsHelp: the line that asks for the options of which only the names are listed; nil lists all.
+  private func argumentSections(_ arguments: [ArgumentDescription], optionsHelp: String?) -> [String] {
     let global = arguments.filter { $0.origin == .global }
     let own = arguments.filter { $0.origin != .global }
     let untitled = own.filter(\.sectionTitle.isEmpty)
@@ -84,22 +86,27 @@ extension HelpFormatter {
       + titledSections(own)
       + [
         section(strings.help.options, untitled.filter { $0.kind != .positional }),
-        section(strings.help.globalOptions, global.filter(\.sectionTitle.isEmpty)),
+        section(strings.help.globalOptions, global.filter(\.sectionTitle.isEmpty), optionsHelp),
       ].compactMap(\.self)
-      + titledSections(global)
+      + titledSections(global, optionsHelp)
   }
 
-  private func titledSections(_ arguments: [ArgumentDescription]) -> [String] {
+  private func titledSections(_ arguments: [ArgumentDescription], _ optionsHelp: String? = nil) -> [String] {
     var titles: [String] = []
     for title in arguments.map(\.sectionTitle) where !title.isEmpty && !titles.contains(title) { titles.append(title) }
     return titles.compactMap { title in
-      section(strings.help.optionGroup(title), arguments.filter { $0.sectionTitle == title })
+      section(strings.help.optionGroup(title), arguments.filter { $0.sectionTitle == title }, optionsHelp)
     }
   }
 
-  private func section(_ heading: String, _ arguments: [ArgumentDescription]) -> String? {
+  private func section(
+    _ heading: String, _ arguments: [ArgumentDescription], _ optionsHelp: String? = nil
+  ) -> String? {
     guard !arguments.isEmpty else { return nil }
-    return ([heading] + arguments.map(row)).joined(separator: "\n")
+    let named = optionsHelp == nil ? [] : arguments.filter(\.isListedByName)
+    let names = optionsHelp.map { strings.help.namedOptions(named.compactMap(\.preferredName?.description), $0) } ?? ""
+    let rows = arguments.filter { !named.contains($0) }.map(row)
+    return ([heading] + rows + (named.isEmpty ? [] : [fill.paragraphs(names, indent: 2)])).joined(separator: "\n")
   }
 
   private func row(for argument: ArgumentDescription) -> String {

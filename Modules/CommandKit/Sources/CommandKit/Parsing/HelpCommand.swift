@@ -2,6 +2,9 @@
 struct HelpCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "help", shouldDisplay: false)
 
+  /// The word after `help` that asks for the options of which the help of a command lists only the names.
+  static let optionsTopic = "options"
+
   @Flag var man = false
   @Argument var subcommands: [String] = []
 

@@ -36,6 +36,9 @@ extension LineReader {
     var topic = node.ancestors.last ?? node
     for word in help.subcommands {
       guard let child = topic.child(named: word) else {
+        if word == HelpCommand.optionsTopic, word == help.subcommands.last, topic.hasOptionsTopic, !help.man {
+          return .help(CommandDescription(optionsOf: topic), includingHidden: false)
+        }
         let error = ParserError.unknownSubcommand(word, suggestions: topic.suggestions(for: word))
         return .failure(UsageFailure(error: error, command: CommandDescription(page: topic)))
       }

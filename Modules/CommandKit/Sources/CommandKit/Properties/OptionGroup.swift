@@ -10,15 +10,21 @@ public struct OptionGroup<Group: ParsableArguments> {
   private let storage = OptionGroupStorage<Group>()
   private let title: String
   private let visibility: ArgumentVisibility
+  private let listing: OptionGroupListing
   private let scope: OptionGroupScope
 
   /// - Parameters:
   ///   - title: the heading that help lists the group under; empty lists its options with the command's own.
   ///   - visibility: hides the whole group where its arguments don't hide themselves further.
+  ///   - listing: how the help of a command lists the group, if the group is global.
   ///   - scope: where the group's options are legal.
-  public init(title: String = "", visibility: ArgumentVisibility = .default, scope: OptionGroupScope = .command) {
+  public init(
+    title: String = "", visibility: ArgumentVisibility = .default, listing: OptionGroupListing = .rows,
+    scope: OptionGroupScope = .command
+  ) {
     self.title = title
     self.visibility = visibility
+    self.listing = listing
     self.scope = scope
   }
 
@@ -27,6 +33,15 @@ public struct OptionGroup<Group: ParsableArguments> {
     get { storage.value }
     nonmutating set { storage.value = newValue }
   }
+}
+
+/// How the help of a command lists a global option group, which is the same in every help.
+public enum OptionGroupListing: Hashable, Sendable {
+  /// A row for each option.
+  case rows
+  /// The names alone, and that `help options` has the rows. `--help-hidden` and manuals have them too, and so has every help of
+  /// a program without `help`, or with a subcommand `options` of its own.
+  case names
 }
 
 /// The places on a line where the options of a group may stand.
@@ -86,7 +101,10 @@ extension OptionGroup: OptionGroupProperty {
     var definition = definition
     if definition.description.sectionTitle.isEmpty { definition.description.sectionTitle = title }
     if definition.description.visibility == .default { definition.description.visibility = visibility }
-    if isGlobal { definition.description.origin = .global }
+    if isGlobal {
+      definition.description.origin = .global
+      if listing == .names { definition.description.isListedByName = true }
+    }
     return definition
   }
 }
