@@ -4,6 +4,8 @@ struct Expectation {
   var candidates: [CompletionCandidate] = []
   /// The argument whose value may stand there.
   var argument: ArgumentDescription?
+  /// Another whose value may stand there, because its alias is the name of that one.
+  var other: ArgumentDescription?
   /// The text before the value in the same word: `--name=`.
   var attachment = ""
 }
@@ -15,7 +17,10 @@ extension LineReader {
   mutating func expectation(of current: String) -> Expectation {
     readAll()
     if isLost { return Expectation() }
-    if let awaited { return Expectation(argument: awaited.description) }
+    if let awaited {
+      let other = awaitedByAlias.flatMap { $0.receiver === awaited.receiver ? nil : $0.description }
+      return Expectation(argument: awaited.description, other: other)
+    }
     if let continued, continued.description.parsing == .remaining || !current.hasPrefix("-") {
       return Expectation(argument: continued.description)
     }
@@ -41,10 +46,12 @@ extension LineReader {
   private func expectedValue(in current: String) -> Expectation? {
     guard let equals = current.firstIndex(of: "=") else { return nil }
     let name = current[..<equals]
-    let argument = reachable.map(\.description).first { argument in
+    let arguments = reachable.map(\.description).filter { argument in
       argument.kind == .option && argument.allNames.contains { $0.description == name }
     }
-    return Expectation(argument: argument, attachment: "\(name)=")
+    // The option whose own name it is comes first.
+    let own = arguments.first { argument in !argument.aliases.contains { $0.description == name } } ?? arguments.first
+    return Expectation(argument: own, other: arguments.first { $0 != own }, attachment: "\(name)=")
   }
 
   /// What may be given from here on: to the command, and to the subcommand that the line is for where it names none.

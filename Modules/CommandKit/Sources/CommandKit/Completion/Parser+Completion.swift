@@ -19,10 +19,9 @@ extension Parser {
     case .file(let extensions) where expected.candidates.isEmpty: return .files(extensions: extensions)
     case .directory where expected.candidates.isEmpty: return .directories
     case let kind:
-      let values = await values(of: kind, in: context).map {
-        CompletionCandidate(attachment + $0.value, abstract: $0.abstract)
-      }
-      return .candidates(expected.candidates + values)
+      let values = await values(of: kind, in: context) + values(of: expected.other?.completion, in: context)
+      let attached = values.map { CompletionCandidate(attachment + $0.value, abstract: $0.abstract) }
+      return .candidates(expected.candidates + attached)
     }
   }
 

@@ -70,6 +70,7 @@ extension LineReader {
       giveList(to: definition, name: name, attached: attached)
     case .argument(let definition, _):
       if let attached { noteValue(attached, of: definition) }
+      awaitedByAlias = remaining.isEmpty ? node.option(withAlias: name) : nil
       let allowsEmpty = definition.description.allowsEmpty
       guard let value = attached ?? nextValue(for: definition), attached != "" || allowsEmpty else {
         return fail(.missingValue(definition.description, name: name))
@@ -194,9 +195,12 @@ extension CommandNode {
   fileprivate func option(
     named name: ArgumentName, for value: String, declared: ArgumentDefinition
   ) -> ArgumentDefinition {
-    let other = definitions.first { $0.description.kind == .option && $0.description.aliases.contains(name) }
-    guard let other, !declared.receiver.canRead(value) else { return declared }
+    guard let other = option(withAlias: name), !declared.receiver.canRead(value) else { return declared }
     return other
+  }
+
+  fileprivate func option(withAlias name: ArgumentName) -> ArgumentDefinition? {
+    definitions.first { $0.description.kind == .option && $0.description.aliases.contains(name) }
   }
 
   /// The error of a long name with a single dash: `-count` for `--count`, with or without a value.

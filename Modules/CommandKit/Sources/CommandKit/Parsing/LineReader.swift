@@ -11,6 +11,8 @@ struct LineReader {
   private(set) var isLost = false
   /// The option at the end of the line that still lacks its value.
   var awaited: ArgumentDefinition?
+  /// The further option that the name of the awaited one may mean.
+  var awaitedByAlias: ArgumentDefinition?
   /// The option that takes more of what follows the line, unless that is another option.
   var continued: ArgumentDefinition?
   /// The words that were taken as values, and those that nothing took.

@@ -102,6 +102,24 @@ import Testing
     #expect(found == .candidates([CompletionCandidate("--hue=teal"), CompletionCandidate("--hue=never")]))
   }
 
+  nonisolated static let sharedValues = [
+    Row("tint --color |", "auto never teal never"),
+    Row("tint --color=|", "--color=auto --color=never --color=teal --color=never"),
+    Row("tint --tint |", "teal never"), Row("tint --hue |", "teal never"), Row("plain --color |", "auto never"),
+    Row("tint --color teal |", ""),
+  ]
+
+  @Test(arguments: sharedValues) func `the values of both options of a name are offered`(_ row: Row) async {
+    let typed = row.line.dropLast().split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let found = await Parser(Paint.self).completion(after: typed.dropLast(), of: typed.last ?? "")
+    guard case .candidates(let candidates) = found else {
+      Issue.record("no words are offered")
+      return
+    }
+    let values = candidates.map(\.value).filter { !$0.hasPrefix("--") || $0.contains("=") }
+    #expect(values.filter { $0 != "-h" } == words(row.expected))
+  }
+
   @Test func `a further name that is another's is a defect, but for that of a global option`() {
     let sound = Parser(Paint.self).description.defects
     let torn = Parser(Torn.self).description.defects
