@@ -48,7 +48,9 @@ struct AppAdvice: AdviceWords {
     case .archiveGoal: language("Archiving only puts it away.", "L’archivage ne fait que le ranger.")
     case .allowNegativeTotal: language("\"Allow negative\" allows it.", "« Autoriser un négatif » le permet.")
     case .sayEnd: language("\"End\" says when it really ended.", "« Fin » dit quand elle s’est vraiment terminée.")
-    case .allowOverlap: language("\"Allow overlap\" adds it anyway.", "« Autoriser le chevauchement » l’accepte quand même.")
+    case .allowOverlap:
+      language(
+        "\"Allow overlap\" adds it anyway.", "« Autoriser le chevauchement » l’accepte quand même.")
     case .chooseGoalCurrency, .chooseAccountCurrency:
       language(
         "Give its code in \"Currency\", or choose one for good: :settings set currency EUR",

@@ -19,7 +19,8 @@ import Testing
     let lines = form.plainLines()
     #expect(
       lines == [
-        "Amount          25", "Type            Put in", "Name            Bonus", "Date            yesterday", "Allow negative  [ ]",
+        "Amount          25", "Type            Put in", "Name            Bonus", "Date            yesterday",
+        "Allow negative  [ ]",
       ])
   }
 

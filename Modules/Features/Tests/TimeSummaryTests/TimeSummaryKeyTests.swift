@@ -59,7 +59,9 @@ import Testing
     let screen = TimeSummaryScreen(viewModel: .init(try World().context))
     await screen.open()
     let calendar = KeyMeaning("C", "Calendar", .timeSummary(.calendar(nil)))
-    let keys = [KeyMeaning("w", "Period"), KeyMeaning("space", "Group by"), KeyMeaning("D", "Reset", .timeSummary(.reset))]
+    let keys = [
+      KeyMeaning("w", "Period"), KeyMeaning("space", "Group by"), KeyMeaning("D", "Reset", .timeSummary(.reset)),
+    ]
     #expect(screen.meanings() == keys + places + [calendar])
     var opened: [AppDestination?] = []
     for _ in TimeGrouping.allCases {
