@@ -12,6 +12,10 @@ import NavigationKit
 struct Slice: Sendable {
   /// The commands at the top of the grammar, in the order of help.
   let commands: [any ParsableCommand.Type]
+  /// Where help lists them.
+  let section: HelpSection
+  /// The words for what is done every day, in the order of help.
+  let shortcuts: [CommandShortcut]
   let schemas: @Sendable () -> [DocumentSchema]
   /// The texts of the grammar in French, by what they are in English.
   let french: @Sendable () -> [String: String]
@@ -21,7 +25,8 @@ struct Slice: Sendable {
   let register: @MainActor @Sendable (NavigationRegistry<any InteractiveScreen>, ScreenContext) -> Void
 
   init(
-    commands: [any ParsableCommand.Type], schemas: @escaping @Sendable @autoclosure () -> [DocumentSchema],
+    commands: [any ParsableCommand.Type], section: HelpSection, shortcuts: [CommandShortcut] = [],
+    schemas: @escaping @Sendable @autoclosure () -> [DocumentSchema],
     french: @escaping @Sendable @autoclosure () -> [String: String] = [:],
     compose: @escaping @MainActor @Sendable (inout DependencyValues, any Storage) -> [any CachingStore] = { _, _ in
       []
@@ -31,6 +36,8 @@ struct Slice: Sendable {
     }
   ) {
     self.commands = commands
+    self.section = section
+    self.shortcuts = shortcuts
     self.schemas = schemas
     self.french = french
     self.compose = compose

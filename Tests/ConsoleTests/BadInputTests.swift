@@ -51,15 +51,13 @@ import Testing
     Case("goal", "add", "X", status: 64, "Missing expected argument '--target <amount>'"),
     Case("goal", "shw", status: 64, "Unexpected argument 'shw'. Did you mean 'show'?"),
     Case("goal", "list", "--revrse", status: 64, "Unknown option '--revrse'. Did you mean '--reverse'?"),
-    Case("contribution", "add", "japan", "5", "--date", "2026-04-01", status: 64, "Did you mean '--on'?"),
-    Case("balance", "set", "japan", "5", "--dat", "2026-04-01", status: 64, "Did you mean '--on'?"),
+    Case("balance", "set", "japan", "5", "--dat", "2026-04-01", status: 64, "Did you mean '--date'?"),
     Case("goal", "list", "--dta", "x", status: 64, "Unknown option '--dta'. No option with a similar name can be"),
     Case("goal", "list", "-data", "x", status: 64, "Unknown option '-d'. No option with a similar name can be"),
     Case("goal", "list", "--confg", "x", status: 64, "Unknown option '--confg'. No option with a similar name can be"),
-    Case("goal", "add", "X", "--target", "5", "--due", "+1m", status: 64, "Unknown option '--due'. No option with a"),
+    Case("goal", "add", "X", "--target", "5", "--until", "+1m", status: 64, "Unknown option '--until'. No option"),
     Case("report", "-o", "x.html", status: 64, "Unknown option '-o'. No option with a similar name can be suggested."),
-    Case("block", "add", "X", "--colour", "blue", status: 64, "Unknown option '--colour'. Did you mean '--tint'?"),
-    Case("goal", "list", "--colour", "never", status: 64, "Unknown option '--colour'. Did you mean '--color'?"),
+    Case("block", "add", "X", "--colour", "blu", status: 64, "\"blu\" could be several colours"),
     Case("goal", "add", "Japan", "trip", "--target", "5", status: 64, "several words needs quotes: \"Japan trip\""),
     Case("contribution", "add", "Japan", "trip", "5", status: 64, "several words needs quotes: \"Japan trip\""),
     Case("contribution", "add", "jar", "5", "--name", "Big", "day", status: 64, "needs quotes: \"Big day\""),
@@ -68,8 +66,8 @@ import Testing
     Case("goal", "list", "--time-zone", "Mars", status: 64, "The value 'Mars' is invalid for '--time-zone <zone>'"),
     Case("goal", "list", "--now", "noon", status: 64, "The value 'noon' is invalid for '--now <instant>'"),
     Case("contribution", "add", "japan", "0", status: 1, "A contribution needs an amount above zero."),
-    Case("contribution", "add", "japan", "-5", status: 1, "use `modulo contribution withdraw`"),
-    Case("contribution", "withdraw", "japan", "-5", status: 1, "`modulo contribution add`"),
+    Case("contribution", "add", "japan", "-5", status: 1, "use `modulo take`"),
+    Case("contribution", "withdraw", "japan", "-5", status: 1, "`modulo save`"),
     Case("contribution", "withdraw", "japan", "601", status: 1, "The goal has $600: its total would fall below zero."),
     Case("contribution", "add", "japan", "5", "--on", "2026-13-01", status: 64, "\"2026-13-01\" doesn't exist."),
     Case("goal", "edit", "japan", status: 64, "Give what to change: '--name'"),
@@ -147,7 +145,7 @@ import Testing
     let answer = try await modulo("goal", "show", "moon", "--json")
     #expect(
       answer.output
-        == #"{"schema":1,"error":{"code":"notFound","message":"There is no goal \"moon\". `modulo goal list` shows them all."}}"#
+        == #"{"schema":1,"error":{"code":"notFound","message":"There is no goal \"moon\". `modulo goals` shows them all."}}"#
         + "\n")
     #expect(answer.error.hasPrefix("Error: There is no goal"))
   }

@@ -38,7 +38,7 @@ import Testing
     (["block", "add", "X", "--icon", "326"], 64, "There is no icon \"326\". Give its number, from 0 to 325"),
     (["block", "add", "X", "--icon", "ice"], 64, "\"ice\" could be several icons:\n  Ice skating\n  Ice hockey"),
     (["block", "add", "X", "--tint", "55"], 64, "There is no colour \"55\". Give its number, from 0 to 54"),
-    (["block", "add", "X", "--tint", "red"], 64, "\"red\" could be several colours:\n  Red 1\n"),
+    (["block", "add", "X", "--tint", "re"], 64, "\"re\" could be several colours:\n  Red 1\n"),
     (["block", "edit", "coding"], 64, "Give what to change: '--name'"),
     (["block", "edit", "work/running", "--name", "coding"], 1, "There is a block named \"coding\" in this group"),
     (["block", "move", "coding"], 64, "Give where to: '--group' or '--to'."),

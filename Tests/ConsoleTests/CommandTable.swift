@@ -13,7 +13,12 @@ enum CommandTable {
   /// A row for each command that does something by itself, but for the whole program.
   static func text(_ dump: [String: Any]) throws -> String {
     let commands = try leaves(in: dump).filter { $0["superCommands"] != nil }
-    let rows = commands.map { "| `\(line(of: $0))` | \(cell($0["abstract"] as? String ?? "")) |\n" }
+    let words = try shortcuts(in: dump)
+    let rows = commands.map { command in
+      let short = words[path(of: command).joined(separator: " "), default: []]
+      let names = ["`\(line(of: command))`"] + short.map { "`modulo \($0)`" }
+      return "| \(names.joined(separator: ", ")) | \(cell(command["abstract"] as? String ?? "")) |\n"
+    }
     return "\n| command | does |\n|---|---|\n" + rows.joined() + "\n"
   }
 
@@ -74,6 +79,21 @@ enum CommandTable {
     let start = try #require(manual.range(of: begin), "Apps/Console/README.md lacks the line \(begin)").upperBound
     let stop = try #require(manual.range(of: end), "Apps/Console/README.md lacks the line \(end)").lowerBound
     return manual[..<start] + table + manual[stop...]
+  }
+
+  /// The short words of the whole program, by the names of the command that they call.
+  static func shortcuts(in dump: [String: Any]) throws -> [String: [String]] {
+    let root = try #require(dump["command"] as? [String: Any])
+    return (root["shortcuts"] as? [[String: Any]] ?? []).reduce(into: [:]) { words, shortcut in
+      let path = (shortcut["command"] as? [String] ?? []).joined(separator: " ")
+      words[path, default: []].append(shortcut["name"] as? String ?? "")
+    }
+  }
+
+  /// The names of the commands on the way to it, without the program's.
+  static func path(of command: [String: Any]) -> [String] {
+    let words = (command["superCommands"] as? [String] ?? []) + [command["commandName"] as? String ?? ""]
+    return Array(words.dropFirst())
   }
 
   /// The command with what has to be given, and what may stand in a place of its own.

@@ -24,7 +24,7 @@ import Testing
     let options = try shell.bashReplies("modulo goal list --so")
     let values = try shell.bashReplies("modulo goal list --color=al")
     #expect(registered == "complete -F __modulo_completion modulo\n")
-    #expect(commands == ["goal"])
+    #expect(commands == ["goal", "goals"])
     #expect(verbs == ["list"])
     #expect(options == ["--sort"])
     #expect(values == ["always"])

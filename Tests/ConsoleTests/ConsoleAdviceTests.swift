@@ -37,7 +37,8 @@ import Testing
       for line in text.matches(of: /modulo ((?:[^`\n.]|\.(?! ))*)/).map(\.output.1) {
         // `track` is a command, and so is `track start`.
         let command = grammar.filter { command in
-          !command.path.isEmpty && (line + " ").hasPrefix(command.path.joined(separator: " ") + " ")
+          let names = [command.path.joined(separator: " ")] + command.shortcuts
+          return !command.path.isEmpty && names.contains { (line + " ").hasPrefix($0 + " ") }
         }.max { $0.path.count < $1.path.count }
         let names = command.map(\.optionNames) ?? []
         #expect(command != nil, "\(line)")

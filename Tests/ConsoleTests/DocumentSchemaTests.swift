@@ -50,7 +50,7 @@ import Testing
 
   private static let tracking = [
     ("track", "track"), ("track start coding", "track"), ("track start coding --at 09:00", "track"),
-    ("track pause", "error"), ("track complete", "error"), ("track stop --yes", "error"),
+    ("track pause", "error"), ("track stop", "error"), ("track discard --yes", "error"),
     ("track add coding --from 09:00 --to 10:10 --memo x", "track-add"),
     ("track add coding --from 11:00 --to 11:10", "error"),
     ("track list", "track-list"), ("track list coding --from 2026-04-10 --to 2026-04-10 --limit 1", "track-list"),

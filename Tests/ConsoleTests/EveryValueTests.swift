@@ -6,7 +6,7 @@ import Testing
   /// What may be empty, and how the command ends then: as done, or refused by the rule that something needs a name, or
   /// with the links that there are.
   private static let allowed: [String: Int32] = [
-    "track complete --memo <text>": 0, "track add --memo <text>": 0, "track edit --memo <text>": 0,
+    "track stop --memo <text>": 0, "track add --memo <text>": 0, "track edit --memo <text>": 0,
     "goal add --emoji <emoji>": 0, "goal edit --name <name>": 1, "goal edit --emoji <emoji>": 0,
     "contribution add --name <name>": 0, "contribution withdraw --name <name>": 0, "contribution edit --name <name>": 0,
     "account add --name <name>": 0, "account edit --name <name>": 0,
@@ -31,7 +31,8 @@ import Testing
         let line = try lines.line(command, argument, as: blank)
         let answer = try await lines.modulo.run(line)
         #expect(answer.status == 64, "\(line)")
-        #expect(answer.error.contains("The value '\(blank)' is invalid for '\(argument.label)'"), "\(line)")
+        let name = argument.label.prefix { $0 != " " }
+        #expect(answer.error.contains("The value '\(blank)' is invalid for '\(name)"), "\(line)")
       }
     }
     try lines.expectUnchanged(since: before)
@@ -74,7 +75,7 @@ import Testing
     "step|time": usage("x", "-", "0", "99999", "tomorrow", "2026-02-30", "25:00", "99999999999999999999"),
     "limit": numbers, "offset": numbers, "page": numbers,
     "group": references, "block": references, "position": numbers, "icon": usage("nothing", "326", "\u{1}"),
-    "tint": usage("mauve", "55", "red"),
+    "tint": usage("mauve", "55", "re"),
     "columns": usage("x", "0", "-1", "1.5", "99999999999999999999"),
     "format": usage("QQ"), "mark": usage("x"), "character": usage("ab"), "encoding": usage("utf-7"),
     "url": usage("x", "modulo://nowhere", "https://example.org", "modulo://goal/%00", "modulo://goal/%23x"),

@@ -7,6 +7,8 @@ struct Grammar: Sendable {
   struct Command: CustomTestStringConvertible, Sendable {
     /// The words that call it, without the program's.
     let path: [String]
+    /// The short words that call it from the root.
+    let shortcuts: [String]
     /// What it takes: its own first, then the global options.
     let arguments: [Argument]
     /// The names of its flags, without dashes.
@@ -32,7 +34,9 @@ struct Grammar: Sendable {
   let commands: [Command]
 
   init(_ modulo: Modulo) async throws {
-    commands = try await CommandTable.leaves(in: modulo("--experimental-dump-help").json()).map(Command.init)
+    let dump = try await modulo("--experimental-dump-help").json()
+    let shortcuts = try CommandTable.shortcuts(in: dump)
+    commands = try CommandTable.leaves(in: dump).map { Command($0, shortcuts) }
   }
 
   /// The commands as arguments of a test, with the program's own first.
@@ -43,11 +47,13 @@ struct Grammar: Sendable {
 }
 
 extension Grammar.Command {
-  init(_ command: [String: Any]) {
-    let words = (command["superCommands"] as? [String] ?? []) + [command["commandName"] as? String ?? ""]
+  init(_ command: [String: Any], _ shortcuts: [String: [String]]) {
+    let path = CommandTable.path(of: command)
     let all = command["arguments"] as? [[String: Any]] ?? []
+    let aliases = path.count == 1 ? command["aliases"] as? [String] ?? [] : []
     self.init(
-      path: Array(words.dropFirst()), arguments: all.filter { !Self.isFlag($0) }.map(Grammar.Argument.init),
+      path: path, shortcuts: aliases + shortcuts[path.joined(separator: " "), default: []],
+      arguments: all.filter { !Self.isFlag($0) }.map(Grammar.Argument.init),
       flags: all.filter(Self.isFlag).compactMap { ($0["preferredName"] as? [String: Any])?["name"] as? String })
   }
 

@@ -17,7 +17,7 @@ import Testing
       .deletingLastPathComponent().appendingPathComponent("Apps/Console/README.md")
     let manual = try String(contentsOf: url, encoding: .utf8)
     let commands = try await CommandTable.text(modulo("--experimental-dump-help").json())
-    let codes = CommandTable.exitCodes(try await modulo("--help", environment: ["COLUMNS": "4000"]).output)
+    let codes = CommandTable.exitCodes(try await modulo("--help-hidden", environment: ["COLUMNS": "4000"]).output)
     let keys = try await CommandTable.keys(KeyTable(.english))
     var expected = try CommandTable.rewritten(manual, "commands", commands)
     expected = try CommandTable.rewritten(expected, "exit codes", codes)

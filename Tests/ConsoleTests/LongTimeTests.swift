@@ -24,10 +24,10 @@ import Testing
 
   static let questions = [
     Question(
-      given: ["track", "start", "reading", "--at", "-9h"], command: ["track", "complete"],
+      given: ["track", "start", "reading", "--at", "-9h"], command: ["track", "stop"],
       facts: "This saves 9.0 blocks of \"Reading\", tracked since Apr 12, 2026 03:00.", text: "Save all of it? [y/N]"),
     Question(
-      given: ["track", "start", "reading", "--at", "-13h"], command: ["track", "complete", "--memo", "Night"],
+      given: ["track", "start", "reading", "--at", "-13h"], command: ["track", "stop", "--memo", "Night"],
       facts: "This saves 13.0 blocks of \"Reading\", tracked since Apr 11, 2026 23:00.", text: "Save all of it? [y/N]"),
     Question(
       given: [], command: ["track", "start", "reading", "--at", "1926-04-12T12:00"],
@@ -48,7 +48,7 @@ import Testing
     let words = terminal.terminal.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(words.contains(question.facts), "\(words)")
     #expect(words.contains(question.text), "\(words)")
-    #expect(words.contains("--until TIME says when it really ended.") == question.command.contains("complete"))
+    #expect(words.contains("--until TIME says when it really ended.") == question.command.contains("stop"))
     #expect(terminal.status == 1)
     let isUnchanged = try modulo.stored() == before
     #expect(isUnchanged)
@@ -69,7 +69,7 @@ import Testing
       #expect(refused.status == 64)
       #expect(message.hasPrefix(question.facts), "\(message)")
       #expect(message.contains("pass --yes."))
-      #expect(message.contains("--until TIME") == question.command.contains("complete"))
+      #expect(message.contains("--until TIME") == question.command.contains("stop"))
     }
     let isUnchanged = try modulo.stored() == before
     #expect(isUnchanged)
@@ -82,17 +82,17 @@ import Testing
   @Test func `an end that is said is not asked about, and the setting says when completing asks`() async throws {
     try await modulo("track", "start", "reading", "--at", "-9h")
     try await modulo("settings", "set", "longSession", "9")
-    let chosen = try await modulo("track", "complete", "--dry-run")
+    let chosen = try await modulo("track", "stop", "--dry-run")
     #expect(chosen.status == 0)
     try await modulo("settings", "set", "longSession", "1")
-    #expect(try await modulo("track", "complete").status == 64)
-    let ended = try await modulo("track", "complete", "--until", "04:00")
+    #expect(try await modulo("track", "stop").status == 64)
+    let ended = try await modulo("track", "stop", "--until", "04:00")
     #expect(ended.output == "✓ Reading · 1.0 block on Apr 12, 2026 saved (#1)\n")
   }
 
   @Test func `the questions are asked in French`() async throws {
     try await modulo("track", "start", "reading", "--at", "-9h")
-    let asked = try modulo.answering("n\n", to: ["track", "complete", "--locale", "fr_FR"]).terminal
+    let asked = try modulo.answering("n\n", to: ["track", "stop", "--locale", "fr_FR"]).terminal
     let words = asked.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(words.contains("Ceci enregistre 9,0 blocs pour « Reading », depuis le"), "\(words)")
     let end = "--until HEURE dit quand elle s’est vraiment terminée. Tout enregistrer ? [o/N]"

@@ -28,7 +28,7 @@ struct SampleLines {
   /// The session that a command needs, one hour old.
   private static let started = ["track", "start", "1", "--at", "-1h"]
   private static let preparations = [
-    "track pause": [started], "track complete": [started], "track stop": [started],
+    "track pause": [started], "track stop": [started], "track discard": [started],
     "track resume": [started, ["track", "pause"]], "redo": [["undo", "--yes"]],
   ]
 

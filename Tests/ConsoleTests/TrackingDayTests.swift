@@ -15,7 +15,7 @@ import Testing
 
   private static let steps = [
     ("08:00", "block add Reading"), ("09:00", "track start reading"), ("10:10", "track pause"),
-    ("10:20", "track resume"), ("11:25", "track complete --memo Chapter"),
+    ("10:20", "track resume"), ("11:25", "track stop --memo Chapter"),
   ]
 
   /// The options that each line begins with: the clock in Paris.
@@ -87,10 +87,10 @@ import Testing
   @Test func `a session that was forgotten is completed where it ended`() async throws {
     for (clock, line) in Self.steps.prefix(2) { _ = try await document(line, at: clock) }
     let threeWeeksOn = ["--now", "2026-12-13T09:00:00+01:00", "--time-zone", "Europe/Paris"]
-    let asked = try await modulo.run(["track", "complete"], after: threeWeeksOn)
+    let asked = try await modulo.run(["track", "stop"], after: threeWeeksOn)
     #expect(asked.status == 64)
     let saved = try await modulo.run(
-      ["track", "complete", "--until", "2026-11-22T10:05", "--json"], after: threeWeeksOn
+      ["track", "stop", "--until", "2026-11-22T10:05", "--json"], after: threeWeeksOn
     ).json()
     #expect((saved["sessions"] as? [[String: Any]])?.map { $0["halves"] as? Int } == [2])
   }
@@ -101,7 +101,7 @@ import Testing
     let added = try await modulo.run(
       ["track", "add", "mail", "--from", "09:00", "--to", "09:40", "--allow-overlap"], after: Self.given("09:45"))
     #expect(added.output.hasSuffix("10 minutes left out: less than half a block.\n"))
-    let completed = try await modulo.run(["track", "complete"], after: Self.given("09:45"))
+    let completed = try await modulo.run(["track", "stop"], after: Self.given("09:45"))
     #expect(
       completed.output
         == """

@@ -7,10 +7,10 @@ import Testing
 
   /// Without a running session.
   private static let idle = [
-    Case("track", "pause", status: 1, "No session is running. Start one with: modulo track start BLOCK"),
+    Case("track", "pause", status: 1, "No session is running. Start one with: modulo start BLOCK"),
     Case("track", "resume", status: 1, "No session is running."),
-    Case("track", "complete", status: 1, "No session is running."),
     Case("track", "stop", status: 1, "No session is running."),
+    Case("track", "discard", status: 1, "No session is running."),
     Case("track", "start", "nothing", status: 1, "There is no block \"nothing\"."),
     Case("track", "start", "reading", "--at", "12:01", status: 1, "The time is in the future: Apr 12, 2026 12:01."),
     Case(
@@ -51,10 +51,10 @@ import Testing
       "track", "pause", "--at", "10:59", status: 1, "before the session's last change, which was on Apr 12, 2026 11:00."
     ),
     Case("track", "pause", "--at", "12:01", status: 1, "The time is in the future"),
-    Case("track", "complete", "--until", "11:29", status: 1, "Less than half a block is tracked: 0.5"),
-    Case("track", "complete", "--until", "10:00", status: 1, "before the session's last change"),
-    Case("track", "complete", "--until", "later", status: 64, "\"later\" isn't a time"),
-    Case("track", "stop", status: 64, "pass --yes."),
+    Case("track", "stop", "--until", "11:29", status: 1, "Less than half a block is tracked: 0.5"),
+    Case("track", "stop", "--until", "10:00", status: 1, "before the session's last change"),
+    Case("track", "stop", "--until", "later", status: 64, "\"later\" isn't a time"),
+    Case("track", "discard", status: 64, "pass --yes."),
     Case(
       "track", "add", "mail", "--from", "11:15", "--to", "11:45", status: 1,
       "\"Reading\", running since Apr 12, 2026 11:00."),

@@ -40,7 +40,7 @@ import Testing
       let started = try race("track start reading", "track start mail", round, at: "09:00").sorted()
       let paused = try race("track pause", "track pause", round, at: "10:00").sorted()
       _ = try modulo.spawn(["track", "resume"], after: Self.given(round, "11:00"))
-      let completed = try race("track complete", "track complete", round, at: "12:10").sorted()
+      let completed = try race("track stop", "track stop", round, at: "12:10").sorted()
       #expect([started, paused, completed] == [[0, 1], [0, 1], [0, 1]], "round \(round)")
     }
     let answer = try await modulo.run(

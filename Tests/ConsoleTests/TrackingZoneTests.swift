@@ -29,7 +29,7 @@ import Testing
     let document = try await run("track --json", at: "2026-02-02T05:40:00Z", in: west).json()["running"]
     let times = (document as? [String: Any])?["times"] as? [[String: Any]]
     #expect(times?.map { $0["start"] as? String } == ["2026-02-01T23:20:00+09:00"])
-    _ = try await run("track complete", at: "2026-02-02T05:50:00Z", in: west)
+    _ = try await run("track stop", at: "2026-02-02T05:50:00Z", in: west)
     let day = try await run("day --json", at: "2026-02-02T05:51:00Z", in: west).json()
     #expect([day["day"] as? String, day["output"] as? String] == ["2026-02-01", "1.0"])
     let entry = (day["timeline"] as? [[String: Any]])?.first
@@ -55,7 +55,7 @@ import Testing
     #expect(own.output.contains("A Read  22:00–22:30\n"))
     let started = try await run("track start read --at 2026-02-03T13:30+09:00", at: now, in: zone)
     #expect(started.output.contains("started on Feb 3, 2026 13:30 (GMT+0900)"))
-    let completed = try await run("track complete --json", at: now, in: zone).json()["sessions"]
+    let completed = try await run("track stop --json", at: now, in: zone).json()["sessions"]
     #expect((completed as? [[String: Any]])?.map { $0["day"] as? String } == ["2026-02-03"])
     let checked = try await run("data check", at: now, in: zone)
     #expect(checked.status == 0, "\(checked.output)\(checked.error)")

@@ -1,3 +1,4 @@
+import CommandKit
 import ModuloProviders
 import ModuloRepositories
 import ModuloStores
@@ -5,7 +6,8 @@ import ModuloStores
 extension Slice {
   /// Accounts.
   static let account = Slice(
-    commands: [AccountCommands.self],
+    commands: [AccountCommands.self], section: .netWorth,
+    shortcuts: [CommandShortcut("accounts", for: AccountCommands.List.self, abstract: "List the accounts.")],
     schemas: AccountJSON.schemas,
     french: GrammarPhrases.accounts
   ) { values, storage in

@@ -33,7 +33,7 @@ extension BalanceCommands {
       help: ArgumentHelp("The balance, in the account's currency; for a debt, the amount owed.", valueName: "amount"))
     var amount: AmountArgument
 
-    @Option(help: .onDay("The day; today if not given."))
+    @Option(name: [.long, .alias("date")], help: .onDay("The day; today if not given."))
     var on: DayArgument?
 
     @Option(help: ArgumentHelp("A note.", valueName: "text"), allowsEmpty: true)
@@ -76,6 +76,7 @@ extension BalanceCommands {
       CommandConfiguration(
         abstract: "Change a balance.",
         discussion: "Only what is given changes. `modulo balance history` shows the numbers.",
+        suggestion: .words(["rename", "modify"]),
         examples: [CommandExample("modulo balance edit 2 --amount 2612.40 --on yesterday")])
     }
 
@@ -86,7 +87,7 @@ extension BalanceCommands {
       help: ArgumentHelp("The balance, in the account's currency; for a debt, the amount owed.", valueName: "amount"))
     var amount: AmountArgument?
 
-    @Option(help: .onDay("The day."))
+    @Option(name: [.long, .alias("date")], help: .onDay("The day."))
     var on: DayArgument?
 
     @Option(help: ArgumentHelp("A note; '' for none.", valueName: "text"), allowsEmpty: true)
@@ -117,7 +118,8 @@ extension BalanceCommands {
       CommandConfiguration(
         abstract: "Delete a balance.",
         discussion: "It asks first. An account keeps its last balance. An imported row that is deleted is imported "
-          + "again when its file is.")
+          + "again when its file is.",
+        suggestion: .words(["rm", "remove"]))
     }
 
     @Argument(help: .balance)

@@ -1,3 +1,4 @@
+import CommandKit
 import DependencyKit
 import ModuloProviders
 import ModuloRepositories
@@ -6,7 +7,8 @@ import ModuloStores
 extension Slice {
   /// Balances of accounts.
   static let balance = Slice(
-    commands: [BalanceCommands.self],
+    commands: [BalanceCommands.self], section: .netWorth,
+    shortcuts: [CommandShortcut("set", for: BalanceCommands.Set.self, abstract: "Set the balance of an account.")],
     schemas: BalanceJSON.schemas,
     french: GrammarPhrases.balances
   ) { values, storage in

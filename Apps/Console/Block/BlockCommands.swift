@@ -20,6 +20,7 @@ extension BlockCommands {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Add a block.",
+        suggestion: .words(["new", "create"]),
         examples: [
           CommandExample("modulo block add Reading --icon book --tint blue-3"),
           CommandExample("modulo block add Running --group Sport --icon running"),
@@ -51,7 +52,8 @@ extension BlockCommands {
   struct List: ReadingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        abstract: "List the blocks by their groups, with what was tracked of them today and in all.")
+        abstract: "List the blocks by their groups, with what was tracked of them today and in all.",
+        suggestion: .words(["ls"]))
     }
 
     @Option(help: ArgumentHelp("Only the blocks of this group.", valueName: "group"), completion: .groups)
@@ -95,11 +97,11 @@ struct BlockLookOptions: ParsableArguments {
       "Its icon: its number, or its name or the beginning of it (`modulo block icons`).", valueName: "icon"))
   var icon: String?
 
-  // `--color` says when to use colour, on every command.
+  // `--color` says when to use colour, on every command: it is this one where that can't be meant.
   @Option(
+    name: [.long, .alias("color"), .alias("colour")],
     help: ArgumentHelp(
-      "Its colour: its number, or its name or the beginning of it (`modulo block colors`).", valueName: "tint",
-      suggestion: .words(["colour"])))
+      "Its colour: its number, or its name or the beginning of it (`modulo block colors`).", valueName: "tint"))
   var tint: String?
 
   /// Fills in the form what is given.

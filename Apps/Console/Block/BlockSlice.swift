@@ -1,3 +1,4 @@
+import CommandKit
 import ModuloBlock
 import ModuloProviders
 import ModuloRepositories
@@ -6,7 +7,8 @@ import ModuloStores
 extension Slice {
   /// Blocks. Their feature has the screens of groups too.
   static let block = Slice(
-    commands: [BlockCommands.self],
+    commands: [BlockCommands.self], section: .time,
+    shortcuts: [CommandShortcut("blocks", for: BlockCommands.List.self, abstract: "List the blocks.")],
     schemas: BlockJSON.schemas,
     french: GrammarPhrases.blocks
   ) { values, storage in

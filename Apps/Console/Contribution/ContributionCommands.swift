@@ -18,6 +18,7 @@ extension ContributionCommands {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Put money into a goal.",
+        suggestion: .words(["new", "create"]),
         examples: [CommandExample("modulo contribution add japan 250 --on 2026-04-12 --name Bonus")])
     }
 
@@ -47,7 +48,8 @@ extension ContributionCommands {
 
   struct List: ReadingCommand {
     static var configuration: CommandConfiguration {
-      CommandConfiguration(abstract: "Show a goal's contributions, newest first.")
+      CommandConfiguration(
+        abstract: "Show a goal's contributions, newest first.", suggestion: .words(["ls"]))
     }
 
     @Argument(help: .goal, completion: .goals)
@@ -74,10 +76,10 @@ struct ContributionArguments: ParsableArguments {
   @Argument(help: ArgumentHelp("How much, in the goal's currency.", valueName: "amount"))
   var amount: AmountArgument
 
-  @Option(help: "Its name.", allowsEmpty: true)
+  @Option(name: [.long, .alias("note"), .alias("memo")], help: "Its name.", allowsEmpty: true)
   var name = ""
 
-  @Option(help: .onDay("The day; today if not given."))
+  @Option(name: [.long, .alias("date")], help: .onDay("The day; today if not given."))
   var on: DayArgument?
 
   /// Fills the form in and submits it.

@@ -1,3 +1,4 @@
+import CommandKit
 import DependencyKit
 import ModuloContribution
 import ModuloProviders
@@ -7,7 +8,11 @@ import ModuloStores
 extension Slice {
   /// Contributions to goals.
   static let contribution = Slice(
-    commands: [ContributionCommands.self],
+    commands: [ContributionCommands.self], section: .saving,
+    shortcuts: [
+      CommandShortcut("save", for: ContributionCommands.Add.self),
+      CommandShortcut("take", for: ContributionCommands.Withdraw.self),
+    ],
     schemas: ContributionJSON.schemas,
     french: GrammarPhrases.contributions
   ) { values, storage in

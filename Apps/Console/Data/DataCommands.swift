@@ -75,7 +75,8 @@ extension DataCommands {
         discussion: """
           It asks first. `modulo data backup FILE` makes a backup before. Copies beside the data are named, and stay \
           unless --with-copies says otherwise.
-          """)
+          """,
+        suggestion: .words(["rm", "remove"]))
     }
 
     @Flag(help: "Delete the backups and the old data beside the database too.")

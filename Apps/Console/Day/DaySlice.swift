@@ -5,7 +5,7 @@ import ModuloStores
 extension Slice {
   /// Days.
   static let day = Slice(
-    commands: [DayCommand.self],
+    commands: [DayCommand.self], section: .time,
     schemas: DayJSON.schemas
   ) { values, storage in
     values.dayProvider = DefaultDayStore(repository: DefaultDayRepository(storage: storage))

@@ -12,6 +12,7 @@ extension GoalCommands {
       CommandConfiguration(
         abstract: "Change a goal.",
         discussion: "Only what is given changes. The currency can't change: the contributions are in it.",
+        suggestion: .words(["rename", "modify"]),
         examples: [
           CommandExample("modulo goal edit japan --name Kyoto --target 3500"),
           CommandExample("modulo goal edit japan --end none", abstract: "Remove the deadline"),
@@ -33,7 +34,8 @@ extension GoalCommands {
     @Option(help: ArgumentHelp("When saving begins.", valueName: "day"))
     var start: DayArgument?
 
-    @Option(help: ArgumentHelp("The deadline; 'none' removes it.", valueName: "day|none"))
+    @Option(
+      name: [.long, .alias("due")], help: ArgumentHelp("The deadline; 'none' removes it.", valueName: "day|none"))
     var end: DayArgument?
 
     mutating func validate() throws(ValidationError) {
@@ -90,7 +92,8 @@ extension GoalCommands {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Delete a goal and its contributions.",
-        discussion: "It asks first. `modulo goal archive` hides a goal without deleting anything.")
+        discussion: "It asks first. `modulo goal archive` hides a goal without deleting anything.",
+        suggestion: .words(["rm", "remove"]))
     }
 
     @Argument(help: .goal, completion: .everyGoal)

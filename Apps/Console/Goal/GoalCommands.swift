@@ -20,6 +20,7 @@ extension GoalCommands {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Add a goal.",
+        suggestion: .words(["new", "create"]),
         examples: [CommandExample("modulo goal add \"Japan trip\" --target 3000 --end +10m")])
     }
 
@@ -35,7 +36,7 @@ extension GoalCommands {
     @Option(help: ArgumentHelp("When saving begins; today if not given.", valueName: "day"))
     var start: DayArgument?
 
-    @Option(help: ArgumentHelp("The deadline.", valueName: "day"))
+    @Option(name: [.long, .alias("due")], help: ArgumentHelp("The deadline.", valueName: "day"))
     var end: DayArgument?
 
     @Option(
@@ -60,7 +61,8 @@ extension GoalCommands {
 
   struct List: ReadingCommand {
     static var configuration: CommandConfiguration {
-      CommandConfiguration(abstract: "List the goals: the amount saved, and the amount left this month.")
+      CommandConfiguration(
+        abstract: "List the goals: the amount saved, and the amount left this month.", suggestion: .words(["ls"]))
     }
 
     @Option(help: "The sort order.")

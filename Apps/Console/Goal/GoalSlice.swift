@@ -1,3 +1,4 @@
+import CommandKit
 import ModuloFinancialGoal
 import ModuloProviders
 import ModuloRepositories
@@ -6,7 +7,8 @@ import ModuloStores
 extension Slice {
   /// Goals, and the overview and the report of all of them.
   static let goal = Slice(
-    commands: [GoalCommands.self],
+    commands: [GoalCommands.self], section: .saving,
+    shortcuts: [CommandShortcut("goals", for: GoalCommands.List.self, abstract: "List the goals.")],
     schemas: GoalJSON.schemas,
     french: GrammarPhrases.goals
   ) { values, storage in

@@ -5,7 +5,7 @@ import ModuloStores
 extension Slice {
   /// Groups of blocks.
   static let group = Slice(
-    commands: [GroupCommands.self],
+    commands: [GroupCommands.self], section: .time,
     schemas: BlockGroupJSON.schemas,
     french: GrammarPhrases.groups
   ) { values, storage in

@@ -18,7 +18,8 @@ extension GroupCommands {
   struct Add: ConsoleCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        abstract: "Add a group.", examples: [CommandExample("modulo group add Work")])
+        abstract: "Add a group.", suggestion: .words(["new", "create"]),
+        examples: [CommandExample("modulo group add Work")])
     }
 
     @Argument(help: .groupName)
@@ -35,7 +36,8 @@ extension GroupCommands {
 
   struct List: ReadingCommand {
     static var configuration: CommandConfiguration {
-      CommandConfiguration(abstract: "List the groups in their order, with the number of their blocks.")
+      CommandConfiguration(abstract: "List the groups in their order, with the number of their blocks.",
+        suggestion: .words(["ls"]))
     }
 
     @OptionGroup var past: PastOptions
@@ -50,7 +52,8 @@ extension GroupCommands {
   struct Edit: ConsoleCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        abstract: "Rename a group.", examples: [CommandExample("modulo group edit work --name Office")])
+        abstract: "Rename a group.", suggestion: .words(["rename", "modify"]),
+        examples: [CommandExample("modulo group edit work --name Office")])
     }
 
     @Argument(help: .group, completion: .groups)
@@ -96,7 +99,8 @@ extension GroupCommands {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Delete a group with its blocks and what was tracked of them.",
-        discussion: "It asks first. The default group can't be deleted.")
+        discussion: "It asks first. The default group can't be deleted.",
+        suggestion: .words(["rm", "remove"]))
     }
 
     @Argument(help: .group, completion: .groups)

@@ -15,11 +15,11 @@ struct ConsoleAdvice: AdviceWords {
     case .setRate(let currency):
       language(
         "Give one with: modulo rate set \(currency.code) RATE", "Donnez-en un : modulo rate set \(currency.code) TAUX")
-    case .listGoals: language("`modulo goal list` shows them all.", "`modulo goal list` les montre tous.")
+    case .listGoals: language("`modulo goals` shows them all.", "`modulo goals` les montre tous.")
     case .listSteps: language("`modulo history` shows them all.", "`modulo history` les montre toutes.")
     case .listArchivedGoals:
       language("`modulo goal list --archived` shows them.", "`modulo goal list --archived` les montre.")
-    case .listAccounts: language("`modulo account list` shows them all.", "`modulo account list` les montre tous.")
+    case .listAccounts: language("`modulo accounts` shows them all.", "`modulo accounts` les montre tous.")
     case .chooseGoalCurrency:
       language(
         "Give one with --currency CODE, or choose one for good: modulo settings set currency EUR",
@@ -40,12 +40,12 @@ struct ConsoleAdvice: AdviceWords {
         "`modulo data backup FICHIER` en fait d’abord une sauvegarde.")
     case .withdraw:
       language(
-        "To take money out, use `modulo contribution withdraw`.",
-        "Pour retirer de l’argent : `modulo contribution withdraw`.")
+        "To take money out, use `modulo take`.",
+        "Pour retirer de l’argent : `modulo take`.")
     case .withdrawAndAdd:
       language(
-        "Use `modulo contribution withdraw` and `modulo contribution add`, each with its own amount.",
-        "Utilisez `modulo contribution withdraw` et `modulo contribution add`, chacun avec son montant.")
+        "Use `modulo take` and `modulo save`, each with its own amount.",
+        "Utilisez `modulo take` et `modulo save`, chacun avec son montant.")
     case .changeToWithdrawal:
       language(
         "To turn money put in into money taken out, give `--type remove`.",
@@ -54,7 +54,7 @@ struct ConsoleAdvice: AdviceWords {
     case .undoRest(let step): undoRest(step, language)
     case .tryDayBlocks: firstBlock(language)
     case .startTracking:
-      language("Start one with: modulo track start BLOCK", "Commencez-en une : modulo track start BLOC")
+      language("Start one with: modulo start BLOCK", "Commencez-en une : modulo start BLOC")
     case .sayEnd:
       language("--until TIME says when it really ended.", "--until HEURE dit quand elle s’est vraiment terminée.")
     case .writeReport:
@@ -68,7 +68,7 @@ struct ConsoleAdvice: AdviceWords {
   /// The words that end a sentence.
   private func end(_ clause: Advice.Clause, _ language: Language) -> String {
     switch clause {
-    case .add: language("to put money in, use `modulo contribution add`", "pour verser : `modulo contribution add`")
+    case .add: language("to put money in, use `modulo save`", "pour verser : `modulo save`")
     case .changeToAddition: language("`--type add` turns it into money put in", "`--type add` en fait un versement")
     case .importBalances:
       language(
@@ -125,7 +125,7 @@ struct ConsoleAdvice: AdviceWords {
       Start your first goal:
         \(firstGoal(language))
       Put money in, and see how far it is:
-        modulo contribution add japan 250
+        modulo save japan 250
         modulo goal show japan
       Or look at sample goals first:
         modulo demo
@@ -134,7 +134,7 @@ struct ConsoleAdvice: AdviceWords {
       Créez votre premier objectif :
         \(firstGoal(language))
       Versez de l’argent, et voyez où il en est :
-        modulo contribution add japon 250
+        modulo save japon 250
         modulo goal show japon
       Ou regardez d’abord des objectifs d’exemple :
         modulo demo
@@ -146,14 +146,14 @@ struct ConsoleAdvice: AdviceWords {
       """
       Make one:
         modulo block add Reading
-        modulo track start reading
-        modulo track complete
+        modulo start reading
+        modulo stop
       """,
       """
       Créez-en un :
         modulo block add Lecture
-        modulo track start lecture
-        modulo track complete
+        modulo start lecture
+        modulo stop
       """)
   }
 

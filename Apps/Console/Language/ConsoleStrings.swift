@@ -105,23 +105,23 @@ struct ConsoleStrings: Sendable {
       """
       Start with your own:
         modulo goal add "Japan trip" --target 3000 --currency USD --end +10m
-        modulo contribution add japan 250
+        modulo save japan 250
         modulo goal show japan
         modulo account add Marcus --type savingsAccount --balance 2500 --currency USD
-        modulo portfolio
+        modulo worth
         modulo block add Reading
-        modulo track start reading
+        modulo start reading
       Your data will be in \(file).
       """,
       """
       Commencez avec les vôtres :
         modulo goal add "Japon en hiver" --target 3000 --currency EUR --end +10m
-        modulo contribution add japon 250
+        modulo save japon 250
         modulo goal show japon
         modulo account add "Livret A" --type savingsAccount --balance 2500 --currency EUR
-        modulo portfolio
+        modulo worth
         modulo block add Lecture
-        modulo track start lecture
+        modulo start lecture
       Vos données seront dans \(file).
       """)
   }

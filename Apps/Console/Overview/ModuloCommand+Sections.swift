@@ -1,10 +1,24 @@
 import CommandKit
 
-// What `--help` and the manual say of `modulo` beside its arguments: its variables, its files, its exit codes.
+// What the manual and `--help-hidden` say of `modulo` beside its arguments: first steps, its variables, its files, its exit
+// codes. `--help` fits a screen without them.
 extension ModuloCommand {
   static let sections = [
-    CommandSection("Environment", rows: environment), CommandSection("Files", rows: files),
-    CommandSection("Exit status", rows: ExitCode.meanings.map { .init($0.codes, $0.meaning) }),
+    CommandSection("First steps", rows: firstSteps, isForManual: true),
+    CommandSection("Environment", rows: environment, isForManual: true),
+    CommandSection("Files", rows: files, isForManual: true),
+    CommandSection(
+      "Exit status", rows: ExitCode.meanings.map { .init($0.codes, $0.meaning) }, isForManual: true),
+  ]
+
+  private static let firstSteps: [CommandSection.Row] = [
+    .init("modulo goal add \"Japan trip\" --target 3000 --currency USD --end +10m", "Add a goal"),
+    .init("modulo save japan 250", "Put money in"),
+    .init("modulo goal show japan", "See its progress"),
+    .init("modulo account add Marcus --type savingsAccount --balance 2500", "Add an account"),
+    .init("modulo worth", "See your net worth"),
+    .init("modulo block add Reading", "Add a block of time"),
+    .init("modulo start reading", "Start tracking it"),
   ]
 
   private static let environment: [CommandSection.Row] = [

@@ -13,24 +13,24 @@ struct ModuloCommand: ReadingCommand {
         "Everything stays in one file on this machine. `modulo` alone is the overview; `modulo demo` shows it at work.",
       version: "modulo \(Version.number)",
       versionDate: Version.date,
-      subcommands: Slice.all.flatMap(\.commands)
-        + [AppCommand.self, OpenCommand.self, PreviewCommand.self, DemoCommand.self],
-      sections: sections,
-      examples: [
-        CommandExample(
-          "modulo goal add \"Japan trip\" --target 3000 --currency USD --end +10m", abstract: "Add a goal"),
-        CommandExample("modulo contribution add japan 250", abstract: "Put money in"),
-        CommandExample("modulo goal show japan", abstract: "See its progress"),
-        CommandExample("modulo account add Marcus --type savingsAccount --balance 2500", abstract: "Add an account"),
-        CommandExample("modulo portfolio", abstract: "See your net worth"),
-        CommandExample("modulo block add Reading", abstract: "Add a block of time"),
-        CommandExample("modulo track start reading", abstract: "Start tracking it"),
-      ])
+      groupedSubcommands: [CommandGroup(name: "Every day", shortcuts: Slice.all.flatMap(\.shortcuts))] + groups,
+      sections: sections)
   }
 
-  @OptionGroup(title: "Global options", scope: .global) var global: GlobalOptions
+  @OptionGroup(title: "Global options", listing: .names, scope: .global) var global: GlobalOptions
 
   @OptionGroup var past: PastOptions
+
+  /// The commands by what they are about; those of the program itself are the last.
+  private static var groups: [CommandGroup] {
+    HelpSection.allCases.map { section in
+      let own: [any ParsableCommand.Type] =
+        section == .more ? [AppCommand.self, OpenCommand.self, PreviewCommand.self, DemoCommand.self] : []
+      return CommandGroup(
+        name: section.title, subcommands: Slice.all.filter { $0.section == section }.flatMap(\.commands) + own,
+        listing: .names)
+    }
+  }
 
   mutating func run(in session: ConsoleSession) async throws {
     let screen = try session.open(.financialGoal(.overview), as: SavingsOverviewScreen.self)

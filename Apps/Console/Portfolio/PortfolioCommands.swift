@@ -16,6 +16,7 @@ struct PortfolioCommand: ReadingCommand {
         the money was there, `--as-of` what was known then; both together are allowed.
         """,
       subcommands: [Chart.self],
+      aliases: ["worth"],
       examples: [
         CommandExample("modulo portfolio"), CommandExample("modulo portfolio --on 2025-12-31 --without pensions"),
         CommandExample("modulo portfolio --without mortgage --remember", abstract: "Leave it out from now on"),
@@ -24,7 +25,7 @@ struct PortfolioCommand: ReadingCommand {
 
   @OptionGroup var parts: PortfolioParts
 
-  @Option(help: .onDay("The day for which the figures hold; today if not given."))
+  @Option(name: [.long, .alias("date")], help: .onDay("The day for which the figures hold; today if not given."))
   var on: DayArgument?
 
   @OptionGroup var past: PastOptions

@@ -6,7 +6,7 @@ import ModuloStores
 extension Slice {
   /// The worth of all accounts together. Its feature has the screens of accounts, balances and rates too.
   static let portfolio = Slice(
-    commands: [PortfolioCommand.self],
+    commands: [PortfolioCommand.self], section: .netWorth,
     schemas: PortfolioJSON.schemas,
     french: GrammarPhrases.portfolio
   ) { values, storage in

@@ -5,7 +5,7 @@ import ModuloStores
 extension Slice {
   /// Exchange rates.
   static let rate = Slice(
-    commands: [RateCommands.self],
+    commands: [RateCommands.self], section: .netWorth,
     schemas: RateJSON.schemas,
     french: GrammarPhrases.rates
   ) { values, storage in

@@ -3,7 +3,7 @@ import CommandKit
 extension Slice {
   /// The report.
   static let report = Slice(
-    commands: [ReportCommand.self],
+    commands: [ReportCommand.self], section: .more,
     schemas: ReportJSON.schemas,
     french: GrammarPhrases.report
   )

@@ -17,8 +17,8 @@ extension GrammarPhrases {
     "A note.": "Une note.",
     "When it ended; now if not given.": "Quand elle s’est terminée ; maintenant si rien n’est donné.",
     "Discard the running session.": "Abandonne la session en cours.",
-    "It asks first when halves would be lost. `modulo track complete` saves them.":
-      "Demande confirmation si des demi-blocs seraient perdus. `modulo track complete` les enregistre.",
+    "It asks first when halves would be lost. `modulo track stop` saves them.":
+      "Demande confirmation si des demi-blocs seraient perdus. `modulo track stop` les enregistre.",
     "Add time that was spent without tracking it.": "Ajoute un temps passé sans être mesuré.",
     "Whole halves are saved; any remainder is reported. It asks first when it is more than a day.":
       "Les demi-blocs entiers sont enregistrés ; ce qui reste est dit. Demande confirmation pour plus d’un jour.",

@@ -11,6 +11,7 @@ extension TrackCommand {
       CommandConfiguration(
         abstract: "Add time that was spent without tracking it.",
         discussion: "Whole halves are saved; any remainder is reported. It asks first when it is more than a day.",
+        suggestion: .words(["new", "create"]),
         examples: [
           CommandExample("modulo track add reading --from 09:00 --to 10:30"),
           CommandExample("modulo track add reading --from \"yesterday 21:00\" --halves 2 --memo \"Chapter 3\""),
@@ -62,6 +63,7 @@ extension TrackCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "List the sessions of a block, or of all blocks, newest first.",
+        suggestion: .words(["ls"]),
         examples: [CommandExample("modulo track list reading --from -7d")])
     }
 
@@ -91,6 +93,7 @@ extension TrackCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Change the memo of a session.",
+        suggestion: .words(["rename", "modify"]),
         examples: [CommandExample("modulo track edit 12 --memo \"Chapter 4\"")])
     }
 
@@ -112,7 +115,8 @@ extension TrackCommand {
 
   struct Delete: ConsoleCommand {
     static var configuration: CommandConfiguration {
-      CommandConfiguration(abstract: "Delete a session with all of its times.", discussion: "It asks first.")
+      CommandConfiguration(abstract: "Delete a session with all of its times.", discussion: "It asks first.",
+        suggestion: .words(["rm", "remove"]))
     }
 
     @Argument(help: .session)

@@ -18,11 +18,11 @@ struct TrackCommand: ReadingCommand {
         offset is of the day of that offset.
         """,
       subcommands: [
-        Start.self, Pause.self, Resume.self, Complete.self, Stop.self, Add.self, List.self, Edit.self, Delete.self,
+        Start.self, Pause.self, Resume.self, Stop.self, Discard.self, Add.self, List.self, Edit.self, Delete.self,
       ],
       examples: [
         CommandExample("modulo track start reading --at 09:00"), CommandExample("modulo track"),
-        CommandExample("modulo track complete --memo \"Chapter 3\""),
+        CommandExample("modulo track stop --memo \"Chapter 3\""),
       ])
   }
 
@@ -96,14 +96,15 @@ extension TrackCommand {
     }
   }
 
-  struct Complete: ConsoleCommand {
+  struct Stop: ConsoleCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "End the session and save its blocks.",
         discussion: """
           What is left of a half is dropped. It asks first when more than 8 hours were active since the last command \
           (the setting longSession), or the session was started on an earlier day; --until says when it really ended.
-          """)
+          """,
+        aliases: ["complete"])
     }
 
     @Option(help: ArgumentHelp("A note.", valueName: "text"), allowsEmpty: true)
@@ -124,11 +125,12 @@ extension TrackCommand {
     }
   }
 
-  struct Stop: ConsoleCommand {
+  struct Discard: ConsoleCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Discard the running session.",
-        discussion: "It asks first when halves would be lost. `modulo track complete` saves them.")
+        discussion: "It asks first when halves would be lost. `modulo track stop` saves them.",
+        aliases: ["cancel"])
     }
 
     @OptionGroup var confirmation: ConfirmationOptions

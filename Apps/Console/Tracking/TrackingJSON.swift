@@ -13,7 +13,7 @@ enum TrackingJSON {
     "track", "The running session", [Member("running", .optional(.object(members)), "Null while none runs.") { $0 }])
 
   static let completion = Document<TrackingCompletionDomain>(
-    "track-complete", "What completing the running session saved",
+    "track-stop", "What completing the running session saved",
     TrackingSessionJSON.addedMembers.of { completed in
       let tracking = completed.tracking
       let sessions = completed.sessions.map {
@@ -27,7 +27,7 @@ enum TrackingJSON {
     ])
 
   static let discarded = Document<Running>(
-    "track-stop", "A session that was discarded", [Member("discarded", .object(members)) { $0 }])
+    "track-discard", "A session that was discarded", [Member("discarded", .object(members)) { $0 }])
 
   static let schemas = [running.schema, completion.schema, discarded.schema]
 

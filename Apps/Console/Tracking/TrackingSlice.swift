@@ -1,3 +1,4 @@
+import CommandKit
 import ModuloProviders
 import ModuloRepositories
 import ModuloStores
@@ -6,7 +7,12 @@ import ModuloTracking
 extension Slice {
   /// The running session and the stored ones. Their feature has the screen of a day too.
   static let tracking = Slice(
-    commands: [TrackCommand.self],
+    commands: [TrackCommand.self], section: .time,
+    shortcuts: [
+      CommandShortcut("start", for: TrackCommand.Start.self), CommandShortcut("stop", for: TrackCommand.Stop.self),
+      CommandShortcut("pause", for: TrackCommand.Pause.self),
+      CommandShortcut("resume", for: TrackCommand.Resume.self),
+    ],
     schemas: TrackingJSON.schemas + TrackingSessionJSON.schemas,
     french: GrammarPhrases.tracking
   ) { values, storage in

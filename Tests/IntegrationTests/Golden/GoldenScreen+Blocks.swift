@@ -46,7 +46,7 @@ extension GoldenScreen {
     },
     GoldenScreen("block-form") { await appeared(try $0.open(.block(.create), as: BlockFormScreen.self)) },
     GoldenScreen("block-form-saved") { try await blockForm(nil, [.name("Reading"), .icon("book")], in: $0) },
-    GoldenScreen("block-form-refused") { try await blockForm(nil, [.name("Reading"), .color("red")], in: $0) },
+    GoldenScreen("block-form-refused") { try await blockForm(nil, [.name("Reading"), .color("re")], in: $0) },
     GoldenScreen("block-form-edited") {
       try await blockForm(.id(BlockEntity.coding.id), [.color("teal-2")], in: $0)
     },

@@ -6,10 +6,14 @@ public struct CommandGroup: Sendable {
   public var subcommands: [any ParsableCommand.Type]
   /// The group's short words, which help lists before its commands.
   public var shortcuts: [CommandShortcut]
+  /// How help lists the group.
+  public var listing: HelpListing
 
   public init(
-    name: String, subcommands: [any ParsableCommand.Type] = [], shortcuts: [CommandShortcut] = []
+    name: String, subcommands: [any ParsableCommand.Type] = [], shortcuts: [CommandShortcut] = [],
+    listing: HelpListing = .rows
   ) {
+    self.listing = listing
     self.name = name
     self.subcommands = subcommands
     self.shortcuts = shortcuts

@@ -19,8 +19,11 @@ public struct CommandSection: Hashable, Sendable {
   public var title: String
   /// The rows of the section, in this order.
   public var rows: [Row]
+  /// Whether only the manual and `--help-hidden` have the section.
+  public var isForManual: Bool
 
-  public init(_ title: String, rows: [Row]) {
+  public init(_ title: String, rows: [Row], isForManual: Bool = false) {
+    self.isForManual = isForManual
     self.title = title
     self.rows = rows
   }

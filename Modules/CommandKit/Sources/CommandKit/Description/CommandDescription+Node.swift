@@ -30,7 +30,7 @@ extension CommandDescription {
       subcommandGroups: configuration.allGroups.map { group in
         SubcommandGroup(
           title: group.name, commands: group.subcommands.map(describe),
-          shortcuts: group.shortcuts.map { Shortcut($0, of: node) })
+          shortcuts: group.shortcuts.map { Shortcut($0, of: node) }, listing: group.listing)
       },
       sections: configuration.sections,
       examples: configuration.examples)

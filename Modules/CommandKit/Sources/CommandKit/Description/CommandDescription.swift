@@ -11,6 +11,8 @@ public struct CommandDescription: Hashable, Sendable {
     public internal(set) var commands: [CommandDescription]
     /// The short words in the order in which help lists them, those of hidden commands included.
     public internal(set) var shortcuts: [Shortcut] = []
+    /// How help lists them.
+    public internal(set) var listing = HelpListing.rows
   }
 
   /// A word that calls a command further down.

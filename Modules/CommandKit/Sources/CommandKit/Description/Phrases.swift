@@ -7,14 +7,16 @@ extension CommandConfiguration {
     copy.abstract = phrase(abstract)
     copy.discussion = phrase(discussion)
     copy.sections = sections.map { section in
-      CommandSection(phrase(section.title), rows: section.rows.map { .init($0.name, phrase($0.meaning)) })
+      CommandSection(
+        phrase(section.title), rows: section.rows.map { .init($0.name, phrase($0.meaning)) },
+        isForManual: section.isForManual)
     }
     copy.examples = examples.map { CommandExample($0.commandLine, abstract: phrase($0.abstract)) }
     copy.shortcuts = shortcuts.map { $0.translated(phrase) }
     copy.groupedSubcommands = groupedSubcommands.map { group in
       CommandGroup(
         name: phrase(group.name), subcommands: group.subcommands,
-        shortcuts: group.shortcuts.map { $0.translated(phrase) })
+        shortcuts: group.shortcuts.map { $0.translated(phrase) }, listing: group.listing)
     }
     return copy
   }

@@ -31,7 +31,7 @@ public struct HelpFormatter: Sendable {
       + also(of: command)
       + argumentSections(visible, optionsHelp: includingHidden ? nil : command.optionsHelp)
       + subcommandSections(of: command, includingHidden: includingHidden)
-      + command.sections.map { section in
+      + command.sections.filter { !$0.isForManual || includingHidden }.map { section in
         ([strings.help.optionGroup(section.title)] + section.rows.map { row($0.name, $0.meaning) })
           .joined(separator: "\n")
       }
@@ -142,19 +142,45 @@ extension HelpFormatter {
 // Subcommands.
 extension HelpFormatter {
   private func subcommandSections(of command: CommandDescription, includingHidden: Bool) -> [String] {
-    command.subcommandGroups.flatMap { group -> [String] in
-      let commands = group.commands.filter { $0.shouldDisplay || includingHidden }.map { subcommand in
-        let names = ([subcommand.name] + subcommand.aliases).joined(separator: ", ")
-        let isDefault = subcommand.name == command.defaultSubcommand
-        return row(isDefault ? strings.help.defaultSubcommand(names) : names, subcommand.abstract)
+    var sections: [String] = []
+    var isAfterNames = false
+    for group in command.subcommandGroups {
+      let isNames = group.listing == .names && !includingHidden
+      let added = isNames ? [names(of: group)] : rows(of: group, in: command, includingHidden: includingHidden)
+      // Lines of names stand together.
+      if isNames, isAfterNames, let last = sections.popLast() {
+        sections.append("\(last)\n\(added.joined())")
+      } else {
+        sections += added
       }
-      let shortcuts = group.shortcuts.filter { $0.shouldDisplay || includingHidden }.map { row($0.name, $0.abstract) }
-      let sections =
-        group.title.isEmpty
-        ? [list(strings.help.subcommands, commands), list(strings.help.shortcuts, shortcuts)]
-        : [list(strings.help.subcommandGroup(group.title), shortcuts + commands)]
-      return sections.compactMap(\.self)
+      isAfterNames = isNames
     }
+    return sections
+  }
+
+  private func names(of group: CommandDescription.SubcommandGroup) -> String {
+    let names =
+      group.shortcuts.filter(\.shouldDisplay).map(\.name)
+      + group.commands.filter(\.shouldDisplay).flatMap { [$0.name] + $0.aliases }
+    let heading = strings.help.optionGroup(group.title)
+    let indent = heading.count + 1
+    return "\(heading) \(fill.paragraphs(names.joined(separator: ", "), indent: indent).dropFirst(indent))"
+  }
+
+  private func rows(
+    of group: CommandDescription.SubcommandGroup, in command: CommandDescription, includingHidden: Bool
+  ) -> [String] {
+    let commands = group.commands.filter { $0.shouldDisplay || includingHidden }.map { subcommand in
+      let names = ([subcommand.name] + subcommand.aliases).joined(separator: ", ")
+      let isDefault = subcommand.name == command.defaultSubcommand
+      return row(isDefault ? strings.help.defaultSubcommand(names) : names, subcommand.abstract)
+    }
+    let shortcuts = group.shortcuts.filter { $0.shouldDisplay || includingHidden }.map { row($0.name, $0.abstract) }
+    let sections =
+      group.title.isEmpty
+      ? [list(strings.help.subcommands, commands), list(strings.help.shortcuts, shortcuts)]
+      : [list(strings.help.subcommandGroup(group.title), shortcuts + commands)]
+    return sections.compactMap(\.self)
   }
 
   private func list(_ heading: String, _ rows: [String]) -> String? {

@@ -10,7 +10,7 @@ public struct OptionGroup<Group: ParsableArguments> {
   private let storage = OptionGroupStorage<Group>()
   private let title: String
   private let visibility: ArgumentVisibility
-  private let listing: OptionGroupListing
+  private let listing: HelpListing
   private let scope: OptionGroupScope
 
   /// - Parameters:
@@ -19,7 +19,7 @@ public struct OptionGroup<Group: ParsableArguments> {
   ///   - listing: how the help of a command lists the group, if the group is global.
   ///   - scope: where the group's options are legal.
   public init(
-    title: String = "", visibility: ArgumentVisibility = .default, listing: OptionGroupListing = .rows,
+    title: String = "", visibility: ArgumentVisibility = .default, listing: HelpListing = .rows,
     scope: OptionGroupScope = .command
   ) {
     self.title = title
@@ -35,12 +35,12 @@ public struct OptionGroup<Group: ParsableArguments> {
   }
 }
 
-/// How the help of a command lists a global option group, which is the same in every help.
-public enum OptionGroupListing: Hashable, Sendable {
-  /// A row for each option.
+/// How the help of a command lists a global option group or a group of subcommands. `--help-hidden` and manuals have all rows.
+public enum HelpListing: Hashable, Sendable {
+  /// A row for each option or subcommand.
   case rows
-  /// The names alone, and that `help options` has the rows. `--help-hidden` and manuals have them too, and so has every help of
-  /// a program without `help`, or with a subcommand `options` of its own.
+  /// The names alone, on a line. Of options it says that `help options` has the rows: the help of a program without `help`,
+  /// or with a subcommand `options` of its own, has them itself.
   case names
 }
 

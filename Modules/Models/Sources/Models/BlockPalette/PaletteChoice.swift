@@ -11,6 +11,13 @@ public protocol PaletteItem: Sendable {
 
   /// The name in a language.
   func name(in language: Language) -> String
+  /// Whole words that mean the item too, in a language.
+  func shortNames(in language: Language) -> [String]
+}
+
+extension PaletteItem {
+  /// None.
+  public func shortNames(in language: Language) -> [String] { [] }
 }
 
 extension BlockIcon: PaletteItem {
@@ -19,6 +26,11 @@ extension BlockIcon: PaletteItem {
 
 extension BlockColor: PaletteItem {
   public func name(in language: Language) -> String { Strings(language).palette.color(self) }
+
+  /// A family by itself means the shade in its middle: `blue`.
+  public func shortNames(in language: Language) -> [String] {
+    shade == BlockColorFamily.shadeCount / 2 + 1 ? [family.rawValue, Strings(language).palette.colorFamily(family)] : []
+  }
 }
 
 /// Why a text names no item of a palette.
@@ -30,14 +42,15 @@ public enum PaletteError: Error, Equatable, Sendable {
 }
 
 extension PaletteItem {
-  /// The item that the text means: its number, its key, its name in the language, with spaces or in kebab case, or the
-  /// beginning of one name only. Case and accents don't matter.
+  /// The item that the text means: its number, its key, its name in the language, with spaces or in kebab case, a short name,
+  /// or the beginning of one name only. Case and accents don't matter.
   public static func choice(_ text: String, in language: Language) throws(PaletteError) -> Self {
     let word = text.tidied
     if !word.isEmpty, word.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
       guard let index = Int(word), all.indices.contains(index) else { throw .unknown(text) }
       return all[index]
     }
+    if let short = all.first(where: { $0.shortNames(in: language).map(\.folded).contains(word.folded) }) { return short }
     let begun =
       word.isEmpty ? [] : all.filter { item in item.names(in: language).contains { $0.hasPrefix(word.folded) } }
     if let exact = begun.first(where: { $0.names(in: language).contains(word.folded) }) { return exact }

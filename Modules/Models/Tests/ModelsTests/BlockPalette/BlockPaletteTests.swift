@@ -67,6 +67,13 @@ import Testing
     #expect(colors == [.standard, .standard, .standard])
   }
 
+  @Test func `a family of colours by itself is the shade in its middle`() throws {
+    let colors = try [("blue", Language.english), ("Bleu", .french), ("blue", .french), ("red", .english)].map {
+      try BlockColor.choice($0, in: $1).key
+    }
+    #expect(colors == ["blue-3", "blue-3", "blue-3", "red-3"])
+  }
+
   @Test func `a text that names nothing, or several things, is refused`() {
     for text in ["", " ", "326", "-1", "99999999999999999999", "x", "running shoe"] {
       #expect(throws: PaletteError.unknown(text)) { try BlockIcon.choice(text, in: .english) }
@@ -74,8 +81,8 @@ import Testing
     #expect(throws: PaletteError.ambiguous("pal", names: ["Palette", "Palm tree"])) {
       try BlockIcon.choice("pal", in: .english)
     }
-    #expect(throws: PaletteError.ambiguous("red", names: (1...5).map { "Red \($0)" })) {
-      try BlockColor.choice("red", in: .english)
+    #expect(throws: PaletteError.ambiguous("re", names: (1...5).map { "Red \($0)" })) {
+      try BlockColor.choice("re", in: .english)
     }
     for format in [FormatContext.english, .french] {
       let texts = [BlockError.rule(.icon(.unknown("x"))), .rule(.color(.unknown("x")))].map { $0.text(format) }

@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: TrackingSubject.all)
-  func `D19 stopping removes the saved session and stores nothing`(_ subject: TrackingSubject) async throws {
+  func `D19 discarding removes the saved session and stores nothing`(_ subject: TrackingSubject) async throws {
     let world = try await subject.make()
     let started = try await world.tracking.start(state())
     let stopped = try await world.tracking.stop()

@@ -68,7 +68,7 @@ struct RandomKeys {
 
   private static let commands = [
     "goal list", "goal add Boat --target 90", "goal delete 1", "contribution add 1 5", "block list", "track start 1",
-    "track stop",
+    "track discard",
     "data check", "settings list", "app", "-", "nonsense", "help", "data delete", "'", "goal list --json",
   ]
 
