@@ -27,7 +27,9 @@ extension DependencyValues {
     _ text: String?, throwing failure: Failure<Rule>.Type
   ) throws(Failure<Rule>) -> CalendarDay {
     guard let text else { return today }
-    do { return try DayReader(today: today, words: dayWords).read(text) } catch { throw .input(.day(error)) }
+    do { return try DayReader(today: today, locale: format.locale, words: dayWords).read(text) } catch {
+      throw .input(.day(error))
+    }
   }
 
   /// A moment relative to now, with the time zone whose day it is on: the registered one, or the offset that was typed.
@@ -101,7 +103,7 @@ extension DependencyValues {
   ) throws(Failure<Rule>) -> Instant {
     let day: CalendarDay
     do throws(DayReadingError) {
-      day = try DayReader(today: today, words: dayWords).read(text)
+      day = try DayReader(today: today, locale: format.locale, words: dayWords).read(text)
     } catch .notADay {
       throw .input(.moment(text))
     } catch {

@@ -4,8 +4,14 @@ public import ModuloUtilities
 struct ReadingErrorStrings: Sendable {
   let language: Language
 
-  func notADay(_ text: String) -> String {
-    language(
+  /// - Parameter place: Where the text goes wrong; `nil` where that is its beginning.
+  func notADay(_ text: String, place: String?) -> String {
+    if let place {
+      return language(
+        "\"\(text)\" isn't a day: look at character \(place).",
+        "« \(text) » n’est pas un jour : voyez le caractère \(place).")
+    }
+    return language(
       "\"\(text)\" isn't a day. Write YYYY-MM-DD, today, yesterday, tomorrow, or as -3d, +2w, +3m.",
       "« \(text) » n’est pas un jour. Écrivez AAAA-MM-JJ, aujourd’hui, hier, demain, ou -3d, +2w, +3m.")
   }
@@ -16,10 +22,21 @@ struct ReadingErrorStrings: Sendable {
     language("\"\(text)\" is out of range.", "« \(text) » est hors limites.")
   }
 
-  func ambiguousDay(_ text: String, _ first: String, _ second: String) -> String {
-    language(
+  func ambiguousDay(_ text: String, _ first: String, _ second: String, byCentury: Bool) -> String {
+    if !byCentury {
+      return language(
+        "\"\(text)\" could be \(first) or \(second). Write one of the two.",
+        "« \(text) » peut être \(first) ou \(second). Écrivez l’un des deux.")
+    }
+    return language(
       "\"\(text)\" could be \(first) or \(second). Write the year with four digits.",
       "« \(text) » peut être \(first) ou \(second). Écrivez l’année avec quatre chiffres.")
+  }
+
+  func month(_ text: String, _ first: String, _ last: String) -> String {
+    language(
+      "\"\(text)\" is a month. Write a day from \(first) to \(last).",
+      "« \(text) » est un mois. Écrivez un jour du \(first) au \(last).")
   }
 
   func notATime(_ text: String) -> String {
@@ -43,10 +60,6 @@ struct ReadingErrorStrings: Sendable {
 
 extension ErrorStrings {
   var reading: ReadingErrorStrings { ReadingErrorStrings(language: language) }
-}
-
-extension DayWords {
-  static let french = DayWords(now: "maintenant", today: "aujourd'hui", yesterday: "hier", tomorrow: "demain")
 }
 
 extension AmountReadingError {
@@ -117,11 +130,15 @@ extension DayReadingError {
   public func text(_ format: FormatContext) -> String {
     let words = format.strings.error.reading
     return switch self {
-    case .notADay(let text): words.notADay(text.legible)
+    case .notADay(let text, let column):
+      words.notADay(text.legible, place: column > 1 ? format.number(column) : nil)
     case .noSuchDay(let text): words.noSuchDay(text.legible)
     case .outOfRange(let text): words.dayOutOfRange(text.legible)
     case .ambiguous(let text, let first, let second):
-      words.ambiguousDay(text.legible, first.description, second.description)
+      words.ambiguousDay(
+        text.legible, first.description, second.description,
+        byCentury: first.year != second.year && first.monthOfYear == second.monthOfYear)
+    case .month(let text, let first, let last): words.month(text.legible, first.description, last.description)
     }
   }
 }

@@ -6,20 +6,21 @@ import Testing
     ("2026-04-12", 20_260_412), (" 2024-02-29 ", 20_240_229), ("today", 20_260_331), ("Today", 20_260_331),
     ("yesterday", 20_260_330), ("tomorrow", 20_260_401), ("-3d", 20_260_328), ("+1d", 20_260_401), ("+2w", 20_260_414),
     ("-1m", 20_260_228), ("+3m", 20_260_630), ("+0d", 20_260_331), ("+3M", 20_260_630), ("-0012m", 20_250_331),
+    ("+1y", 20_270_331), ("-2Y", 20_240_331),
   ])
   func `a day is read as people write it`(text: String, expected: Int) throws {
-    let found = try DayReader(today: day(20_260_331)).read(text).rawValue
+    let found = try DayReader(today: day(20_260_331), locale: .british).read(text).rawValue
     #expect(found == expected)
   }
 
   @Test(arguments: [
-    "", " ", "3d", "+d", "-", "+", "+3", "+3y", "+-3d", "- 3d", "+3.5d", "hier", "12/04/2026", "2026-4-12",
-    "2026-04", "2026--04-12", "-2026-04-12", "2026-04-12-",
-    "+٣d", "2026-04-12T10:00", "🗓", "+3d\u{301}",
+    "", " ", "3d", "+d", "-", "+", "+3", "+3z", "+-3d", "- 3d", "+3.5d", "hier", "2026-4-12", "2026--04-12",
+    "-2026-04-12", "2026-04-12-",
+    "+٣d", "2026-04-12T10:00", "🗓", "+3d\u{301}", "31.12", "12-04",
   ])
   func `other texts are no day`(text: String) throws {
     let found = try refusal(of: text)
-    #expect(found == .notADay(text))
+    guard case .notADay(text, _)? = found else { return #expect(found == .notADay(text)) }
   }
 
   @Test(arguments: [
@@ -27,13 +28,13 @@ import Testing
     ("yesterday", 20_260_330), ("-3d", 20_260_328),
   ])
   func `the words of another language are read beside the English ones`(text: String, expected: Int) throws {
-    let found = try DayReader(today: day(20_260_331), words: .french).read(text).rawValue
+    let found = try DayReader(today: day(20_260_331), locale: .french, words: .french).read(text).rawValue
     #expect(found == expected)
   }
 
-  @Test(arguments: ["25/12/2026", "lendemain", "aujourdhui", "maintenant"])
+  @Test(arguments: ["lendemain", "aujourdhui", "maintenant"])
   func `other texts of another language are no day`(text: String) throws {
-    let reader = try DayReader(today: day(20_260_331), words: .french)
+    let reader = try DayReader(today: day(20_260_331), locale: .french, words: .french)
     let found = failure { () throws(DayReadingError) in try reader.read(text) }
     #expect(found == .notADay(text))
   }
@@ -51,13 +52,13 @@ import Testing
   }
 
   @Test func `there is no yesterday before the first day`() {
-    let reader = DayReader(today: .earliest)
+    let reader = DayReader(today: .earliest, locale: .british)
     let found = failure { () throws(DayReadingError) in try reader.read("yesterday") }
     #expect(found == .outOfRange("yesterday"))
   }
 
   private func refusal(of text: String) throws -> DayReadingError? {
-    let reader = try DayReader(today: day(20_260_331))
+    let reader = try DayReader(today: day(20_260_331), locale: .british)
     return failure { () throws(DayReadingError) in try reader.read(text) }
   }
 }

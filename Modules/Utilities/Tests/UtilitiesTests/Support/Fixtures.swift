@@ -42,7 +42,8 @@ func currency(decimals: Int) throws -> Currency {
   return currency
 }
 
-extension DayWords {
-  /// The words of a language beside English, with an apostrophe.
-  static let french = DayWords(now: "maintenant", today: "aujourd'hui", yesterday: "hier", tomorrow: "demain")
+extension Locale {
+  static let american = Locale(identifier: "en_US")
+  static let british = Locale(identifier: "en_GB")
+  static let french = Locale(identifier: "fr_FR")
 }

@@ -37,7 +37,7 @@ extension DayReadingError {
   static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case notADay, noSuchDay, outOfRange, ambiguous
+    case notADay, noSuchDay, outOfRange, ambiguous, month
 
     init(_ error: DayReadingError) {
       self =
@@ -46,16 +46,21 @@ extension DayReadingError {
         case .noSuchDay: .noSuchDay
         case .outOfRange: .outOfRange
         case .ambiguous: .ambiguous
+        case .month: .month
         }
     }
 
     var samples: [DayReadingError] {
       switch self {
-      case .notADay: [.notADay("x")]
+      case .notADay: [.notADay("x"), .notADay("friday 31", column: 8)]
       case .noSuchDay: [.noSuchDay("2026-02-30")]
       case .outOfRange: [.outOfRange("+9m")]
       case .ambiguous:
-        [.ambiguous("1/2/45", first: Samples.day(19_450_201), second: Samples.day(20_450_201))]
+        [
+          .ambiguous("1/2/45", first: Samples.day(19_450_201), second: Samples.day(20_450_201)),
+          .ambiguous("3/4", first: Samples.day(20_260_304), second: Samples.day(20_260_403)),
+        ]
+      case .month: [.month("2027-08", first: Samples.day(20_270_801), last: Samples.day(20_270_831))]
       }
     }
   }
