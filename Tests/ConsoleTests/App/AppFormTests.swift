@@ -101,8 +101,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("-20", "The amount is negative"), ("1e3", "look at character 2"), ("3k", "look at character 2"),
-    ("20-", "look at character 3"), ("1.239", "has more decimals"), ("10+5", "look at character 3"),
+    ("-20", "The amount is negative"), ("1e3", "look at character 2"), ("3kk", "look at character 3"),
+    ("20-", "The amount is negative"), ("1.239", "has more decimals"), ("10-5", "For a difference, write 10 - 5"),
   ])
   func `M36 what is typed key by key is refused as the same text pasted or given to a command`(
     _ text: String, _ refusal: String

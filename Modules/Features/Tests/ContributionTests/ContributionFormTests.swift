@@ -62,7 +62,7 @@ import Testing
       ContributionFormScreen.ViewModel.Action.amount("12abc"),
       ContributionError.input(.amount(.notANumber("12abc", column: 3)))
     ),
-    (.amount("1.005"), .input(.amount(.tooManyDecimals(allowed: 2)))),
+    (.amount("1.005"), .input(.amount(.tooManyDecimals(allowed: 2, readings: ["1.00", "1005"])))),
     (.amount("-5"), .rule(.negativeAmount(.add))),
     (.date("2026-02-30"), .input(.day(.noSuchDay("2026-02-30")))),
     (.date(""), .input(.day(.notADay("")))), (.amount(" "), .rule(.missingAmount)),

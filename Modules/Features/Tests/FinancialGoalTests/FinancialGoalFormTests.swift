@@ -62,7 +62,7 @@ import Testing
       FinancialGoalFormScreen.ViewModel.Action.target("12abc"),
       FinancialGoalError.input(.amount(.notANumber("12abc", column: 3)))
     ),
-    (.target("1.234,56"), .input(.amount(.ambiguous(first: "1.23456", second: "1234.56")))),
+    (.target("1.234,56"), .input(.amount(.ambiguous("1.234,56", first: "1.23456", second: "1234.56")))),
     (.start("2026-02-30"), .input(.day(.noSuchDay("2026-02-30")))),
     (.end("soon"), .input(.day(.notADay("soon")))), (.start(" "), .input(.day(.notADay(" ")))),
     (.end(""), .input(.day(.notADay("")))), (.target(""), .rule(.missingAmount)),

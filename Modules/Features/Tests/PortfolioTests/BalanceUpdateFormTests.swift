@@ -67,7 +67,7 @@ import Testing
   @Test(arguments: [
     ("", BalanceUpdateError.rule(.missingAmount)), ("  ", .rule(.missingAmount)),
     ("£", .input(.amount(.notANumber("£", column: 1)))), ("-5", .rule(.negativeAmount(.savingsAccount))),
-    ("1234.567", .input(.amount(.tooManyDecimals(allowed: 2)))),
+    ("1234.567", .input(.amount(.tooManyDecimals(allowed: 2, readings: ["1234.56", "1234.57"])))),
   ])
   func `W31 a blank or negative balance is refused`(_ text: String, _ failure: BalanceUpdateError) async throws {
     let form = try await form(World())
@@ -96,7 +96,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("1234.567", "1234.567", .input(.amount(.tooManyDecimals(allowed: 2)))),
+      ("1234.567", "1234.567", .input(.amount(.tooManyDecimals(allowed: 2, readings: ["1234.56", "1234.57"])))),
       ("-12", "-$12.00", .rule(.negativeAmount(.savingsAccount))), ("1234.56", "$1,234.56", nil),
     ] as [(String, String, BalanceUpdateError?)])
   func `W30 what is typed stays as it is, and its reading is shown`(

@@ -27,8 +27,9 @@ import Testing
   @Test(
     arguments: [
       ("1234.5", "€1,234.50", nil), ("-5", "-€5.00", nil), ("", nil, nil), (" ", nil, nil),
-      ("1.239", nil, "The amount has more decimals than its currency, which has 2."),
-      ("3k", nil, "\"3k\" isn't an amount: look at character 2."),
+      ("1.239", nil, "The amount has more decimals than its currency, which has 2. Write 1.23 or 1239."),
+      ("3k", "€3,000.00", nil), ("12.50+3-1", "€14.50", nil),
+      ("3kk", nil, "\"3kk\" isn't an amount: look at character 3."),
     ] as [(String, String?, String?)])
   func `the field of an amount has what it is read as, or why it isn't`(
     _ text: String, _ reading: String?, _ fault: String?
@@ -45,7 +46,7 @@ import Testing
     #expect(throws: BalanceUpdateError.rule(.missingAmount)) {
       try values.readAmount(.text(" "), in: euro, throwing: BalanceUpdateError.self)
     }
-    #expect(throws: FinancialGoalError.input(.amount(.tooManyDecimals(allowed: 2)))) {
+    #expect(throws: FinancialGoalError.input(.amount(.tooManyDecimals(allowed: 2, readings: ["1,23", "1234"])))) {
       try values.readAmount(.text("1,234"), in: euro, throwing: FinancialGoalError.self)
     }
   }

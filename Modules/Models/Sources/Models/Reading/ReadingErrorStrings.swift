@@ -72,29 +72,43 @@ extension AmountReadingError {
       language(
         "\"\(text.legible)\" isn't an amount: look at character \(format.number(column)).",
         "« \(text.legible) » n’est pas un montant : voyez le caractère \(format.number(column)).")
-    case .ambiguous(let first, let second):
+    case .ambiguous(_, let first, let second):
       language(
         "The amount could be \(first) or \(second). Write one of the two.",
         "Le montant peut être \(first) ou \(second). Écrivez l’un des deux.")
-    case .tooManyDecimals(0):
+    case .tooManyDecimals(0, let readings):
       language(
         "The amount has decimals, and its currency has none.",
-        "Le montant a des décimales, et sa devise n’en a pas.")
-    case .tooManyDecimals(let allowed):
+        "Le montant a des décimales, et sa devise n’en a pas.") + language.writing(readings)
+    case .tooManyDecimals(let allowed, let readings):
       language(
         "The amount has more decimals than its currency, which has \(allowed).",
-        "Le montant a plus de décimales que sa devise, qui en a \(allowed).")
+        "Le montant a plus de décimales que sa devise, qui en a \(allowed).") + language.writing(readings)
     case .outOfRange(let limit):
       language(
         "The amount is out of range: the most is \(format.number(limit)).",
         "Le montant est hors limites : au plus \(format.number(limit)).")
+    case .otherCurrency(let text, _, let currency):
+      language(
+        "\"\(text.legible)\" is in \(currency), which isn't the currency here.",
+        "« \(text.legible) » est en \(currency), qui n’est pas la devise ici.")
+    case .day(let text):
+      language(
+        "\"\(text.legible)\" is a day, not an amount.", "« \(text.legible) » est un jour, pas un montant.")
+    case .bareMinus(let text, _, let reading):
+      language(
+        "\"\(text.legible)\" isn't an amount. For a difference, write \(reading.legible).",
+        "« \(text.legible) » n’est pas un montant. Pour une différence, écrivez \(reading.legible).")
     }
   }
 
   /// The message in a list of rows: the text that was read, and the error.
   func text(ofRow text: String, _ format: FormatContext) -> String {
-    if case .notANumber = self { return self.text(format) }
-    return format.strings.error.importing.amount(text.legible, self.text(format))
+    switch self {
+    case .notANumber, .otherCurrency, .day, .bareMinus: self.text(format)
+    case .empty, .ambiguous, .tooManyDecimals, .outOfRange:
+      format.strings.error.importing.amount(text.legible, self.text(format))
+    }
   }
 
   /// The message on a rate.
@@ -102,21 +116,34 @@ extension AmountReadingError {
     let language = format.language
     return switch self {
     case .empty: language("The rate is missing.", "Le taux manque.")
-    case .notANumber(let text, let column):
+    case .notANumber(let text, let column), .otherCurrency(let text, let column, _),
+      .bareMinus(let text, let column, _):
       language(
         "\"\(text.legible)\" isn't a rate: look at character \(format.number(column)).",
         "« \(text.legible) » n’est pas un taux : voyez le caractère \(format.number(column)).")
-    case .ambiguous(let first, let second):
+    case .day(let text):
+      language("\"\(text.legible)\" isn't a rate.", "« \(text.legible) » n’est pas un taux.")
+    case .ambiguous(_, let first, let second):
       language(
         "The rate could be \(first) or \(second). Write one of the two.",
         "Le taux peut être \(first) ou \(second). Écrivez l’un des deux.")
-    case .tooManyDecimals(let allowed):
+    case .tooManyDecimals(let allowed, let readings):
       language("The rate has more than \(allowed) decimals.", "Le taux a plus de \(allowed) décimales.")
+        + language.writing(readings)
     case .outOfRange(let limit):
       language(
         "The rate is out of range: the most is \(format.number(limit)).",
         "Le taux est hors limites : au plus \(format.number(limit)).")
     }
+  }
+}
+
+extension Language {
+  /// The advice to write what could be meant; empty where nothing could.
+  fileprivate func writing(_ readings: [String]) -> String {
+    if readings.isEmpty { return "" }
+    let list = readings.joined(separator: self(" or ", " ou "))
+    return self(" Write \(list).", " Écrivez \(list).")
   }
 }
 

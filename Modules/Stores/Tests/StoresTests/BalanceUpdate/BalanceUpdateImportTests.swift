@@ -58,7 +58,8 @@ import Testing
     let problems = report.errors.map(\.reason)
     #expect(
       problems == [
-        .date("2026-02-30"), .unknownAccount("nobody"), .amount("1.005", .tooManyDecimals(allowed: 2)),
+        .date("2026-02-30"), .unknownAccount("nobody"),
+        .amount("1.005", .tooManyDecimals(allowed: 2, readings: ["1.00", "1005"])),
         .missingBalance, .otherCurrency("EUR", expected: Samples.currency("USD")),
         .csv(.shortRow(line: 8, expected: 4, found: 2)),
       ])

@@ -20,6 +20,12 @@ extension Currency: CustomStringConvertible {
 }
 
 extension Currency {
+  /// Every currency; those whose signs are most often meant first, then by code.
+  static let all: [Currency] = {
+    let first = ["USD", "EUR", "GBP", "JPY", "SEK"]
+    return (first + exponents.keys.filter { !first.contains($0) }.sorted()).compactMap(Currency.init(code:))
+  }()
+
   /// Every circulating currency of ISO 4217, by code.
   private static let exponents: [String: Int] = {
     var table: [String: Int] = [:]

@@ -5,7 +5,8 @@ public import Foundation
 /// A number is ASCII digits, or digits of one other script, with at most one decimal mark. `.` is always a decimal
 /// mark, and so is the one that the locale uses. Digits may be grouped in threes, all groups by the same mark: a space
 /// of any width or an apostrophe anywhere, otherwise the mark that the locale groups with, and also `.` where `,` is
-/// the decimal mark. White space around the number and one sign in front of it are allowed; `.5` is, `5.` is not.
+/// the decimal mark. Where the locale groups so, and in a file whose commas group, the groups before the last one may be of two:
+/// `1,23,456`. White space around the number and one sign in front of it are allowed; `.5` is, `5.` is not.
 ///
 /// Exactly one of the readings that these rules permit must be left. A text with two is refused with both, and so is
 /// one that breaks the rules only because it mixes up `.` and `,`:
@@ -29,28 +30,32 @@ public struct DecimalReader: Hashable, Sendable {
   /// The largest number of decimals, 0 to 18.
   public let decimals: Int
 
+  /// The scalars that may stand among the digits.
+  let marks: Set<Unicode.Scalar>
+
   private let decimalMarks: Set<Unicode.Scalar>
-  private let groupingMarks: Set<Unicode.Scalar>
-  private let knownMarks: Set<Unicode.Scalar>
+  private let grouping: DigitGrouping
 
   /// A reader of numbers typed in the locale, with at most so many decimals (0 to 18).
   public init(locale: Locale, decimals: Int) {
     let decimalMark = locale.decimalSeparator?.onlyScalar ?? "."
-    let groupingMarks = [locale.groupingSeparator?.onlyScalar, decimalMark == "," ? "." : nil].compactMap(\.self)
-    self.init(decimals: decimals, decimalMarks: [decimalMark, "."], groupingMarks: groupingMarks)
+    self.init(
+      decimals: decimals, decimalMarks: [decimalMark, "."],
+      grouping: DigitGrouping(locale: locale, alsoByPoint: decimalMark == ","))
   }
 
   /// A reader of a file whose decimal mark is known, with at most so many decimals (0 to 18). The mark that is not the
   /// decimal one groups, so that no number has two readings.
   public init(decimalMark: DecimalMark, decimals: Int) {
-    self.init(decimals: decimals, decimalMarks: [decimalMark.scalar], groupingMarks: [decimalMark.other.scalar])
+    self.init(
+      decimals: decimals, decimalMarks: [decimalMark.scalar], grouping: DigitGrouping(mark: decimalMark.other.scalar))
   }
 
-  private init(decimals: Int, decimalMarks: Set<Unicode.Scalar>, groupingMarks: [Unicode.Scalar]) {
+  private init(decimals: Int, decimalMarks: Set<Unicode.Scalar>, grouping: DigitGrouping) {
     self.decimals = decimals
     self.decimalMarks = decimalMarks
-    self.groupingMarks = Self.alwaysGrouping.union(groupingMarks)
-    knownMarks = self.groupingMarks.union(decimalMarks).union([".", ","])
+    self.grouping = grouping
+    marks = grouping.marks.union(decimalMarks).union([".", ","])
   }
 
   /// The number that the text writes. A negative one is returned as such: whether it may be is the caller's rule.
@@ -58,28 +63,37 @@ public struct DecimalReader: Hashable, Sendable {
 
   /// The number that the text writes, in units of the last decimal: 123450 for `1,234.50` and two decimals.
   func readUnits(_ text: String) throws(AmountReadingError) -> Int64 {
-    let typed = try TypedAmount(text, marks: knownMarks)
-    guard let reading = try reading(of: typed) else { throw .notANumber(text, column: typed.lastMarkColumn) }
-    return try units(of: reading)
+    try units(of: try TypedAmount(text, marks: marks), in: text)
+  }
+
+  /// The same of a part of a text, which has neither white space around it nor a sign.
+  func readUnits(
+    _ scalars: ArraySlice<Unicode.Scalar>, isNegative: Bool, in text: String
+  ) throws(AmountReadingError) -> Int64 {
+    try units(of: try TypedAmount(scalars, isNegative: isNegative, in: text, marks: marks), in: text)
+  }
+
+  private func units(of typed: TypedAmount, in text: String) throws(AmountReadingError) -> Int64 {
+    guard let reading = try reading(of: typed, in: text) else {
+      throw .notANumber(text, column: typed.lastMarkColumn)
+    }
+    return try units(of: reading, typed)
   }
 
   private func decimal(_ units: Int64) -> Decimal {
     // Building the value from its parts takes nanoseconds, dividing takes microseconds.
     Decimal(sign: .plus, exponent: -decimals, significand: Decimal(units))
   }
-
-  /// U+00A0, U+2009 and U+202F are the spaces that programs group with; U+2019 is the typographic apostrophe.
-  private static let alwaysGrouping: Set<Unicode.Scalar> = [" ", "\u{A0}", "\u{2009}", "\u{202F}", "'", "\u{2019}"]
 }
 
 extension DecimalReader {
   /// The only reading there is; `nil` for none.
-  private func reading(of typed: TypedAmount) throws(AmountReadingError) -> TypedAmount.Reading? {
+  private func reading(of typed: TypedAmount, in text: String) throws(AmountReadingError) -> TypedAmount.Reading? {
     let permitted = [decimalReading(of: typed), groupedReading(of: typed)].compactMap(\.self)
     if permitted.count == 1 { return permitted[0] }
     let possible = permitted.isEmpty ? typed.readingsByPointOrComma : permitted
     guard possible.count == 2 else { return nil }
-    throw .ambiguous(first: possible[0].text(mark: plainMark), second: possible[1].text(mark: plainMark))
+    throw .ambiguous(text, first: possible[0].text(mark: plainMark), second: possible[1].text(mark: plainMark))
   }
 
   /// The decimal mark that never groups: a comma where it is one, because the point groups there.
@@ -89,7 +103,7 @@ extension DecimalReader {
   private func decimalReading(of typed: TypedAmount) -> TypedAmount.Reading? {
     guard let last = typed.marks.last, decimalMarks.contains(last.scalar) else { return nil }
     let others = typed.marks.dropLast()
-    guard others.first?.scalar != last.scalar, typed.groups(by: others, before: last.position, in: groupingMarks) else {
+    guard others.first?.scalar != last.scalar, typed.groups(by: others, before: last.position, in: grouping) else {
       return nil
     }
     return typed.reading(integerDigits: last.position)
@@ -97,13 +111,13 @@ extension DecimalReader {
 
   /// The reading as a whole number, in which every mark groups.
   private func groupedReading(of typed: TypedAmount) -> TypedAmount.Reading? {
-    guard typed.groups(by: typed.marks[...], before: typed.digits.count, in: groupingMarks) else { return nil }
+    guard typed.groups(by: typed.marks[...], before: typed.digits.count, in: grouping) else { return nil }
     return typed.reading(integerDigits: typed.digits.count)
   }
 
-  private func units(of reading: TypedAmount.Reading) throws(AmountReadingError) -> Int64 {
+  private func units(of reading: TypedAmount.Reading, _ typed: TypedAmount) throws(AmountReadingError) -> Int64 {
     let missing = decimals - reading.fraction.count
-    guard missing >= 0 else { throw .tooManyDecimals(allowed: decimals) }
+    guard missing >= 0 else { throw .tooManyDecimals(allowed: decimals, readings: alternatives(to: reading, typed)) }
     var units: Int64 = 0
     for digit in reading.integer + reading.fraction + Array(repeating: 0, count: missing) {
       let (shifted, overflow) = units.multipliedReportingOverflow(by: 10)
@@ -113,8 +127,17 @@ extension DecimalReader {
     }
     return units
   }
-}
 
-extension String {
-  fileprivate var onlyScalar: Unicode.Scalar? { unicodeScalars.count == 1 ? unicodeScalars.first : nil }
+  /// What could be meant by a number with too many decimals, each as it can be typed: the number cut off after those
+  /// that it may have, and the whole number if its mark may group, else the number that is one unit farther from zero.
+  private func alternatives(to reading: TypedAmount.Reading, _ typed: TypedAmount) -> [String] {
+    let cut = reading.cut(decimals: decimals)
+    let isCutExact = reading.fraction.dropFirst(decimals).allSatisfy { $0 == 0 }
+    let groups = typed.marks.count == 1 && reading.fraction.count == 3 && 1...3 ~= reading.integer.count
+    let other =
+      groups && typed.digits[0] != 0
+      ? typed.reading(integerDigits: typed.digits.count).text(mark: plainMark)
+      : isCutExact ? nil : cut.next.text(mark: plainMark)
+    return [cut.text(mark: plainMark), other].compactMap(\.self)
+  }
 }

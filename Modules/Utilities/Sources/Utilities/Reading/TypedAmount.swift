@@ -19,12 +19,20 @@ struct TypedAmount {
     guard let first = scalars.firstIndex(where: \.isVisible), let last = scalars.lastIndex(where: \.isVisible) else {
       throw .empty
     }
-    isNegative = scalars[first] == "-" || scalars[first] == "\u{2212}"
-    let start = isNegative || scalars[first] == "+" ? first + 1 : first
-    for index in start..<max(start, last + 1) {
+    let start = scalars[first].isPlusOrMinus ? first + 1 : first
+    guard start <= last else { throw .notANumber(text, column: last + 1) }
+    try self.init(scalars[start...last], isNegative: scalars[first].isMinus, in: text, marks: permitted)
+  }
+
+  /// Takes a part of the text apart, which isn't empty and has neither white space around it nor a sign.
+  init(
+    _ scalars: ArraySlice<Unicode.Scalar>, isNegative: Bool, in text: String, marks permitted: Set<Unicode.Scalar>
+  ) throws(AmountReadingError) {
+    self.isNegative = isNegative
+    for index in scalars.indices {
       guard append(scalars[index], column: index + 1, permitted) else { throw .notANumber(text, column: index + 1) }
     }
-    guard marks.last?.position ?? 0 < digits.count else { throw .notANumber(text, column: last + 1) }
+    guard marks.last?.position ?? 0 < digits.count else { throw .notANumber(text, column: scalars.endIndex) }
   }
 
   /// Whether the scalar could be taken as the next digit or mark.
@@ -54,14 +62,15 @@ extension TypedAmount {
     Reading(isNegative: isNegative, integer: digits[..<count], fraction: digits[count...])
   }
 
-  /// Whether the marks are alike, may group, and cut the digits before the position into groups of three, the first of
-  /// one to three and without a leading zero. So they do when there are none.
-  func groups(by marks: ArraySlice<Mark>, before end: Int, in permitted: Set<Unicode.Scalar>) -> Bool {
+  /// Whether the marks are alike, may group, and cut the digits before the position into groups, the first one without a
+  /// leading zero. So they do when there are none.
+  func groups(by marks: ArraySlice<Mark>, before end: Int, in grouping: DigitGrouping) -> Bool {
     guard let first = marks.first else { return true }
-    guard permitted.contains(first.scalar), marks.allSatisfy({ $0.scalar == first.scalar }) else { return false }
-    guard 1...3 ~= first.position, digits[0] != 0 else { return false }
+    guard grouping.marks.contains(first.scalar), marks.allSatisfy({ $0.scalar == first.scalar }) else { return false }
+    guard digits[0] != 0 else { return false }
     let ends = marks.dropFirst().map(\.position) + [end]
-    return zip(marks, ends).allSatisfy { $1 - $0.position == 3 }
+    let sizes = [first.position] + zip(marks, ends).map { $1 - $0.position }
+    return grouping.allows(sizes: sizes, by: first.scalar)
   }
 
   /// The readings of points and commas by either convention, whatever the grouping: the reading with the point as the
@@ -80,6 +89,22 @@ extension TypedAmount {
 }
 
 extension TypedAmount.Reading {
+  /// The number without the decimals after so many.
+  func cut(decimals: Int) -> Self {
+    Self(isNegative: isNegative, integer: integer, fraction: fraction.prefix(decimals))
+  }
+
+  /// The number that is one unit of its last decimal farther from zero.
+  var next: Self {
+    var digits = [0] + integer + fraction
+    for index in digits.indices.reversed() {
+      digits[index] = (digits[index] + 1) % 10
+      if digits[index] != 0 { break }
+    }
+    let whole = integer.count + 1
+    return Self(isNegative: isNegative, integer: digits[..<whole], fraction: digits[whole...])
+  }
+
   /// The number in plain digits, with the mark before its decimals.
   func text(mark: Unicode.Scalar) -> String {
     let whole = integer.drop { $0 == 0 }.map(String.init).joined()
@@ -90,7 +115,8 @@ extension TypedAmount.Reading {
 }
 
 extension Unicode.Scalar {
-  fileprivate var decimalDigit: Int? {
+  /// The value of a digit of any script; nil for any other scalar.
+  var decimalDigit: Int? {
     if "0"..."9" ~= self { return Int(value) - 0x30 }
     guard value > 0x7F, properties.numericType == .decimal else { return nil }
     return properties.numericValue.map { Int($0) }

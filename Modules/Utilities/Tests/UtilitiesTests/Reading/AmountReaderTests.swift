@@ -29,20 +29,20 @@ import Testing
   /// The table in the documentation of ``DecimalReader``, row by row.
   static let documented: [Row] = [
     .reads("1234.5", "1234.5", in: everywhere),
-    .refuses("1234,5", .ambiguous(first: "12345", second: "1234.5"), in: point + swiss),
+    .refuses("1234,5", .ambiguous("1234,5", first: "12345", second: "1234.5"), in: point + swiss),
     .reads("1234,5", "1234.5", in: comma),
-    .refuses("1,23", .ambiguous(first: "123", second: "1.23"), in: point + swiss),
+    .refuses("1,23", .ambiguous("1,23", first: "123", second: "1.23"), in: point + swiss),
     .reads("1,23", "1.23", in: comma),
     .reads("1,234", "1234", in: point),
-    .refuses("1,234", .ambiguous(first: "1234", second: "1.234"), in: swiss),
+    .refuses("1,234", .ambiguous("1,234", first: "1234", second: "1.234"), in: swiss),
     .reads("1,234", "1.234", in: comma),
     .reads("1.234", "1.234", in: point + swiss),
-    .refuses("1.234", .ambiguous(first: "1,234", second: "1234"), in: comma),
+    .refuses("1.234", .ambiguous("1.234", first: "1,234", second: "1234"), in: comma),
     .reads("0.234", "0.234", in: everywhere),
     .reads("1,234.56", "1234.56", in: point),
-    .refuses("1,234.56", .ambiguous(first: "1234.56", second: "1.23456"), in: swiss),
-    .refuses("1,234.56", .ambiguous(first: "1234,56", second: "1,23456"), in: comma),
-    .refuses("1.234,56", .ambiguous(first: "1.23456", second: "1234.56"), in: point + swiss),
+    .refuses("1,234.56", .ambiguous("1,234.56", first: "1234.56", second: "1.23456"), in: swiss),
+    .refuses("1,234.56", .ambiguous("1,234.56", first: "1234,56", second: "1,23456"), in: comma),
+    .refuses("1.234,56", .ambiguous("1.234,56", first: "1.23456", second: "1234.56"), in: point + swiss),
     .reads("1.234,56", "1234.56", in: comma),
     .refuses("1 234,56", .notANumber("1 234,56", column: 6), in: point + swiss),
     .reads("1 234,56", "1234.56", in: comma),
@@ -67,12 +67,12 @@ import Testing
     .reads("١٢٣٫٥", "123.5", in: ["ar_EG"], decimals: 2),
     .reads("92233720368547758.07", "92233720368547758.07", in: everywhere, decimals: 2),
     .reads("-92233720368547758.08", "-92233720368547758.08", in: everywhere, decimals: 2),
-    .refuses("1.2345", .tooManyDecimals(allowed: 2), in: everywhere, decimals: 2),
-    .refuses("5.000", .tooManyDecimals(allowed: 2), in: point, decimals: 2),
-    .refuses("5.0", .tooManyDecimals(allowed: 0), in: everywhere, decimals: 0),
-    .refuses("-1.234", .ambiguous(first: "-1,234", second: "-1234"), in: comma, decimals: 2),
-    .refuses("0,234", .ambiguous(first: "234", second: "0.234"), in: point),
-    .refuses(",5", .ambiguous(first: "5", second: "0.5"), in: point),
+    .refuses("1.2345", .tooManyDecimals(allowed: 2, readings: ["1.23", "1.24"]), in: point, decimals: 2),
+    .refuses("5.000", .tooManyDecimals(allowed: 2, readings: ["5.00", "5000"]), in: point, decimals: 2),
+    .refuses("5.0", .tooManyDecimals(allowed: 0, readings: ["5"]), in: everywhere, decimals: 0),
+    .refuses("-1.234", .ambiguous("-1.234", first: "-1,234", second: "-1234"), in: comma, decimals: 2),
+    .refuses("0,234", .ambiguous("0,234", first: "234", second: "0.234"), in: point),
+    .refuses(",5", .ambiguous(",5", first: "5", second: "0.5"), in: point),
     .refuses("", .empty, in: everywhere),
     .refuses(" \t\u{202F}", .empty, in: everywhere),
     .refuses("-", .notANumber("-", column: 1), in: everywhere),
@@ -88,13 +88,12 @@ import Testing
     .refuses("10.99.99", .notANumber("10.99.99", column: 6), in: everywhere),
     .refuses("--5", .notANumber("--5", column: 2), in: everywhere),
     .refuses("- 5", .notANumber("- 5", column: 2), in: comma),
-    .refuses("5-", .notANumber("5-", column: 2), in: everywhere),
+    .refuses("5+", .notANumber("5+", column: 2), in: everywhere),
     .refuses("1 23", .notANumber("1 23", column: 2), in: everywhere),
     .refuses("1 234'567", .notANumber("1 234'567", column: 6), in: everywhere),
     .refuses("1١", .notANumber("1١", column: 2), in: everywhere),
     .refuses("5\u{301}", .notANumber("5\u{301}", column: 2), in: everywhere),
     .refuses("½", .notANumber("½", column: 1), in: everywhere),
-    .refuses("€5", .notANumber("€5", column: 1), in: everywhere),
   ]
 
   @Test(arguments: documented + further)
@@ -130,10 +129,10 @@ import Testing
 
   @Test(
     arguments: [
-      (.point, "1,23", .ambiguous(first: "123", second: "1.23")),
-      (.point, "1.234,56", .ambiguous(first: "1.23456", second: "1234.56")),
-      (.comma, "1.50", .ambiguous(first: "1,50", second: "150")),
-      (.point, "1.234", .tooManyDecimals(allowed: 2)), (.comma, "", .empty),
+      (.point, "1,23", .ambiguous("1,23", first: "123", second: "1.23")),
+      (.point, "1.234,56", .ambiguous("1.234,56", first: "1.23456", second: "1234.56")),
+      (.comma, "1.50", .ambiguous("1.50", first: "1,50", second: "150")),
+      (.point, "1.234", .tooManyDecimals(allowed: 2, readings: ["1.23", "1234"])), (.comma, "", .empty),
     ] as [(DecimalMark, String, AmountReadingError)])
   func `a file's amount with the other mark is refused`(
     mark: DecimalMark, text: String, expected: AmountReadingError

@@ -7,7 +7,7 @@ extension AmountReadingError {
   static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case empty, notANumber, ambiguous, tooManyDecimals, outOfRange
+    case empty, notANumber, ambiguous, tooManyDecimals, outOfRange, otherCurrency, day, bareMinus
 
     init(_ error: AmountReadingError) {
       self =
@@ -17,6 +17,9 @@ extension AmountReadingError {
         case .ambiguous: .ambiguous
         case .tooManyDecimals: .tooManyDecimals
         case .outOfRange: .outOfRange
+        case .otherCurrency: .otherCurrency
+        case .day: .day
+        case .bareMinus: .bareMinus
         }
     }
 
@@ -24,9 +27,12 @@ extension AmountReadingError {
       switch self {
       case .empty: [.empty]
       case .notANumber: [.notANumber("12x", column: 3)]
-      case .ambiguous: [.ambiguous(first: "1.2", second: "12")]
-      case .tooManyDecimals: [.tooManyDecimals(allowed: 0), .tooManyDecimals(allowed: 2)]
+      case .ambiguous: [.ambiguous("1.2", first: "1.2", second: "12")]
+      case .tooManyDecimals: [.tooManyDecimals(allowed: 0), .tooManyDecimals(allowed: 2, readings: ["1.23", "1234"])]
       case .outOfRange: [.outOfRange(limit: 9)]
+      case .otherCurrency: [.otherCurrency("$5", column: 1, Samples.currency("USD"))]
+      case .day: [.day("2026-11-02")]
+      case .bareMinus: [.bareMinus("10-5", column: 3, reading: "10 - 5")]
       }
     }
   }
