@@ -39,7 +39,7 @@ extension DependencyValues {
     _ text: String, throwing failure: Failure<Rule>.Type
   ) throws(Failure<Rule>) -> ZonedInstant {
     do {
-      return try TimeReader(now: now, zone: timeZone, words: dayWords).readZoned(text)
+      return try TimeReader(now: now, zone: timeZone, locale: format.locale, words: dayWords).readZoned(text)
     } catch {
       throw .input(.time(error))
     }
@@ -84,10 +84,14 @@ extension DependencyValues {
   public func readPastMoment<Rule>(
     _ text: String, throwing failure: Failure<Rule>.Type
   ) throws(Failure<Rule>) -> PastMoment {
-    if let step = Int(text), step > 0, text.allSatisfy(\.isNumber) { return .step(step) }
+    // Digits are the number of a step, and never the hour of a time.
+    if !text.isEmpty, text.allSatisfy(\.isNumber) {
+      guard let step = Int(text), step > 0 else { throw .input(.moment(text)) }
+      return .step(step)
+    }
     let moment: Instant
     do throws(TimeReadingError) {
-      moment = try TimeReader(now: now, zone: timeZone, words: dayWords).read(text)
+      moment = try TimeReader(now: now, zone: timeZone, locale: format.locale, words: dayWords).read(text)
     } catch .notATime {
       return .time(try endOfDay(text, throwing: failure))
     } catch {

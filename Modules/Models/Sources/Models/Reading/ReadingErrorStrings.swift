@@ -23,11 +23,7 @@ struct ReadingErrorStrings: Sendable {
   }
 
   func ambiguousDay(_ text: String, _ first: String, _ second: String, byCentury: Bool) -> String {
-    if !byCentury {
-      return language(
-        "\"\(text)\" could be \(first) or \(second). Write one of the two.",
-        "« \(text) » peut être \(first) ou \(second). Écrivez l’un des deux.")
-    }
+    if !byCentury { return either(text, first, second) }
     return language(
       "\"\(text)\" could be \(first) or \(second). Write the year with four digits.",
       "« \(text) » peut être \(first) ou \(second). Écrivez l’année avec quatre chiffres.")
@@ -39,10 +35,43 @@ struct ReadingErrorStrings: Sendable {
       "« \(text) » est un mois. Écrivez un jour du \(first) au \(last).")
   }
 
-  func notATime(_ text: String) -> String {
-    language(
+  /// - Parameter place: Where the text goes wrong; `nil` where that is its beginning.
+  func notATime(_ text: String, place: String?) -> String {
+    if let place {
+      return language(
+        "\"\(text)\" isn't a time: look at character \(place).",
+        "« \(text) » n’est pas une heure : voyez le caractère \(place).")
+    }
+    return language(
       "\"\(text)\" isn't a time. Write 09:30, yesterday 09:30, YYYY-MM-DDTHH:MM, -45m, -1h30m or now.",
       "« \(text) » n’est pas une heure. Écrivez 09:30, hier 09:30, AAAA-MM-JJTHH:MM, -45m, -1h30m ou maintenant.")
+  }
+
+  /// The message on a text with two readings.
+  func either(_ text: String, _ first: String, _ second: String) -> String {
+    language(
+      "\"\(text)\" could be \(first) or \(second). Write one of the two.",
+      "« \(text) » peut être \(first) ou \(second). Écrivez l’un des deux.")
+  }
+
+  func notALength(_ text: String, place: String) -> String {
+    language(
+      "\"\(text)\" isn't a length of time: look at character \(place).",
+      "« \(text) » n’est pas une durée : voyez le caractère \(place).")
+  }
+
+  func otherDecimalMark(_ text: String, _ reading: String) -> String {
+    language("\"\(text)\" could be \(reading). Write it so.", "« \(text) » peut être \(reading). Écrivez-le ainsi.")
+  }
+
+  func notPositive(_ text: String) -> String {
+    language("\"\(text)\" isn't above zero.", "« \(text) » n’est pas supérieur à zéro.")
+  }
+
+  func lengthWithoutStart(_ text: String) -> String {
+    language(
+      "\"\(text)\" is a length of time, and nothing says since when. Write a time such as 17:30.",
+      "« \(text) » est une durée, et rien ne dit depuis quand. Écrivez une heure comme 17:30.")
   }
 
   func skippedTime(_ text: String, _ first: String, _ second: String) -> String {
@@ -175,11 +204,31 @@ extension TimeReadingError {
   public func text(_ format: FormatContext) -> String {
     let words = format.strings.error.reading
     return switch self {
-    case .notATime(let text): words.notATime(text.legible)
+    case .notATime(let text, let column):
+      words.notATime(text.legible, place: column > 1 ? format.number(column) : nil)
     case .noSuchDay(let text): words.noSuchDay(text.legible)
     case .outOfRange(let text): words.dayOutOfRange(text.legible)
     case .skipped(let text, let first, let second): words.skippedTime(text.legible, first, second)
     case .ambiguous(let text, let first, let second): words.ambiguousTime(text.legible, first, second)
+    case .ambiguousDay(let text, let first, let second), .timeOrLength(let text, let first, let second):
+      words.either(text.legible, first, second)
+    case .lengthWithoutStart(let text): words.lengthWithoutStart(text.legible)
+    case .length(let error): error.text(format)
+    }
+  }
+}
+
+extension LengthReadingError {
+  /// The message for the user.
+  public func text(_ format: FormatContext) -> String {
+    let words = format.strings.error.reading
+    return switch self {
+    case .empty: format.language("The length of time is missing.", "La durée manque.")
+    case .notALength(let text, let column): words.notALength(text.legible, place: format.number(column))
+    case .ambiguous(let text, let first, let second): words.either(text.legible, first, second)
+    case .otherDecimalMark(let text, _, let reading): words.otherDecimalMark(text.legible, reading.legible)
+    case .notPositive(let text): words.notPositive(text.legible)
+    case .outOfRange(let text): words.dayOutOfRange(text.legible)
     }
   }
 }

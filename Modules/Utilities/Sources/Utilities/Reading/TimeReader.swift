@@ -1,23 +1,38 @@
 public import Foundation
 
-/// The parser of typed times: `09:30`, `yesterday 09:30`, `2026-11-22T09:30`, each with an offset from UTC where one is
-/// given (`+01:00`, `Z`); `now`, and so long ago: `-45m`, `-1h30m`. Seconds may follow the minutes. Case and outer white
-/// space don't matter.
+/// The parser of typed times. Case and outer white space don't matter.
+///
+/// | written                                        | is                                                |
+/// |------------------------------------------------|---------------------------------------------------|
+/// | `now`                                          | this moment                                       |
+/// | `-45m`, `-1h30m`, `-1.5h`; `50m ago`           | so long ago, as a ``LengthReader`` reads it       |
+/// | `09:30`, `9`, `0930`, `9am`, `9:30pm`          | a time of today; seconds may follow the minutes   |
+/// | `9h`, `9h30`                                   | the same, where the language writes times so      |
+/// | `yesterday 09:30`, `31 dec 9:30`, `friday 9am` | a time of a day, as a ``DayReader`` reads it      |
+/// | `2026-11-22T09:30`                             | the same                                          |
+/// | `09:30+01:00`, `2026-11-22T09:30Z`             | the same with an offset from UTC                  |
+///
+/// An end may also be `24:00`, and a length since the start: `90m`, `1h30`.
 ///
 /// A time without an offset is one of the zone's clocks. One that they skip, and one that they show twice, is refused
 /// with both moments that could be meant. A time with an offset that the zone's clocks don't have then is one of other
-/// clocks, whose calendar says what its day is.
+/// clocks, whose calendar says what its day is. After a day that is written with numbers or names, digits alone are no
+/// time: `friday 9` may be the ninth.
 public struct TimeReader: Hashable, Sendable {
   /// The moment that relative forms count from, and whose day is today.
   public let now: Instant
   /// The zone of times without an offset.
   public let zone: TimeZone
+  /// The locale whose numbers and days are read.
+  public let locale: Locale
   /// The words that are read beside the English ones.
   public let words: DayWords
 
-  public init(now: Instant, zone: TimeZone, words: DayWords = .english) {
+  /// Creates a reader for times in a zone.
+  public init(now: Instant, zone: TimeZone, locale: Locale, words: DayWords = .english) {
     self.now = now
     self.zone = zone
+    self.locale = locale
     self.words = words
   }
 
@@ -27,52 +42,161 @@ public struct TimeReader: Hashable, Sendable {
   /// The moment that the text names, with the zone whose day it is on: the reader's, or one that has the typed offset
   /// always.
   public func readZoned(_ text: String) throws(TimeReadingError) -> ZonedInstant {
-    let word = text.trimmed.lowercased()
-    if words.isNow(word) { return ZonedInstant(now, in: zone) }
-    if let milliseconds = Self.duration(word) {
-      let moment = now.adding(milliseconds: -milliseconds)
-      guard moment > .earliest else { throw .outOfRange(text) }
-      return ZonedInstant(moment, in: zone)
+    if let moment = try nearNow(text) { return moment }
+    return try clockTime(text, isEnd: false)
+  }
+
+  /// The moment that the text names as the end of what began at the start, with the zone whose day it is on.
+  ///
+  /// - Parameter start: The moment from which a length counts; nil where it is unknown: then a length is refused.
+  public func readZonedEnd(_ text: String, of start: Instant?) throws(TimeReadingError) -> ZonedInstant {
+    if let moment = try nearNow(text) { return moment }
+    let length: Int64
+    do {
+      length = try LengthReader(locale: locale).milliseconds(of: text)
+    } catch {
+      return try clockTime(text, isEnd: true, orThrowing: error)
     }
-    guard let typed = TypedTime(word) else { throw .notATime(text) }
-    guard let offset = typed.offset else {
-      return ZonedInstant(try moment(try time(typed, in: zone, text), text).adding(typed), in: zone)
-    }
-    let here = try time(typed, in: zone, text).instant(offset: offset)
-    if zone.secondsFromGMT(for: here.date) == offset { return ZonedInstant(here.adding(typed), in: zone) }
-    let other = TimeZone.fixed(offset)
-    return ZonedInstant(try time(typed, in: other, text).instant(offset: offset).adding(typed), in: other)
+    guard let time = time(text) else { return ZonedInstant(try end(length, after: start, text), in: zone) }
+    // What is a time and a length, `10h30` in French, is a length where the time is no end.
+    guard let start, length > 0 else { return time }
+    if time.instant <= start { return ZonedInstant(try end(length, after: start, text), in: zone) }
+    let clock = String(time.localTime.description.suffix(5))
+    throw .timeOrLength(
+      text, time: clock == "00:00" ? "24:00" : clock, length: Duration.milliseconds(length).typableText)
   }
 }
 
 extension TimeReader {
-  /// The milliseconds of `-1h30m`; nil for any other text.
-  private static func duration(_ word: String) -> Int64? {
-    guard let match = word.wholeMatch(of: /-(?:([0-9]{1,9})h)?(?:([0-9]{1,9})m)?/), word != "-" else { return nil }
-    let (hours, minutes) = (match.1.flatMap { Int64($0) } ?? 0, match.2.flatMap { Int64($0) } ?? 0)
-    return (hours * 60 + minutes) * 60_000
+  /// The moment, if it is now or so long ago; nil for any other text.
+  private func nearNow(_ text: String) throws(TimeReadingError) -> ZonedInstant? {
+    if words.isNow(text.trimmed.lowercased()) { return ZonedInstant(now, in: zone) }
+    guard let length = lengthAgo(text) else { return nil }
+    let milliseconds: Int64
+    do {
+      milliseconds = try LengthReader(locale: locale).milliseconds(of: length)
+    } catch .notALength, .empty {
+      return nil
+    } catch .outOfRange {
+      throw .outOfRange(text)
+    } catch {
+      throw .length(error)
+    }
+    let moment = now.adding(milliseconds: -abs(milliseconds))
+    guard moment > .earliest else { throw .outOfRange(text) }
+    return ZonedInstant(moment, in: zone)
+  }
+
+  /// The length in `-45m`, `50m ago` and `il y a 50 min`; nil for any other text.
+  private func lengthAgo(_ text: String) -> String? {
+    if text.trimmed.unicodeScalars.first?.isMinus ?? false { return text }
+    let typed = TypedWord.words(of: text)
+    let keys = typed.map(\.key)
+    for language in words.languages {
+      let before = language.past.before.first { keys.starts(with: $0) }?.count ?? 0
+      let after = language.past.after.first { keys.reversed().starts(with: $0.reversed()) }?.count ?? 0
+      guard before + after > 0, before + after < typed.count else { continue }
+      var length = typed.dropFirst(before).dropLast(after).map(\.text)
+      if language.one.contains(length[0].folded) { length[0] = "1" }
+      return length.joined(separator: " ")
+    }
+    return nil
+  }
+
+  private func end(_ length: Int64, after start: Instant?, _ text: String) throws(TimeReadingError) -> Instant {
+    guard length > 0 else { throw .length(.notPositive(text)) }
+    guard let start else { throw .lengthWithoutStart(text) }
+    let end = start.adding(milliseconds: length)
+    guard end < .latest else { throw .outOfRange(text) }
+    return end
+  }
+
+  /// The time of a clock; nil where the text is none that can be read.
+  private func time(_ text: String) -> ZonedInstant? {
+    do { return try clockTime(text, isEnd: true) } catch { return nil }
+  }
+
+  /// The time of a clock, or why the text is no length either.
+  private func clockTime(
+    _ text: String, isEnd: Bool, orThrowing length: LengthReadingError
+  ) throws(TimeReadingError) -> ZonedInstant {
+    do {
+      return try clockTime(text, isEnd: isEnd)
+    } catch .notATime(let text, let column) {
+      switch length {
+      case .notALength, .empty: throw .notATime(text, column: column)
+      // `25:00` is meant as a time.
+      case .ambiguous where text.contains(":"): throw .notATime(text, column: column)
+      case .ambiguous, .otherDecimalMark, .notPositive, .outOfRange: throw .length(length)
+      }
+    }
+  }
+}
+
+extension TimeReader {
+  private func clockTime(_ text: String, isEnd: Bool) throws(TimeReadingError) -> ZonedInstant {
+    guard let typed = TypedTime(text, words: words) else { throw .notATime(text, column: columnAfterDay(text)) }
+    guard let offset = typed.clock.offset else {
+      let time = try time(typed, in: zone, text, isEnd: isEnd)
+      return ZonedInstant(try moment(time, text).adding(typed.clock), in: zone)
+    }
+    let here = try time(typed, in: zone, text, isEnd: isEnd).instant(offset: offset)
+    if zone.secondsFromGMT(for: here.date) == offset { return ZonedInstant(here.adding(typed.clock), in: zone) }
+    let other = TimeZone.fixed(offset)
+    let moment = try time(typed, in: other, text, isEnd: isEnd).instant(offset: offset)
+    return ZonedInstant(moment.adding(typed.clock), in: other)
   }
 
   /// The time that was typed, on a day relative to the one that it is now in the zone.
-  private func time(_ typed: TypedTime, in zone: TimeZone, _ text: String) throws(TimeReadingError) -> LocalTime {
-    let day = try day(typed.day, today: LocalTime(now, in: zone).day, in: text)
-    guard let time = LocalTime(day: day, hour: typed.hour, minute: typed.minute) else { throw .notATime(text) }
+  private func time(
+    _ typed: TypedTime, in zone: TimeZone, _ text: String, isEnd: Bool
+  ) throws(TimeReadingError) -> LocalTime {
+    let day = try day(typed, today: LocalTime(now, in: zone).day, in: text)
+    if isEnd, typed.clock.isEndOfDay {
+      guard let next = day.adding(days: 1), let midnight = LocalTime(day: next, hour: 0, minute: 0) else {
+        throw .outOfRange(text)
+      }
+      return midnight
+    }
+    guard let time = LocalTime(day: day, hour: typed.clock.hour, minute: typed.clock.minute) else {
+      throw .notATime(text, column: typed.column)
+    }
     return time
   }
 
   private func day(
-    _ typed: TypedTime.Day, today: CalendarDay, in text: String
+    _ typed: TypedTime, today: CalendarDay, in text: String
   ) throws(TimeReadingError) -> CalendarDay {
-    switch typed {
-    case .today: return today
-    case .word(let word):
-      guard let offset = words.offset(of: word) else { throw .notATime(text) }
-      guard let day = today.adding(days: offset) else { throw .outOfRange(text) }
-      return day
-    case .date(let digits):
-      guard let day = CalendarDay(digits) else { throw .noSuchDay(text) }
-      return day
+    if typed.day.isEmpty { return today }
+    let isPlain = CalendarDay.components(of: typed.day) != nil || words.offset(of: typed.day.lowercased()) != nil
+    if typed.clock.isBare, !isPlain { throw .notATime(text, column: typed.column) }
+    do {
+      return try DayReader(today: today, locale: locale, words: words).read(typed.day)
+    } catch {
+      switch error {
+      case .noSuchDay: throw .noSuchDay(text)
+      case .outOfRange: throw .outOfRange(text)
+      case .ambiguous(_, let first, let second):
+        throw .ambiguousDay(text, first: typable(first, typed), second: typable(second, typed))
+      case .notADay(_, let column): throw .notATime(text, column: column)
+      case .month: throw .notATime(text, column: typed.column)
+      }
     }
+  }
+
+  /// The column of the first word that belongs to no day, where the text doesn't end with a time.
+  private func columnAfterDay(_ text: String) -> Int {
+    let typed = TypedWord.words(of: text)
+    let reader = DayReader(today: LocalTime(now, in: zone).day, locale: locale, words: words)
+    let day = typed.indices.dropFirst().reversed().first { index in
+      do {
+        _ = try reader.read(typed[..<index].map(\.text).joined(separator: " "))
+        return true
+      } catch {
+        return false
+      }
+    }
+    return typed.isEmpty ? 1 : typed[day ?? 0].column
   }
 
   /// The one moment at which the zone's clocks show the time.
@@ -86,6 +210,11 @@ extension TimeReader {
 
   /// The moment as it is typed with its offset: `2026-10-25T01:30+01:00`.
   private func typable(_ moment: Instant) -> String { "\(LocalTime(moment, in: zone))\(moment.offsetText(in: zone))" }
+
+  /// A time of a day as it is typed: `2026-10-25T01:30`.
+  private func typable(_ day: CalendarDay, _ typed: TypedTime) -> String {
+    "\(day)T\(typed.clock.hour.padded(to: 2)):\(typed.clock.minute.padded(to: 2))"
+  }
 }
 
 extension TimeZone {
@@ -97,70 +226,5 @@ extension TimeZone {
 
 extension Instant {
   /// The moment with the seconds that were typed after the minute.
-  fileprivate func adding(_ typed: TypedTime) -> Instant { adding(milliseconds: Int64(typed.milliseconds)) }
-}
-
-/// The parts of a typed time, before anything is looked up.
-private struct TypedTime {
-  enum Day {
-    case today
-    /// A word before the time, whether or not it names a day.
-    case word(String)
-    /// Shaped `YYYY-MM-DD`, whether or not such a day exists.
-    case date(String)
-  }
-
-  let day: Day
-  let hour: Int
-  let minute: Int
-  /// Those after the minute.
-  let milliseconds: Int
-  /// Seconds from UTC; nil for the zone's own.
-  let offset: Int?
-
-  /// - Returns: Nil for a text of another shape, and for an offset of 18 hours or more.
-  init?(_ word: String) {
-    let shape =
-      #/
-      (?: ([^0-9\s]+)\ + | ([0-9]{4}-[0-9]{2}-[0-9]{2}) (?: t | \ + ) )?
-      ([0-9]{1,2}) : ([0-9]{2}) (?: : ([0-5][0-9]) (?: \. ([0-9]{3}) )? )?
-      (z | [+\-] [0-9]{2} : [0-5][0-9] (?: : [0-5][0-9] )? )?
-      /#
-    guard let match = word.wholeMatch(of: shape), let hour = Int(match.3), let minute = Int(match.4) else { return nil }
-    let offset = match.7.map(Self.seconds)
-    if let offset, abs(offset) >= 18 * 3_600 { return nil }
-    day = match.2.map { .date(String($0)) } ?? match.1.map { .word(String($0)) } ?? .today
-    (self.hour, self.minute, self.offset) = (hour, minute, offset)
-    milliseconds = (match.5.flatMap { Int($0) } ?? 0) * 1_000 + (match.6.flatMap { Int($0) } ?? 0)
-  }
-
-  /// The seconds of `+01:00`, `-00:09:21` or `z`.
-  private static func seconds(ofOffset text: Substring) -> Int {
-    let parts = text.dropFirst().split(separator: ":").compactMap { Int($0) }
-    let seconds = zip(parts, [3_600, 60, 1]).reduce(0) { $0 + $1.0 * $1.1 }
-    return text.hasPrefix("-") ? -seconds : seconds
-  }
-}
-
-/// Why a text names no moment. Each case carries the text as it was given.
-public enum TimeReadingError: Error, Equatable, Sendable {
-  /// The text isn't written as a time.
-  case notATime(String)
-  /// The text is written as a day that doesn't exist, such as 2026-02-30.
-  case noSuchDay(String)
-  /// The moment is outside the years 1 to 9999.
-  case outOfRange(String)
-  /// The clocks were put forward over the time; the moments that could be meant, each as it can be typed.
-  case skipped(String, first: String, second: String)
-  /// The clocks were put back over the time, and show it twice; both moments, each as it can be typed.
-  case ambiguous(String, first: String, second: String)
-
-  /// The text as it was given.
-  public var text: String {
-    switch self {
-    case .notATime(let text), .noSuchDay(let text), .outOfRange(let text), .skipped(let text, _, _),
-      .ambiguous(let text, _, _):
-      text
-    }
-  }
+  fileprivate func adding(_ typed: TypedClock) -> Instant { adding(milliseconds: Int64(typed.milliseconds)) }
 }

@@ -47,13 +47,13 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "-", "45m", "+45m", "-45", "-45s", "-1h30", "-30m1h", "24:00", "09:60", "09:30:60", "0930", "9", "9h30",
+    "", "-", "45m", "+45m", "-30m1h", "-3d", "24:00", "25:00", "09:60", "09:30:60", "930", "24", "9h30", "13pm", "0am",
     "hier 09:30", "now 09:30", "+ 09:30", "2026-11-22", "2026-11-22T", "2026-11-2T09:30", "2026-11-22  T09:30",
     "09:30+1", "09:30+18:00", "09:30 Z", "09:30+01:60", "09:30:15.5", "٠٩:٣٠",
   ])
   func `other texts are no time`(text: String) throws {
     let found = try refusal(of: text)
-    #expect(found == .notATime(text))
+    guard case .notATime(text, _)? = found else { return #expect(found == .notATime(text)) }
   }
 
   @Test(arguments: [
@@ -62,7 +62,7 @@ import Testing
   ])
   func `the words of another language are read beside the English ones`(text: String, expected: String) throws {
     let zone = try zone("Europe/Paris")
-    let found = try TimeReader(now: reader().now, zone: zone, words: .french).read(text).description
+    let found = try TimeReader(now: reader().now, zone: zone, locale: .french, words: .french).read(text).description
     #expect(found == expected)
   }
 
@@ -92,7 +92,7 @@ import Testing
     var random = SeededGenerator(seed: 11)
     for name in ["Australia/Lord_Howe", "Europe/Paris", "America/St_Johns", "UTC"] {
       let zone = try zone(name)
-      let reader = TimeReader(now: .epoch, zone: zone)
+      let reader = TimeReader(now: .epoch, zone: zone, locale: .british)
       for _ in 0..<100 {
         let moment = Instant.epoch.adding(
           milliseconds: Int64.random(in: -4_000_000_000_000...60_000_000_000_000, using: &random))
@@ -103,8 +103,8 @@ import Testing
   }
 
   private func reader(in name: String = "Europe/Paris") throws -> TimeReader {
-    let now = try TimeReader(now: .earliest, zone: .gmt).read(Self.noon)
-    return TimeReader(now: now, zone: try zone(name))
+    let now = try TimeReader(now: .earliest, zone: .gmt, locale: .british).read(Self.noon)
+    return TimeReader(now: now, zone: try zone(name), locale: .british)
   }
 
   private func refusal(of text: String) throws -> TimeReadingError? { try refusal(of: text, in: "Europe/Paris") }

@@ -45,11 +45,7 @@ extension InputProblem {
       case .amount: AmountReadingError.samples.map { .amount($0) }
       case .rate: AmountReadingError.samples.map { .rate($0) }
       case .day: DayReadingError.samples.map { .day($0) }
-      case .time:
-        [
-          .time(.notATime("x")), .time(.noSuchDay("x")), .time(.outOfRange("x")),
-          .time(.skipped("x", first: "a", second: "b")), .time(.ambiguous("x", first: "a", second: "b")),
-        ]
+      case .time: TimeReadingError.samples.map { .time($0) }
       case .moment: [.moment("x")]
       case .future: [.future("x")]
       case .halves: [.halves("x")]

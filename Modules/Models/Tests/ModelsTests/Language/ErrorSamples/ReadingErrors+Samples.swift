@@ -71,3 +71,73 @@ extension DayReadingError {
     }
   }
 }
+
+extension TimeReadingError {
+  /// One value of each case at least: the compiler asks for those of a new case.
+  static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
+
+  private enum Kind: CaseIterable {
+    case notATime, noSuchDay, outOfRange, skipped, ambiguous, ambiguousDay, timeOrLength, lengthWithoutStart, length
+
+    init(_ error: TimeReadingError) {
+      self =
+        switch error {
+        case .notATime: .notATime
+        case .noSuchDay: .noSuchDay
+        case .outOfRange: .outOfRange
+        case .skipped: .skipped
+        case .ambiguous: .ambiguous
+        case .ambiguousDay: .ambiguousDay
+        case .timeOrLength: .timeOrLength
+        case .lengthWithoutStart: .lengthWithoutStart
+        case .length: .length
+        }
+    }
+
+    var samples: [TimeReadingError] {
+      switch self {
+      case .notATime: [.notATime("x"), .notATime("friday 9", column: 8)]
+      case .noSuchDay: [.noSuchDay("x")]
+      case .outOfRange: [.outOfRange("x")]
+      case .skipped: [.skipped("x", first: "a", second: "b")]
+      case .ambiguous: [.ambiguous("x", first: "a", second: "b")]
+      case .ambiguousDay: [.ambiguousDay("3/4 9:30", first: "2026-03-04T09:30", second: "2026-04-03T09:30")]
+      case .timeOrLength: [.timeOrLength("10h30", time: "10:30", length: "10h30m")]
+      case .lengthWithoutStart: [.lengthWithoutStart("90m")]
+      case .length: LengthReadingError.samples.map { .length($0) }
+      }
+    }
+  }
+}
+
+extension LengthReadingError {
+  /// One value of each case at least: the compiler asks for those of a new case.
+  static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
+
+  private enum Kind: CaseIterable {
+    case empty, notALength, ambiguous, otherDecimalMark, notPositive, outOfRange
+
+    init(_ error: LengthReadingError) {
+      self =
+        switch error {
+        case .empty: .empty
+        case .notALength: .notALength
+        case .ambiguous: .ambiguous
+        case .otherDecimalMark: .otherDecimalMark
+        case .notPositive: .notPositive
+        case .outOfRange: .outOfRange
+        }
+    }
+
+    var samples: [LengthReadingError] {
+      switch self {
+      case .empty: [.empty]
+      case .notALength: [.notALength("1h90", column: 3)]
+      case .ambiguous: [.ambiguous("90", first: "90m", second: "90h")]
+      case .otherDecimalMark: [.otherDecimalMark("1,5h", column: 2, reading: "1.5h")]
+      case .notPositive: [.notPositive("0m")]
+      case .outOfRange: [.outOfRange("9999999999h")]
+      }
+    }
+  }
+}
