@@ -156,8 +156,9 @@ extension FinancialGoalFormScreen.ViewModel {
     return FinancialGoalDraft(
       id: id, name: name, emoji: emoji,
       goalAmount: try dependencies.readAmount(input, in: currency, throwing: FinancialGoalError.self),
-      startDate: try dependencies.readDay(start, throwing: FinancialGoalError.self),
-      endDate: try end == nil ? nil : dependencies.readDay(end, throwing: FinancialGoalError.self), original: present)
+      startDate: try dependencies.readDay(start, for: .start, throwing: FinancialGoalError.self),
+      endDate: try end == nil ? nil : dependencies.readDay(end, for: .end, throwing: FinancialGoalError.self),
+      original: present)
   }
 }
 

@@ -142,16 +142,16 @@ extension TimeSummaryScreen {
     }
 
     private func load() async throws(TrackingError) {
-      (firstDay, lastDay) = (try day(from), try day(to))
+      (firstDay, lastDay) = (try day(from, for: .start), try day(to, for: .through))
       let (first, last) = (firstDay ?? .earliest, lastDay ?? .latest)
       if first > last { throw .rule(.endBeforeStart) }
       summary = try await provider.summary(
         in: first...last, by: grouping, on: today, firstWeekday: format.firstWeekday)
     }
 
-    private func day(_ text: String?) throws(TrackingError) -> CalendarDay? {
+    private func day(_ text: String?, for purpose: DayPurpose) throws(TrackingError) -> CalendarDay? {
       guard let text else { return nil }
-      return try dependencies.readDay(text, throwing: TrackingError.self)
+      return try dependencies.readDay(text, for: purpose, throwing: TrackingError.self)
     }
   }
 }

@@ -109,7 +109,7 @@ extension TrackingCompletionScreen {
       guard completed == nil, let tracking else { return nil }
       do {
         let moment = try tracking.state.moment(
-          typed: try dependencies.readTime(end, throwing: TrackingError.self), now: now)
+          typed: try dependencies.readEnd(end, of: tracking.state.start, throwing: TrackingError.self), now: now)
         return tracking.completionText(format, at: moment)
       } catch {
         // Submitting says why.
@@ -152,7 +152,7 @@ extension TrackingCompletionScreen {
     }
 
     private func complete() async throws(TrackingError) {
-      let end = try dependencies.readTime(end, throwing: TrackingError.self)
+      let end = try dependencies.readEnd(end, of: tracking?.state.start, throwing: TrackingError.self)
       let completed = try await provider.complete(until: end, memo: memo, now: now)
       self.completed = completed
       // What else there is to say would be gone with the form.

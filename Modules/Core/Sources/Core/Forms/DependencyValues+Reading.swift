@@ -22,12 +22,15 @@ extension DependencyValues {
 
   /// A day relative to today; today for `nil`.
   ///
+  /// - Parameter purpose: What the day is for, which decides what is meant where the text leaves the year out.
   /// - Throws: ``InputProblem/day(_:)``.
   public func readDay<Rule>(
-    _ text: String?, throwing failure: Failure<Rule>.Type
+    _ text: String?, for purpose: DayPurpose = .entry, throwing failure: Failure<Rule>.Type
   ) throws(Failure<Rule>) -> CalendarDay {
     guard let text else { return today }
-    do { return try DayReader(today: today, locale: format.locale, words: dayWords).read(text) } catch {
+    do {
+      return try DayReader(today: today, for: purpose, locale: format.locale, words: dayWords).read(text)
+    } catch {
       throw .input(.day(error))
     }
   }
@@ -75,6 +78,32 @@ extension DependencyValues {
     guard let text else { return nil }
     let moment: Instant = try readTime(text, throwing: failure)
     return moment
+  }
+
+  /// The moment at which something ends: a time, a length since its start, or `24:00`.
+  ///
+  /// - Parameter start: The moment from which a length counts; `nil` where it is unknown: then a length is refused.
+  /// - Throws: ``InputProblem/time(_:)``.
+  public func readEnd<Rule>(
+    _ text: String, of start: Instant?, throwing failure: Failure<Rule>.Type
+  ) throws(Failure<Rule>) -> Instant {
+    do {
+      let reader = TimeReader(now: now, zone: timeZone, locale: format.locale, words: dayWords)
+      return try reader.readZonedEnd(text, of: start).instant
+    } catch {
+      throw .input(.time(error))
+    }
+  }
+
+  /// The same where the text may be left out; `nil` for `nil`.
+  ///
+  /// - Throws: ``InputProblem/time(_:)``.
+  public func readEnd<Rule>(
+    _ text: String?, of start: Instant?, throwing failure: Failure<Rule>.Type
+  ) throws(Failure<Rule>) -> Instant? {
+    guard let text else { return nil }
+    let end: Instant = try readEnd(text, of: start, throwing: failure)
+    return end
   }
 
   /// A moment of the history: the number of a step, a time, or a day, which means its end.

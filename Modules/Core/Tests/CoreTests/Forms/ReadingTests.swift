@@ -95,6 +95,27 @@ import Testing
     }
   }
 
+  @Test func `a day without a year is the last one, and the next one for an end`() throws {
+    let days = try [DayPurpose.entry, .end].map {
+      try values.readDay("31 décembre", for: $0, throwing: FinancialGoalError.self)
+    }
+    #expect(days == [Samples.day(20_251_231), Samples.day(20_261_231)])
+    let month = try values.readDay("août 2027", for: .end, throwing: FinancialGoalError.self)
+    #expect(month == Samples.day(20_270_831))
+  }
+
+  @Test func `an end is a time, a length since the start, or the end of the day`() throws {
+    let start = values.now.adding(seconds: -7_200)
+    let ends: [Instant] = try ["90m", "24:00", "11:30"].map {
+      try values.readEnd($0, of: start, throwing: TrackingError.self)
+    }
+    let expected = [-1_800, 43_200, -1_800].map { values.now.adding(seconds: $0) }
+    #expect(ends == expected)
+    #expect(throws: TrackingError.input(.time(.lengthWithoutStart("90m")))) {
+      let _: Instant = try values.readEnd("90m", of: nil, throwing: TrackingError.self)
+    }
+  }
+
   @Test func `a currency that isn't typed is the default one`() throws {
     var values = values
     let typed = try values.readCurrency("JPY", throwing: FinancialGoalError.self)

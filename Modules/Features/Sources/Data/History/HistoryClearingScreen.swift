@@ -81,7 +81,7 @@ extension HistoryClearingScreen {
 
     private func moment() throws(HistoryError) -> Instant? {
       guard let day else { return nil }
-      let read: CalendarDay = try dependencies.readDay(day, throwing: HistoryError.self)
+      let read: CalendarDay = try dependencies.readDay(day, for: .start, throwing: HistoryError.self)
       return Instant(read.date(in: dependencies.timeZone))
     }
   }

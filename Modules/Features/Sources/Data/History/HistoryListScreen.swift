@@ -88,7 +88,7 @@ extension HistoryListScreen {
 
     private func load() async throws(HistoryError) {
       let day: CalendarDay? =
-        filter.since == nil ? nil : try dependencies.readDay(filter.since, throwing: HistoryError.self)
+        filter.since == nil ? nil : try dependencies.readDay(filter.since, for: .start, throwing: HistoryError.self)
       (steps, hasFurtherSteps) = try await provider.steps(
         since: day.map { Instant($0.date(in: dependencies.timeZone)) }, containing: filter.text, limit: limit)
     }

@@ -176,7 +176,7 @@ extension TrackingSessionFormScreen {
         let (seconds, isTooLong) = Int64(count).multipliedReportingOverflow(by: HalfBlock.seconds)
         return TimeSpan(start: start, end: start.adding(seconds: isTooLong ? .max : seconds))
       }
-      return TimeSpan(start: start, end: try dependencies.readTime(end ?? "", throwing: TrackingError.self))
+      return TimeSpan(start: start, end: try dependencies.readEnd(end ?? "", of: start, throwing: TrackingError.self))
     }
   }
 }

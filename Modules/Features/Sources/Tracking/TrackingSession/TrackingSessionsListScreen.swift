@@ -115,11 +115,16 @@ extension TrackingSessionsListScreen {
       isRead = true
     }
 
+    private func day(_ text: String?, for purpose: DayPurpose) throws(TrackingError) -> CalendarDay? {
+      guard let text else { return nil }
+      return try dependencies.readDay(text, for: purpose, throwing: TrackingError.self)
+    }
+
     /// The days that are asked for; `nil` for all days.
     private func span() throws(TrackingError) -> ClosedRange<CalendarDay>? {
       if days.from == nil, days.to == nil { return nil }
-      let first = days.from == nil ? .earliest : try dependencies.readDay(days.from, throwing: TrackingError.self)
-      let last = days.to == nil ? .latest : try dependencies.readDay(days.to, throwing: TrackingError.self)
+      let first = try day(days.from, for: .start) ?? .earliest
+      let last = try day(days.to, for: .through) ?? .latest
       guard first <= last else { throw .rule(.endBeforeStart) }
       return first...last
     }
