@@ -11,9 +11,9 @@ struct AmountArgument: ExpressibleByArgument {
 
   var defaultValueDescription: String { text }
 
-  /// `-5` and `-.5` are amounts, and no options: the rules then say what was meant.
+  /// `-5`, `-.5` and `-$5` are amounts, and no options: the rules then say what was meant.
   static func reads(_ token: String) -> Bool {
-    token.dropFirst().first.map { ("0"..."9").contains($0) || $0 == "." || $0 == "," } ?? false
+    token.dropFirst().first.map { ("0"..."9").contains($0) || $0 == "." || $0 == "," || $0.isCurrencySymbol } ?? false
   }
 
   /// A blank one is refused before any form could read it.
