@@ -36,8 +36,8 @@ extension GroupCommands {
 
   struct List: ReadingCommand {
     static var configuration: CommandConfiguration {
-      CommandConfiguration(abstract: "List the groups in their order, with the number of their blocks.",
-        suggestion: .words(["ls"]))
+      CommandConfiguration(
+        abstract: "List the groups in their order, with the number of their blocks.", suggestion: .words(["ls"]))
     }
 
     @OptionGroup var past: PastOptions

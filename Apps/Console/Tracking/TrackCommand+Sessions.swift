@@ -115,7 +115,8 @@ extension TrackCommand {
 
   struct Delete: ConsoleCommand {
     static var configuration: CommandConfiguration {
-      CommandConfiguration(abstract: "Delete a session with all of its times.", discussion: "It asks first.",
+      CommandConfiguration(
+        abstract: "Delete a session with all of its times.", discussion: "It asks first.",
         suggestion: .words(["rm", "remove"]))
     }
 

@@ -67,7 +67,10 @@ import Testing
     ([.provider("Monzo"), .currency("GBP"), .amount("-")], .input(.amount(.notANumber("-", column: 1)))),
     ([.provider("Monzo"), .balance("5"), .date(" ")], .input(.day(.notADay(" ")))),
     ([.provider("Monzo"), .balance("$")], .input(.amount(.notANumber("$", column: 1)))),
-    ([.provider("Monzo"), .balance("1234.567")], .input(.amount(.tooManyDecimals(allowed: 2, readings: ["1234.56", "1234.57"])))),
+    (
+      [.provider("Monzo"), .balance("1234.567")],
+      .input(.amount(.tooManyDecimals(allowed: 2, readings: ["1234.56", "1234.57"])))
+    ),
     ([.provider("Monzo"), .type(.loan), .balance("5")], .rule(.amountKindMismatch(.loan))),
     ([.provider("Monzo"), .owed("5")], .rule(.amountKindMismatch(.currentAccount))),
     ([.provider("Monzo"), .currency("ZZZ")], .input(.currency("ZZZ"))),

@@ -29,7 +29,8 @@ extension BlockColor: PaletteItem {
 
   /// A family by itself means the shade in its middle: `blue`.
   public func shortNames(in language: Language) -> [String] {
-    shade == BlockColorFamily.shadeCount / 2 + 1 ? [family.rawValue, Strings(language).palette.colorFamily(family)] : []
+    guard shade == BlockColorFamily.shadeCount / 2 + 1 else { return [] }
+    return [family.rawValue, Strings(language).palette.colorFamily(family)]
   }
 }
 
@@ -42,15 +43,16 @@ public enum PaletteError: Error, Equatable, Sendable {
 }
 
 extension PaletteItem {
-  /// The item that the text means: its number, its key, its name in the language, with spaces or in kebab case, a short name,
-  /// or the beginning of one name only. Case and accents don't matter.
+  /// The item that the text means: its number, its key, its name in the language, with spaces or in kebab case, a short
+  /// name, or the beginning of one name only. Case and accents don't matter.
   public static func choice(_ text: String, in language: Language) throws(PaletteError) -> Self {
     let word = text.tidied
     if !word.isEmpty, word.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
       guard let index = Int(word), all.indices.contains(index) else { throw .unknown(text) }
       return all[index]
     }
-    if let short = all.first(where: { $0.shortNames(in: language).map(\.folded).contains(word.folded) }) { return short }
+    let short = all.first { $0.shortNames(in: language).map(\.folded).contains(word.folded) }
+    if let short { return short }
     let begun =
       word.isEmpty ? [] : all.filter { item in item.names(in: language).contains { $0.hasPrefix(word.folded) } }
     if let exact = begun.first(where: { $0.names(in: language).contains(word.folded) }) { return exact }

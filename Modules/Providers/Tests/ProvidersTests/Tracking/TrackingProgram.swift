@@ -97,7 +97,8 @@ extension TrackingProgram {
 
   /// Stores a time as the form does: from a text with an offset.
   private mutating func add(_ add: TrackingModelCommand.Added) async throws {
-    let start = try TimeReader(now: now, zone: zone).readZoned(add.typedIn.typed(add.start))
+    let reader = TimeReader(now: now, zone: zone, locale: Locale(identifier: "en_US"))
+    let start = try reader.readZoned(add.typedIn.typed(add.start))
     let draft = TrackingSessionDraft(
       id: nextID(), blockID: Self.block(add.block), zone: start.zone,
       span: TimeSpan(start: start.instant, end: start.instant.adding(milliseconds: add.length)),
