@@ -61,5 +61,10 @@ extension LocalTime: Comparable {
 
 extension LocalTime: CustomStringConvertible {
   /// `YYYY-MM-DDTHH:MM`.
-  public var description: String { "\(day)T\(hour.padded(to: 2)):\(minute.padded(to: 2))" }
+  public var description: String { Self.text(day, hour, minute) }
+
+  /// The same of a time as it is typed, 24:00 among them.
+  static func text(_ day: CalendarDay, _ hour: Int, _ minute: Int) -> String {
+    "\(day)T\(hour.padded(to: 2)):\(minute.padded(to: 2))"
+  }
 }

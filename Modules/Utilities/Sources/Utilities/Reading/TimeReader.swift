@@ -213,7 +213,7 @@ extension TimeReader {
 
   /// A time of a day as it is typed: `2026-10-25T01:30`.
   private func typable(_ day: CalendarDay, _ typed: TypedTime) -> String {
-    "\(day)T\(typed.clock.hour.padded(to: 2)):\(typed.clock.minute.padded(to: 2))"
+    LocalTime.text(day, typed.clock.hour, typed.clock.minute)
   }
 }
 

@@ -122,3 +122,10 @@ extension Unicode.Scalar {
     return properties.numericValue.map { Int($0) }
   }
 }
+
+extension Unicode.Scalar {
+  /// U+002D, or the minus sign of typography.
+  var isMinus: Bool { self == "-" || self == "\u{2212}" }
+
+  var isPlusOrMinus: Bool { isMinus || self == "+" }
+}

@@ -76,10 +76,3 @@ extension TypedSum {
     }.joined()
   }
 }
-
-extension Unicode.Scalar {
-  /// U+002D, or the minus sign of typography.
-  var isMinus: Bool { self == "-" || self == "\u{2212}" }
-
-  var isPlusOrMinus: Bool { isMinus || self == "+" }
-}
