@@ -147,7 +147,8 @@ enum AppComposition {
     let isAttended = !options.json && streams.error.isTerminal && variables["TERM"] != "dumb"
     return GlobalOptionValues(
       json: options.json, isDryRun: options.dryRun, isAccessible: isAccessible(options, variables),
-      isAttended: isAttended, isMock: options.mock, width: options.width)
+      isAttended: isAttended, isMock: options.mock,
+      takesExactNames: options.exactNames || isOn("MODULO_EXACT_NAMES", variables), width: options.width)
   }
 
   /// What the terminal can show, in the accessible form or not.

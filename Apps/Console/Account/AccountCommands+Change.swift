@@ -65,7 +65,8 @@ extension AccountCommands {
 
     mutating func run(in session: ConsoleSession) async throws {
       try await session.delete(
-        .financialAccount(.deletion(session.account(account))), as: FinancialAccountDeletionScreen.self, confirmation,
+        .financialAccount(.deletion(session.account(account, for: .deletion))), as: FinancialAccountDeletionScreen.self,
+        confirmation,
         AccountJSON.account.json)
     }
   }

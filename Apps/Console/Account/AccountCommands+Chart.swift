@@ -32,7 +32,7 @@ extension AccountCommands {
     @OptionGroup var past: PastOptions
 
     mutating func run(in session: ConsoleSession) async throws {
-      let account = try session.account(account)
+      let account = try session.account(account, for: .showing)
       let screen = try session.open(.financialAccount(.chart(account)), as: FinancialAccountChartScreen.self)
       let chart = screen.viewModel
       if let range { await chart.send(.show(range)) }

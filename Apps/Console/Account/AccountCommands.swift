@@ -115,7 +115,7 @@ extension AccountCommands {
     @OptionGroup var past: PastOptions
 
     mutating func run(in session: ConsoleSession) async throws {
-      let account = try session.account(account)
+      let account = try session.account(account, for: .showing)
       let screen = try session.open(.financialAccount(.details(account)), as: FinancialAccountDetailsScreen.self)
       await screen.viewModel.send(.turn(to: page.page))
       try session.present(screen)

@@ -46,6 +46,9 @@ struct GlobalOptions: ParsableArguments {
     environment: "MODULO_NOW")
   var now: InstantArgument?
 
+  @Flag(help: "Take names as a whole only, for scripts.")
+  var exactNames = false
+
   @Flag(help: "Run on sample data; touch no file.")
   var mock = false
 

@@ -79,7 +79,7 @@ extension BalanceCommands {
     @OptionGroup var past: PastOptions
 
     mutating func run(in session: ConsoleSession) async throws {
-      let account = try account.map { try session.account($0) }
+      let account = try account.map { try session.account($0, for: .showing) }
       let screen = try session.open(.balanceUpdate(.exportFile(account: account)), as: BalanceUpdateExportScreen.self)
       guard case .path(let file) = file else { return try await stream(screen, session) }
       try await write(screen, to: file, session)

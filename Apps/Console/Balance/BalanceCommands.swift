@@ -64,7 +64,7 @@ extension BalanceCommands {
     @OptionGroup var past: PastOptions
 
     mutating func run(in session: ConsoleSession) async throws {
-      let account = try session.account(account)
+      let account = try session.account(account, for: .showing)
       let screen = try session.open(.balanceUpdate(.list(account: account)), as: BalanceUpdatesListScreen.self)
       await screen.viewModel.send(.turn(to: page.page))
       try session.present(screen)

@@ -94,7 +94,7 @@ extension BlockCommands {
 
     mutating func run(in session: ConsoleSession) async throws {
       try await session.delete(
-        .block(.deletion(session.block(block))), as: BlockDeletionScreen.self, confirmation
+        .block(.deletion(session.block(block, for: .deletion))), as: BlockDeletionScreen.self, confirmation
       ) { BlockJSON.block.json($0.block) }
     }
   }

@@ -62,7 +62,7 @@ extension BlockCommands {
     @OptionGroup var past: PastOptions
 
     mutating func run(in session: ConsoleSession) async throws {
-      let group = try group.map { try session.group($0) }
+      let group = try group.map { try session.group($0, for: .showing) }
       let screen = try session.open(.block(.list(group: group)), as: BlocksListScreen.self)
       await screen.appear()
       try session.present(screen)
@@ -82,7 +82,7 @@ extension BlockCommands {
     @OptionGroup var past: PastOptions
 
     mutating func run(in session: ConsoleSession) async throws {
-      let block = try session.block(block)
+      let block = try session.block(block, for: .showing)
       let screen = try session.open(.block(.details(block)), as: BlockDetailsScreen.self)
       await screen.appear()
       try session.present(screen)

@@ -60,7 +60,7 @@ extension ContributionCommands {
     @OptionGroup var past: PastOptions
 
     mutating func run(in session: ConsoleSession) async throws {
-      let goal = try session.goal(goal)
+      let goal = try session.goal(goal, for: .showing)
       let screen = try session.open(.contribution(.list(goal: goal)), as: ContributionsListScreen.self)
       await screen.viewModel.send(.turn(to: page.page))
       try session.present(screen)

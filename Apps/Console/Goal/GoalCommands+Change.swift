@@ -103,7 +103,8 @@ extension GoalCommands {
 
     mutating func run(in session: ConsoleSession) async throws {
       try await session.delete(
-        .financialGoal(.deletion(session.goal(goal))), as: FinancialGoalDeletionScreen.self, confirmation
+        .financialGoal(.deletion(session.goal(goal, for: .deletion))), as: FinancialGoalDeletionScreen.self,
+        confirmation
       ) { GoalJSON.goal.json(($0, session.today)) }
     }
   }

@@ -37,7 +37,7 @@ extension GoalCommands {
     }
 
     mutating func run(in session: ConsoleSession) async throws {
-      let goal = try session.goal(goal)
+      let goal = try session.goal(goal, for: .showing)
       let screen = try session.open(.financialGoal(.chart(goal)), as: FinancialGoalChartScreen.self)
       await screen.appear()
       await screen.viewModel.send(.turn(to: page))

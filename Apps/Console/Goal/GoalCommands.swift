@@ -101,7 +101,7 @@ extension GoalCommands {
     @OptionGroup var past: PastOptions
 
     mutating func run(in session: ConsoleSession) async throws {
-      let goal = try session.goal(goal)
+      let goal = try session.goal(goal, for: .showing)
       let screen = try session.open(.financialGoal(.details(goal)), as: FinancialGoalDetailsScreen.self)
       await screen.viewModel.send(.turn(to: page.page))
       try session.present(screen)

@@ -110,7 +110,7 @@ extension GroupCommands {
 
     mutating func run(in session: ConsoleSession) async throws {
       try await session.delete(
-        .blockGroup(.deletion(session.group(group))), as: BlockGroupDeletionScreen.self, confirmation
+        .blockGroup(.deletion(session.group(group, for: .deletion))), as: BlockGroupDeletionScreen.self, confirmation
       ) { BlockGroupJSON.group.json($0.group) }
     }
   }

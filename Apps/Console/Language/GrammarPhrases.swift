@@ -44,6 +44,7 @@ enum GrammarPhrases {
       "N’affiche pas page par page (PAGER, sinon less).",
     "The width to lay out for.": "La largeur de la mise en page.",
     "Pretend that it is this moment (RFC 3339).": "Fait comme si c’était cet instant (RFC 3339).",
+    "Take names as a whole only, for scripts.": "Ne prend que des noms entiers, pour les scripts.",
     "Run on sample data; touch no file.": "Travaille sur des données d’exemple ; ne touche à aucun fichier.",
     "'--width' has to be at least 1.": "« --width » doit valoir 1 au moins.",
     "Answer yes to every question.": "Répond oui à toutes les questions.",
@@ -66,6 +67,8 @@ enum GrammarPhrases {
     "The settings file; --config beats it.": "Le fichier des réglages ; --config l’emporte.",
     "The currency of a new goal or account; it beats the setting, and --currency beats it.":
       "La devise d’un nouvel objectif ou compte ; elle l’emporte sur le réglage, et --currency sur elle.",
+    "Unless it is 0, names are taken as a whole only, as with --exact-names.":
+      "Sauf 0, seuls des noms entiers sont pris, comme avec --exact-names.",
     "Unless it is 0, each transaction is named on standard error as it begins.":
       "Sauf 0, chaque transaction est nommée sur l’erreur standard quand elle commence.",
     "Unless it is 0, charts are tables and bars are percentages, for screen readers; it beats the setting, and --accessible beats it.":

@@ -29,6 +29,7 @@ extension ModuloCommand {
       "MODULO_ACCESSIBLE",
       "Unless it is 0, charts are tables and bars are percentages, for screen readers; it beats the setting, and "
         + "--accessible beats it."),
+    .init("MODULO_EXACT_NAMES", "Unless it is 0, names are taken as a whole only, as with --exact-names."),
     .init("MODULO_TRACE", "Unless it is 0, each transaction is named on standard error as it begins."),
     .init("LC_ALL, LC_MONETARY, LANG", "The language and region; the setting and --locale beat them."),
     .init("TZ", "The time zone; it beats the setting, and --time-zone beats it."),

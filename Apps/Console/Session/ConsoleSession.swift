@@ -66,7 +66,7 @@ final class ConsoleSession {
   func on(_ dependencies: DependencyValues, json: Bool, streams: StandardStreams) -> ConsoleSession {
     let options = GlobalOptionValues(
       json: json, isDryRun: false, isAccessible: options.isAccessible, isAttended: false, isMock: options.isMock,
-      width: nil)
+      takesExactNames: options.takesExactNames, width: nil)
     let session = ConsoleSession(
       options: options, streams: streams, environment: terminal, locations: locations, dependencies: dependencies,
       clock: clock, labels: labels, output: PagedOutput(streams.output), variables: variables)
@@ -96,25 +96,41 @@ final class ConsoleSession {
   }
 
   /// The reference to a goal.
-  func goal(_ text: String) throws -> NamedReference {
-    try read { () throws(FinancialGoalError) in try NamedReference(reading: text, throwing: FinancialGoalError.self) }
+  ///
+  /// - Parameter use: What becomes of the goal; a change unless another use is given.
+  func goal(_ text: String, for use: NameUse = .change) throws -> NamedReference {
+    try read { () throws(FinancialGoalError) in
+      try NamedReference(reading: text, throwing: FinancialGoalError.self).fitting(fit(for: use))
+    }
   }
 
   /// The reference to an account.
-  func account(_ text: String) throws -> NamedReference {
+  func account(_ text: String, for use: NameUse = .change) throws -> NamedReference {
     try read { () throws(FinancialAccountError) in
-      try NamedReference(reading: text, throwing: FinancialAccountError.self)
+      try NamedReference(reading: text, throwing: FinancialAccountError.self).fitting(fit(for: use))
     }
   }
 
   /// The reference to a group of blocks.
-  func group(_ text: String) throws -> NamedReference {
-    try read { () throws(BlockGroupError) in try NamedReference(reading: text, throwing: BlockGroupError.self) }
+  func group(_ text: String, for use: NameUse = .change) throws -> NamedReference {
+    try read { () throws(BlockGroupError) in
+      try NamedReference(reading: text, throwing: BlockGroupError.self).fitting(fit(for: use))
+    }
   }
 
   /// The reference to a block.
-  func block(_ text: String) throws -> BlockReference {
-    try read { () throws(BlockError) in try BlockReference(reading: text) }
+  func block(_ text: String, for use: NameUse = .change) throws -> BlockReference {
+    try read { () throws(BlockError) in try BlockReference(reading: text).fitting(fit(for: use)) }
+  }
+
+  /// How loosely a typed name may fit; with `--exact-names` it is the whole one.
+  private func fit(for use: NameUse) -> NameFit {
+    if options.takesExactNames { return .whole }
+    return switch use {
+    case .showing: .part
+    case .change: .wordBeginning
+    case .deletion: .beginning
+    }
   }
 
   /// The reference to a stored session.
@@ -287,6 +303,8 @@ struct GlobalOptionValues: Sendable {
   let isAttended: Bool
   /// Whether the data is a sample.
   let isMock: Bool
+  /// Whether a name has to be typed as a whole.
+  let takesExactNames: Bool
   /// The columns that were asked for; `nil` where the output decides.
   let width: Int?
 }

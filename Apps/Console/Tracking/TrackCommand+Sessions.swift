@@ -81,7 +81,7 @@ extension TrackCommand {
     @OptionGroup var past: PastOptions
 
     mutating func run(in session: ConsoleSession) async throws {
-      let block = try block.map { try session.block($0) }
+      let block = try block.map { try session.block($0, for: .showing) }
       let screen = try session.open(.trackingSession(.list(block: block)), as: TrackingSessionsListScreen.self)
       await screen.viewModel.send(.days(from: from?.text, to: to?.text))
       await screen.viewModel.send(.turn(to: page.page))

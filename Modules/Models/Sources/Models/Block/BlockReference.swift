@@ -1,4 +1,5 @@
 public import Foundation
+public import ModuloUtilities
 
 /// A reference to a block: its number, its id, its name or a prefix of its name, or `group/block` with a reference to
 /// its group before it, where a name stands in two groups.
@@ -43,6 +44,12 @@ public struct BlockReference: Hashable, Sendable {
     }
     if whole.isEmpty, paths.isEmpty { return nil }
     self.init(text: whole.first?.block.text ?? text, meanings: whole + paths)
+  }
+
+  /// The same reference, for which the names of block and group may fit no more loosely than this.
+  public func fitting(_ fit: NameFit) -> BlockReference {
+    BlockReference(
+      text: text, meanings: meanings.map { Meaning(group: $0.group?.fitting(fit), block: $0.block.fitting(fit)) })
   }
 
   /// References are equal that mean the same, whatever messages call it.

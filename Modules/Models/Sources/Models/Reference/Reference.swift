@@ -1,5 +1,5 @@
 public import Foundation
-import ModuloUtilities
+public import ModuloUtilities
 
 /// A reference to a row without a name: the number that lists show, or its id.
 public enum NumberReference: Hashable, Sendable {
@@ -38,7 +38,7 @@ extension NumberReference {
   }
 }
 
-/// A reference to a row with a name: its number, its id, its name or a prefix of its name.
+/// A reference to a row with a name: its number, its id, its name, or what a name or a word of it begins with.
 public struct NamedReference: Hashable, Sendable {
   /// One possible meaning of the text.
   public enum Meaning: Hashable, Sendable {
@@ -48,6 +48,8 @@ public struct NamedReference: Hashable, Sendable {
     case id(UUID)
     /// A prefix of a name, compared as names are: without regard to case and accents.
     case name(String)
+    /// A part of a name, compared as names are.
+    case part(String)
   }
 
   /// The text, for messages.
@@ -57,6 +59,8 @@ public struct NamedReference: Hashable, Sendable {
   /// Digits are a number first, and then a name. A name is looked up with its white space as typed, and then with one
   /// space for each run: new names have no more, older ones are stored as they were typed.
   public let meanings: [Meaning]
+  /// How loosely a name may fit.
+  public private(set) var loosest = NameFit.wordBeginning
 
   /// The row with this id.
   ///
@@ -102,6 +106,23 @@ extension NamedReference {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(meanings) }
 
+  /// The same reference, for which a name may fit no more loosely than this.
+  ///
+  /// - Parameter fit: The loosest fit: a part of a name only where a mistake changes nothing.
+  public func fitting(_ fit: NameFit) -> NamedReference {
+    var copy = self
+    copy.loosest = fit
+    return copy
+  }
+
+  /// The meanings, and after them the part of a name, where one counts and the text is neither a number nor an id.
+  public var lookups: [Meaning] {
+    guard loosest > .beginning, case .name(let key)? = meanings.last, meanings.allSatisfy(\.isName) else {
+      return meanings
+    }
+    return meanings + [.part(key)]
+  }
+
   /// A text that means the same: the id of a row that is known by it, else the text itself.
   public var path: String {
     if case .id(let id)? = meanings.first { id.uuidString } else { text }
@@ -109,12 +130,11 @@ extension NamedReference {
 
   /// The one row that the reference names.
   ///
-  /// An exact name wins over a prefix; either must match one row only. Digits that are no row's number match an exact
-  /// name only, so that the number of a deleted row never names another.
+  /// The closest fit that any name has counts, up to ``loosest``; one row only may have it. Digits that are no row's number
+  /// match an exact name only, so that the number of a deleted row never names another.
   ///
-  /// - Parameter found: The rows of the first of ``meanings`` that any row has.
-  /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/ambiguous(_:)`` when the text is a prefix of several
-  ///   names, or a name that several rows have.
+  /// - Parameter found: The rows of the first of ``lookups`` that any row has.
+  /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/ambiguous(_:)`` when several names fit equally.
   public func choice<Row: Named>(among found: [Row]) throws(RepositoryError) -> Row {
     if case .id? = meanings.first, let row = found.first { return row }
     if case .number(let number)? = meanings.first, let row = found.first(where: { $0.number == number }) { return row }
@@ -123,16 +143,19 @@ extension NamedReference {
       if exact.count > 1 { throw .ambiguous(exact.candidates) }
       if let row = exact.first { return row }
     }
-    guard case .name? = meanings.first, let row = found.first else { throw .notFound }
-    guard found.count == 1 else { throw .ambiguous(found.candidates) }
-    return row
+    guard case .name(let key)? = meanings.last, meanings.allSatisfy(\.isName) else { throw .notFound }
+    switch NameMatch(of: key, among: found, loosest: loosest, name: \.nameKey) {
+    case .one(let row, _): return row
+    case .several(let rows, _): throw .ambiguous(rows.candidates)
+    case .none: throw .notFound
+    }
   }
 
   /// The one row that the reference names, of all that there are.
   ///
   /// - Throws: As ``choice(among:)``.
   public func choice<Row: Named & Identifiable>(of rows: [Row]) throws(RepositoryError) -> Row where Row.ID == UUID {
-    for meaning in meanings {
+    for meaning in lookups {
       let found = rows.filter { meaning.matches($0) }
       if !found.isEmpty { return try choice(among: found) }
     }
@@ -146,8 +169,11 @@ extension NamedReference.Meaning {
     case .number(let number): row.number == number
     case .id(let id): row.id == id
     case .name(let key): row.nameKey.utf8.starts(with: key.utf8)
+    case .part(let key): row.nameKey.contains(key)
     }
   }
+
+  fileprivate var isName: Bool { if case .name = self { true } else { false } }
 }
 
 extension Array where Element: Named {

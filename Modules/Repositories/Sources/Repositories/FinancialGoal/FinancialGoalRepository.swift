@@ -76,6 +76,7 @@ extension FetchDescriptor<FinancialGoalEntity> {
     case .name(let key):
       // Every string that begins with the key is in this half-open range, which an index can answer.
       { end in FetchDescriptor(predicate: #Predicate { $0.nameKey >= key && $0.nameKey < end }) }(key + "\u{10FFFF}")
+    case .part(let key): FetchDescriptor(predicate: #Predicate { $0.nameKey.localizedStandardContains(key) })
     }
   }
 }

@@ -3,11 +3,11 @@ import ModuloPersistence
 import PersistenceKit
 
 extension ModelContext {
-  /// The rows of the first meaning of a reference that any row has; empty when there is none.
+  /// The rows of the first lookup of a reference that any row has; empty when there is none.
   borrowing func fetch<Entity: PersistentModel>(
     _ reference: NamedReference, _ descriptor: (NamedReference.Meaning) -> FetchDescriptor<Entity>
   ) throws(PersistenceError) -> [Entity] {
-    for meaning in reference.meanings {
+    for meaning in reference.lookups {
       let found = try fetch(descriptor(meaning))
       if !found.isEmpty { return found }
     }
