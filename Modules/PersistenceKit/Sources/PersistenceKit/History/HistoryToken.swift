@@ -46,7 +46,9 @@ extension ModelContext {
 
   /// The steps after a place in the history. It costs what they hold.
   ///
-  /// - Parameter limit: The most steps that are returned.
+  /// - Parameters:
+  ///   - token: The place, as this or `historyToken()` returned it.
+  ///   - limit: The most steps that are returned.
   /// - Throws: `misuse` when the container keeps no history.
   public func history(after token: HistoryToken, limit: Int = 100) throws(PersistenceError) -> HistoryPage {
     try checkCancellation()
