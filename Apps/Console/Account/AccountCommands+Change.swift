@@ -14,7 +14,7 @@ extension AccountCommands {
           Only what is given changes. The currency can't change: the balances are in it. Nor can an account with \
           balances change between debt and asset.
           """,
-        suggestion: .words(["rename", "modify"]),
+        suggestion: .change,
         examples: [CommandExample("modulo account edit marcus --name \"Rainy days\"")])
     }
 
@@ -55,7 +55,7 @@ extension AccountCommands {
       CommandConfiguration(
         abstract: "Delete an account and its balances.",
         discussion: "It asks first. The account is removed from the net worth of every day.",
-        suggestion: .words(["rm", "remove"]))
+        suggestion: .deletion)
     }
 
     @Argument(help: .account, completion: .accounts)

@@ -22,7 +22,7 @@ extension AccountCommands {
           A type is written as here or as current-account. A mortgage, a loan and a credit card are debts: they take \
           --owed instead of --balance. An account can start without either.
           """,
-        suggestion: .words(["new", "create"]),
+        suggestion: .addition,
         examples: [
           CommandExample("modulo account add Marcus --type savingsAccount --balance 2500"),
           CommandExample("modulo account add Chase --type creditCard --owed 180.50 --on yesterday"),
@@ -45,7 +45,7 @@ extension AccountCommands {
       help: "Its name; by default that of its provider. No two accounts have the same name.", allowsEmpty: true)
     var name = ""
 
-    @Option(name: [.long, .alias("date")], help: .onDay("The day of the balance; today if not given."))
+    @Option(name: .day, help: .onDay("The day of the balance; today if not given."))
     var on: DayArgument?
 
     @Option(
@@ -84,7 +84,7 @@ extension AccountCommands {
           By balance, debts come last. Money in another currency is compared at its latest rate; what has no rate \
           follows, by its currency.
           """,
-        suggestion: .words(["ls"]))
+        suggestion: .list)
     }
 
     @Option(help: "The sort order.")

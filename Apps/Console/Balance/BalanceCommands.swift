@@ -33,7 +33,7 @@ extension BalanceCommands {
       help: ArgumentHelp("The balance, in the account's currency; for a debt, the amount owed.", valueName: "amount"))
     var amount: AmountArgument
 
-    @Option(name: [.long, .alias("date")], help: .onDay("The day; today if not given."))
+    @Option(name: .day, help: .onDay("The day; today if not given."))
     var on: DayArgument?
 
     @Option(help: ArgumentHelp("A note.", valueName: "text"), allowsEmpty: true)
@@ -76,7 +76,7 @@ extension BalanceCommands {
       CommandConfiguration(
         abstract: "Change a balance.",
         discussion: "Only what is given changes. `modulo balance history` shows the numbers.",
-        suggestion: .words(["rename", "modify"]),
+        suggestion: .change,
         examples: [CommandExample("modulo balance edit 2 --amount 2612.40 --on yesterday")])
     }
 
@@ -87,7 +87,7 @@ extension BalanceCommands {
       help: ArgumentHelp("The balance, in the account's currency; for a debt, the amount owed.", valueName: "amount"))
     var amount: AmountArgument?
 
-    @Option(name: [.long, .alias("date")], help: .onDay("The day."))
+    @Option(name: .day, help: .onDay("The day."))
     var on: DayArgument?
 
     @Option(help: ArgumentHelp("A note; '' for none.", valueName: "text"), allowsEmpty: true)
@@ -119,7 +119,7 @@ extension BalanceCommands {
         abstract: "Delete a balance.",
         discussion: "It asks first. An account keeps its last balance. An imported row that is deleted is imported "
           + "again when its file is.",
-        suggestion: .words(["rm", "remove"]))
+        suggestion: .deletion)
     }
 
     @Argument(help: .balance)

@@ -12,7 +12,7 @@ extension BlockCommands {
         abstract: "Change a block.",
         discussion:
           "Only what is given changes. What was tracked of it stays. In another group it becomes the last one.",
-        suggestion: .words(["rename", "modify"]),
+        suggestion: .change,
         examples: [CommandExample("modulo block edit reading --tint teal-2")])
     }
 
@@ -84,7 +84,7 @@ extension BlockCommands {
       CommandConfiguration(
         abstract: "Delete a block and what was tracked of it.",
         discussion: "It asks first. A running or paused session of it is stopped.",
-        suggestion: .words(["rm", "remove"]))
+        suggestion: .deletion)
     }
 
     @Argument(help: .block, completion: .blocks)

@@ -20,7 +20,7 @@ extension BlockCommands {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Add a block.",
-        suggestion: .words(["new", "create"]),
+        suggestion: .addition,
         examples: [
           CommandExample("modulo block add Reading --icon book --tint blue-3"),
           CommandExample("modulo block add Running --group Sport --icon running"),
@@ -53,7 +53,7 @@ extension BlockCommands {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "List the blocks by their groups, with what was tracked of them today and in all.",
-        suggestion: .words(["ls"]))
+        suggestion: .list)
     }
 
     @Option(help: ArgumentHelp("Only the blocks of this group.", valueName: "group"), completion: .groups)

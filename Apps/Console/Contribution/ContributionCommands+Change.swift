@@ -24,7 +24,7 @@ extension ContributionCommands {
     @Argument(help: ArgumentHelp("How much, in the goals' currency.", valueName: "amount"))
     var amount: AmountArgument
 
-    @Option(name: [.long, .alias("date")], help: .onDay("The day; today if not given."))
+    @Option(name: .day, help: .onDay("The day; today if not given."))
     var on: DayArgument?
 
     @Flag(help: ArgumentHelp("Allow a total below zero in the first goal."))
@@ -47,7 +47,7 @@ extension ContributionCommands {
       CommandConfiguration(
         abstract: "Change a contribution.",
         discussion: "Only what is given changes. `modulo contribution list` shows the numbers.",
-        suggestion: .words(["rename", "modify"]),
+        suggestion: .change,
         examples: [CommandExample("modulo contribution edit 12 --amount 250 --on yesterday")])
     }
 
@@ -57,10 +57,10 @@ extension ContributionCommands {
     @Option(help: ArgumentHelp("How much, in the goal's currency.", valueName: "amount"))
     var amount: AmountArgument?
 
-    @Option(name: [.long, .alias("note"), .alias("memo")], help: "Its name; '' for none.", allowsEmpty: true)
+    @Option(name: .note, help: "Its name; '' for none.", allowsEmpty: true)
     var name: String?
 
-    @Option(name: [.long, .alias("date")], help: .onDay("The day."))
+    @Option(name: .day, help: .onDay("The day."))
     var on: DayArgument?
 
     @Option(help: "Whether it is money put in or taken out.")
@@ -96,7 +96,7 @@ extension ContributionCommands {
       CommandConfiguration(
         abstract: "Delete a contribution.",
         discussion: "It asks first. An imported row that is deleted is imported again when its file is.",
-        suggestion: .words(["rm", "remove"]))
+        suggestion: .deletion)
     }
 
     @Argument(help: .contribution)

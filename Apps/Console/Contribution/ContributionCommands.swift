@@ -18,7 +18,7 @@ extension ContributionCommands {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Put money into a goal.",
-        suggestion: .words(["new", "create"]),
+        suggestion: .addition,
         examples: [CommandExample("modulo contribution add japan 250 --on 2026-04-12 --name Bonus")])
     }
 
@@ -49,7 +49,7 @@ extension ContributionCommands {
   struct List: ReadingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        abstract: "Show a goal's contributions, newest first.", suggestion: .words(["ls"]))
+        abstract: "Show a goal's contributions, newest first.", suggestion: .list)
     }
 
     @Argument(help: .goal, completion: .goals)
@@ -76,10 +76,10 @@ struct ContributionArguments: ParsableArguments {
   @Argument(help: ArgumentHelp("How much, in the goal's currency.", valueName: "amount"))
   var amount: AmountArgument
 
-  @Option(name: [.long, .alias("note"), .alias("memo")], help: "Its name.", allowsEmpty: true)
+  @Option(name: .note, help: "Its name.", allowsEmpty: true)
   var name = ""
 
-  @Option(name: [.long, .alias("date")], help: .onDay("The day; today if not given."))
+  @Option(name: .day, help: .onDay("The day; today if not given."))
   var on: DayArgument?
 
   /// Fills the form in and submits it.

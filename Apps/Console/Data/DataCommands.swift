@@ -76,7 +76,7 @@ extension DataCommands {
           It asks first. `modulo data backup FILE` makes a backup before. Copies beside the data are named, and stay \
           unless --with-copies says otherwise.
           """,
-        suggestion: .words(["rm", "remove"]))
+        suggestion: .deletion)
     }
 
     @Flag(help: "Delete the backups and the old data beside the database too.")

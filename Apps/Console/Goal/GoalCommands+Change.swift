@@ -12,7 +12,7 @@ extension GoalCommands {
       CommandConfiguration(
         abstract: "Change a goal.",
         discussion: "Only what is given changes. The currency can't change: the contributions are in it.",
-        suggestion: .words(["rename", "modify"]),
+        suggestion: .change,
         examples: [
           CommandExample("modulo goal edit japan --name Kyoto --target 3500"),
           CommandExample("modulo goal edit japan --end none", abstract: "Remove the deadline"),
@@ -35,7 +35,7 @@ extension GoalCommands {
     var start: DayArgument?
 
     @Option(
-      name: [.long, .alias("due")], help: ArgumentHelp("The deadline; 'none' removes it.", valueName: "day|none"))
+      name: .end, help: ArgumentHelp("The deadline; 'none' removes it.", valueName: "day|none"))
     var end: DayArgument?
 
     mutating func validate() throws(ValidationError) {
@@ -93,7 +93,7 @@ extension GoalCommands {
       CommandConfiguration(
         abstract: "Delete a goal and its contributions.",
         discussion: "It asks first. `modulo goal archive` hides a goal without deleting anything.",
-        suggestion: .words(["rm", "remove"]))
+        suggestion: .deletion)
     }
 
     @Argument(help: .goal, completion: .everyGoal)

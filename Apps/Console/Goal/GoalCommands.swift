@@ -20,7 +20,7 @@ extension GoalCommands {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Add a goal.",
-        suggestion: .words(["new", "create"]),
+        suggestion: .addition,
         examples: [CommandExample("modulo goal add \"Japan trip\" --target 3000 --end +10m")])
     }
 
@@ -36,7 +36,7 @@ extension GoalCommands {
     @Option(help: ArgumentHelp("When saving begins; today if not given.", valueName: "day"))
     var start: DayArgument?
 
-    @Option(name: [.long, .alias("due")], help: ArgumentHelp("The deadline.", valueName: "day"))
+    @Option(name: .end, help: ArgumentHelp("The deadline.", valueName: "day"))
     var end: DayArgument?
 
     @Option(
@@ -62,7 +62,7 @@ extension GoalCommands {
   struct List: ReadingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        abstract: "List the goals: the amount saved, and the amount left this month.", suggestion: .words(["ls"]))
+        abstract: "List the goals: the amount saved, and the amount left this month.", suggestion: .list)
     }
 
     @Option(help: "The sort order.")

@@ -18,7 +18,7 @@ extension GroupCommands {
   struct Add: ConsoleCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        abstract: "Add a group.", suggestion: .words(["new", "create"]),
+        abstract: "Add a group.", suggestion: .addition,
         examples: [CommandExample("modulo group add Work")])
     }
 
@@ -37,7 +37,7 @@ extension GroupCommands {
   struct List: ReadingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        abstract: "List the groups in their order, with the number of their blocks.", suggestion: .words(["ls"]))
+        abstract: "List the groups in their order, with the number of their blocks.", suggestion: .list)
     }
 
     @OptionGroup var past: PastOptions
@@ -52,7 +52,7 @@ extension GroupCommands {
   struct Edit: ConsoleCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        abstract: "Rename a group.", suggestion: .words(["rename", "modify"]),
+        abstract: "Rename a group.", suggestion: .change,
         examples: [CommandExample("modulo group edit work --name Office")])
     }
 
@@ -100,7 +100,7 @@ extension GroupCommands {
       CommandConfiguration(
         abstract: "Delete a group with its blocks and what was tracked of them.",
         discussion: "It asks first. The default group can't be deleted.",
-        suggestion: .words(["rm", "remove"]))
+        suggestion: .deletion)
     }
 
     @Argument(help: .group, completion: .groups)

@@ -25,7 +25,7 @@ struct PortfolioCommand: ReadingCommand {
 
   @OptionGroup var parts: PortfolioParts
 
-  @Option(name: [.long, .alias("date")], help: .onDay("The day for which the figures hold; today if not given."))
+  @Option(name: .day, help: .onDay("The day for which the figures hold; today if not given."))
   var on: DayArgument?
 
   @OptionGroup var past: PastOptions

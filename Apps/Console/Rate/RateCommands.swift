@@ -29,7 +29,7 @@ extension RateCommands {
     @Argument(help: ArgumentHelp("The value of one unit.", valueName: "rate"))
     var rate: AmountArgument
 
-    @Option(name: [.long, .alias("date")], help: .onDay("The day from which it holds; today if not given."))
+    @Option(name: .day, help: .onDay("The day from which it holds; today if not given."))
     var on: DayArgument?
 
     mutating func run(in session: ConsoleSession) async throws {
@@ -45,7 +45,7 @@ extension RateCommands {
 
   struct List: ReadingCommand {
     static var configuration: CommandConfiguration {
-      CommandConfiguration(abstract: "Show every rate.", suggestion: .words(["ls"]))
+      CommandConfiguration(abstract: "Show every rate.", suggestion: .list)
     }
 
     @OptionGroup var past: PastOptions
@@ -61,7 +61,7 @@ extension RateCommands {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Delete a rate.", discussion: "It asks first. `modulo rate list` shows the numbers.",
-        suggestion: .words(["rm", "remove"]))
+        suggestion: .deletion)
     }
 
     @Argument(help: ArgumentHelp("The rate: its number, or its id.", valueName: "id"))

@@ -11,7 +11,7 @@ extension TrackCommand {
       CommandConfiguration(
         abstract: "Add time that was spent without tracking it.",
         discussion: "Whole halves are saved; any remainder is reported. It asks first when it is more than a day.",
-        suggestion: .words(["new", "create"]),
+        suggestion: .addition,
         examples: [
           CommandExample("modulo track add reading --from 09:00 --to 10:30"),
           CommandExample("modulo track add reading --from \"yesterday 21:00\" --halves 2 --memo \"Chapter 3\""),
@@ -63,7 +63,7 @@ extension TrackCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "List the sessions of a block, or of all blocks, newest first.",
-        suggestion: .words(["ls"]),
+        suggestion: .list,
         examples: [CommandExample("modulo track list reading --from -7d")])
     }
 
@@ -93,7 +93,7 @@ extension TrackCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Change the memo of a session.",
-        suggestion: .words(["rename", "modify"]),
+        suggestion: .change,
         examples: [CommandExample("modulo track edit 12 --memo \"Chapter 4\"")])
     }
 
@@ -117,7 +117,7 @@ extension TrackCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Delete a session with all of its times.", discussion: "It asks first.",
-        suggestion: .words(["rm", "remove"]))
+        suggestion: .deletion)
     }
 
     @Argument(help: .session)

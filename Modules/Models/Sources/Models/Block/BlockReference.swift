@@ -1,8 +1,8 @@
 public import Foundation
 public import ModuloUtilities
 
-/// A reference to a block: its number, its id, its name or a prefix of its name, or `group/block` with a reference to
-/// its group before it, where a name stands in two groups.
+/// A reference to a block, as a ``NamedReference`` is one to other rows, or `group/block` with a reference to its group
+/// before it, where a name stands in two groups.
 public struct BlockReference: Hashable, Sendable {
   /// The text, for messages.
   public let text: String

@@ -94,9 +94,13 @@ extension StepInversion {
   private func verify(
     _ current: StoredRow?, _ number: Int64, of table: any HistoryTable
   ) throws(PersistenceError) {
-    guard let changes = firstLater(number, of: table.name) else { return }
-    let (then, now) = (changes.former[number]?.values, current?.values)
-    guard isSame(then, now, but: table.derived) else { throw conflict(.changed, row: number, of: table.name) }
+    if !isUnchanged(current, number, of: table) { throw conflict(.changed, row: number, of: table.name) }
+  }
+
+  /// Whether a row is what the step left.
+  private func isUnchanged(_ current: StoredRow?, _ number: Int64, of table: any HistoryTable) -> Bool {
+    guard let changes = firstLater(number, of: table.name) else { return true }
+    return isSame(changes.former[number]?.values, current?.values, but: table.derived)
   }
 
   private func firstLater(_ number: Int64, of table: String) -> TableChanges? {
@@ -167,18 +171,11 @@ extension StepInversion {
   private func reason(
     against row: StoredRow, in table: any HistoryTable
   ) throws(PersistenceError) -> PersistenceError? {
-    if let changes = firstLater(row.number, of: table.name),
-      !isSame(changes.former[row.number]?.values, row.values, but: table.derived)
-    {
-      return conflict(.changed, row: row.number, of: table.name)
-    }
+    if !isUnchanged(row, row.number, of: table) { return conflict(.changed, row: row.number, of: table.name) }
     for reference in catalog.references(to: table.name) {
       let child = try catalog.table(named: reference.child)
-      if let needing = try remaining(row.values[table.keyPlace], through: reference, in: child),
-        !isWaiting(needing, for: row, child, table)
-      {
-        return conflict(.needed, row: needing.number, of: child.name)
-      }
+      guard let needing = try remaining(row.values[table.keyPlace], through: reference, in: child) else { continue }
+      if !isWaiting(needing, for: row, child, table) { return conflict(.needed, row: needing.number, of: child.name) }
     }
     return nil
   }
