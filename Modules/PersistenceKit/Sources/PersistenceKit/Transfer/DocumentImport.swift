@@ -25,7 +25,7 @@ struct DocumentImport {
     for model in models where !hasEnded {
       // A document of an earlier version lacks the tables that were added later.
       hasEnded = try !beginTable(of: model, orEnd: isEarlier)
-      if !hasEnded { counts[tableName(of: model)] = try readTable(of: model) }
+      if !hasEnded { counts[tableName(of: model)] = try readTable(of: model, isEarlier: isEarlier) }
     }
     if !hasEnded { try input.expect(.endArray, "the end of the tables, which are complete") }
     try input.expect(.endObject)
@@ -86,7 +86,7 @@ extension DocumentImport {
 
   /// Returns how many rows the table has.
   private mutating func readTable<Model: PersistentModel>(
-    of model: Model.Type
+    of model: Model.Type, isEarlier: Bool
   ) throws(PersistenceError) -> Int {
     let table = model.schema.table
     try input.expect(.name("name"))
@@ -96,7 +96,7 @@ extension DocumentImport {
     let lastPosition = input.position
     try input.expect(.name("rows"))
     try input.expect(.beginArray)
-    let (count, highest) = try readRows(of: model)
+    let (count, highest) = try readRows(of: model, isEarlier: isEarlier)
     let least = max(highest, 0)
     guard last >= least, last <= RowNumber.highest else {
       let limit = last < least ? "\(least) or more" : "\(RowNumber.highest) or less"
@@ -110,7 +110,7 @@ extension DocumentImport {
   }
 
   private mutating func readRows<Model: PersistentModel>(
-    of model: Model.Type
+    of model: Model.Type, isEarlier: Bool
   ) throws(PersistenceError) -> (count: Int, highest: Int64) {
     let (columns, shape) = (DocumentColumns(model.schema), RowShape(model.schema))
     var rows = RowPositions()
@@ -122,7 +122,7 @@ extension DocumentImport {
       if token == .endArray { return (count, highest) }
       guard token == .beginObject else { throw input.unexpected(token, "a row") }
       let position = input.position
-      let (number, values) = try input.row(columns, above: highest)
+      let (number, values) = try input.row(columns, above: highest, isEarlier: isEarlier)
       do { try load(model, number, values, shape) } catch { throw error.located(at: position) }
       rows.append(position)
       (count, highest) = (count + 1, number)

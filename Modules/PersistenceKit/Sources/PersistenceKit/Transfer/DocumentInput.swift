@@ -37,19 +37,27 @@ struct DocumentInput {
 
 extension DocumentInput {
   /// The rest of a row, whose beginning has been read.
+  ///
+  /// - Parameter isEarlier: whether the document is of an earlier version, which lacks the optional columns that were
+  ///   added later. Those are null.
   mutating func row(
-    _ columns: DocumentColumns, above last: Int64
+    _ columns: DocumentColumns, above last: Int64, isEarlier: Bool
   ) throws(PersistenceError) -> (number: Int64, values: [SQLValue]) {
     try expect(.name(DocumentFormat.number))
     let number = try integer("the number of the row")
     guard number > last else { throw failure("expected a number above \(last), found \(number)") }
     var values = [SQLValue](repeating: .null, count: columns.count)
     if let place = columns.numberPlace { values[place] = .integer(number) }
+    var found = try token()
     for column in columns.all {
-      try expect(.name(column.name), "the column \"\(column.name)\"")
+      if found != .name(column.name) {
+        if isEarlier, column.isOptional { continue }
+        throw unexpected(found, "the column \"\(column.name)\"")
+      }
       values[column.place] = try value(of: column)
+      found = try token()
     }
-    try expect(.endObject, "the end of the row")
+    guard found == .endObject else { throw unexpected(found, "the end of the row") }
     return (number, values)
   }
 

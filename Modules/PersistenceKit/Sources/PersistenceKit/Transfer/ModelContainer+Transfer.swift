@@ -74,7 +74,7 @@ extension ModelContainer {
   /// Every rule of the schemas holds, a row in which its model finds anything is refused, rollups and checksums are
   /// made anew, and the next row gets the number that it would have got in the database that was exported. Exporting
   /// again gives the same bytes. A document of an earlier version may end before the tables that were added later,
-  /// which stay empty.
+  /// which stay empty, and its rows may lack the optional columns that were, which are null.
   ///
   /// - Parameter read: gives the next part of the document, of any size; nil or nothing at its end.
   /// - Returns: how many rows each table has.

@@ -101,6 +101,29 @@ import Testing
     #expect(found.hasPrefix("expected the table \"safe\", found "))
   }
 
+  @Test(arguments: Engine.allCases) func `a row of an earlier version may lack optional columns, which are null`(
+    _ engine: Engine
+  ) throws {
+    let container = try engine.container(for: Vault.models)
+    let safe = Vault.Safe(id: .fixed(2), ownerID: .fixed(1), label: "Left", note: nil)
+    try container.write { context in
+      try context.insert(Vault.Owner(id: .fixed(1), name: "Ann"))
+      try context.insert(safe)
+    }
+    let document = try Document.export(container)
+    let earlier = document.replacing("\"guest_id\":null,", with: "").replacing(",\"note\":null", with: "")
+    let newer = try engine.container(for: Vault.models, version: 2)
+    try Document.load(earlier, into: newer)
+    let found = try newer.read { try $0.fetch(FetchDescriptor<Vault.Safe>()) }
+    #expect(found == [safe])
+    let unnamed = try engine.container(for: Vault.models, version: 2)
+    let missing = thrown { try Document.load(earlier.replacing("\"label\":\"Left\",", with: ""), into: unnamed) }
+    #expect(missing?.reason == "expected the column \"label\", found \"weight\"")
+    let same = try engine.container(for: Vault.models)
+    let refused = thrown { try Document.load(earlier, into: same) }
+    #expect(refused?.reason == "expected the column \"guest_id\", found \"label\"")
+  }
+
   @Test(arguments: Engine.allCases) func `an import is finished in its own transaction, or undone`(
     _ engine: Engine
   ) async throws {
@@ -148,5 +171,12 @@ import Testing
       let chapters = try Chapter.everything(in: copy)
       #expect(chapters.isEmpty)
     }
+  }
+}
+
+extension PersistenceError {
+  /// What is wrong with a document.
+  fileprivate var reason: String? {
+    if case .invalidDocument(_, _, let reason) = self { reason } else { nil }
   }
 }
