@@ -20,7 +20,7 @@ import Testing
   }
 
   private static let bad: [(line: [String], status: Int32, message: String)] = [
-    (["group", "add", "123456789"], 1, "The name is longer than 8 characters."),
+    (["group", "add", "1234567890123456789012345"], 1, "The name is longer than 24 characters."),
     (["group", "add", "  "], 64, "The value '  ' is invalid for '<name>'"),
     (["group", "edit", "sport", "--name", "  "], 1, "A group needs a name."),
     (["group", "add", "WÓRK"], 1, "There is a group named \"Work\" already."),
@@ -30,7 +30,7 @@ import Testing
     (["group", "move", "work", "--to", "3"], 1, "There is no such place: the last one is 2."),
     (["group", "move", "work", "--to=-1"], 64, "The value '-1' is invalid for '--to <position>'"),
     (["group", "move", "nobody", "--to", "0"], 1, "There is no group \"nobody\""),
-    (["block", "add", "12345678901234567"], 1, "The name is longer than 16 characters."),
+    (["block", "add", "12345678901234567890123456789012345678901"], 1, "The name is longer than 40 characters."),
     (["block", "add", " "], 64, "The value ' ' is invalid for '<name>'"),
     (["block", "edit", "coding", "--name", " "], 1, "A block needs a name."),
     (["block", "add", "cöding", "--group", "work"], 1, "There is a block named \"cöding\" in this group already."),

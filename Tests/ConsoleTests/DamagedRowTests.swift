@@ -72,20 +72,8 @@ struct DamagedSum: Sendable, CustomTestStringConvertible {
     Self(
       table: "tracking_block_day",
       commands: [
-        "time --from 2026-04-01 --to 2026-04-30", "track delete 1 --yes",
+        "time", "time --from 2026-04-01 --to 2026-04-30", "block list", "block show reading", "track delete 1 --yes",
         "track add reading --from 2026-04-12T09:00 --halves 1",
-      ]),
-    Self(
-      table: "tracking_block_total",
-      commands: [
-        "block list", "block show 1", "time", "track delete 1 --yes", "block delete 1 --yes",
-        "track add reading --from 2026-04-12T09:00 --halves 1",
-      ]),
-    Self(
-      table: "tracking_day_total",
-      commands: [
-        "calendar 2026-04", "time", "report --output -", "track delete 1 --yes", "block delete 1 --yes",
-        "track add reading --from 2026-04-11T12:00 --halves 1",
       ]),
   ]
 }

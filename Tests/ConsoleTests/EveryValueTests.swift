@@ -7,6 +7,7 @@ import Testing
   /// with the links that there are.
   private static let allowed: [String: Int32] = [
     "track stop --memo <text>": 0, "track add --memo <text>": 0, "track edit --memo <text>": 0,
+    "track switch --memo <text>": 0,
     "goal add --emoji <emoji>": 0, "goal edit --name <name>": 1, "goal edit --emoji <emoji>": 0,
     "contribution add --name <name>": 0, "contribution withdraw --name <name>": 0, "contribution edit --name <name>": 0,
     "account add --name <name>": 0, "account edit --name <name>": 0,
@@ -62,7 +63,9 @@ import Testing
   /// What each kind of value can't be, and how a command ends that is given it.
   private static let garbage: [String: [(text: String, status: Int32)]] = [
     "time": usage("x", "-", "25:00", "2026-02-30T10:00", "-1x", "10000-01-01T00:00"),
+    "moment": usage("x", "-", "25:00", "2026-02-30T10:00", "-1x", "10000-01-01T00:00"),
     "session": usage("x", "#", "#x", "\u{1}") + [("99999", 1)],
+    "other": usage("x", "#", "#x", "\u{1}") + [("99999", 1)],
     "number": numbers + usage("0"),
     "amount": usage("x", "-", "+", "1e5", "1.2.3", "999999999999999999999999"),
     "rate": usage("x", "-", "1e5", "1.2.3"),

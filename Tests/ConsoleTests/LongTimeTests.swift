@@ -25,17 +25,17 @@ import Testing
   static let questions = [
     Question(
       given: ["track", "start", "reading", "--at", "-9h"], command: ["track", "stop"],
-      facts: "This saves 9.0 blocks of \"Reading\", tracked since Apr 12, 2026 03:00.", text: "Save all of it? [y/N]"),
+      facts: "This saves 09:00:00 of \"Reading\", tracked since Apr 12, 2026 03:00.", text: "Save all of it? [y/N]"),
     Question(
       given: ["track", "start", "reading", "--at", "-13h"], command: ["track", "stop", "--memo", "Night"],
-      facts: "This saves 13.0 blocks of \"Reading\", tracked since Apr 11, 2026 23:00.", text: "Save all of it? [y/N]"),
+      facts: "This saves 13:00:00 of \"Reading\", tracked since Apr 11, 2026 23:00.", text: "Save all of it? [y/N]"),
     Question(
       given: [], command: ["track", "start", "reading", "--at", "1926-04-12T12:00"],
       facts: "This starts a session of \"Reading\" on Apr 12, 1926 12:00: 876,600.0 blocks by now.",
       text: "Start it then? [y/N]"),
     Question(
       given: [], command: ["track", "add", "reading", "--from", "2026-04-02T09:00", "--to", "2026-04-12T11:00"],
-      facts: "This adds 242.0 blocks of \"Reading\", from Apr 2, 2026 09:00 to Apr 12, 2026 11:00.",
+      facts: "This adds 242:00 of \"Reading\", from Apr 2, 2026 09:00 to Apr 12, 2026 11:00.",
       text: "Add all of it? [y/N]"),
   ]
 
@@ -87,14 +87,14 @@ import Testing
     try await modulo("settings", "set", "longSession", "1")
     #expect(try await modulo("track", "stop").status == 64)
     let ended = try await modulo("track", "stop", "--until", "04:00")
-    #expect(ended.output == "✓ Reading · 1.0 block on Apr 12, 2026 saved (#1)\n")
+    #expect(ended.output == "✓ Reading · 01:00:00 on Apr 12, 2026 saved (#1): 1.0 block\n")
   }
 
   @Test func `the questions are asked in French`() async throws {
     try await modulo("track", "start", "reading", "--at", "-9h")
     let asked = try modulo.answering("n\n", to: ["track", "stop", "--locale", "fr_FR"]).terminal
     let words = asked.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(words.contains("Ceci enregistre 9,0 blocs pour « Reading », depuis le"), "\(words)")
+    #expect(words.contains("Ceci enregistre 09:00:00 pour « Reading », depuis le"), "\(words)")
     let end = "--until HEURE dit quand elle s’est vraiment terminée. Tout enregistrer ? [o/N]"
     #expect(words.contains(end), "\(words)")
   }
@@ -117,7 +117,7 @@ import Testing
     let running = try await modulo("track", "--json").json()["running"] as? [String: Any]
     #expect(running?["halves"] as? Int == 730_485 * 48)
     let times = running?["times"] as? [[String: Any]]
-    #expect(times?.count == 100)
+    #expect(times?.count == 1)
     #expect(times?.last?["end"] as? String == "2026-04-12T12:00:00Z")
     for command in [["track"], ["day"], ["day", "--json"], ["--json"], [], ["day", "1000-01-01"]] {
       let answer = try await modulo.run(command)
@@ -132,12 +132,12 @@ import Testing
     try app.press("\r")
     try app.see("Active time")
     try app.press("f")
-    try app.see("This saves 9.0 blocks of \"Reading\", tracked since Apr 12, 2026 03:00.")
+    try app.see("This saves 09:00:00 of \"Reading\", tracked since Apr 12, 2026 03:00.")
     try app.press(Key.save)
     try app.see("Save all of it?")
     try app.see("says when it really ended.")
     try app.press("n04:30")
-    try app.see("This saves 1.5 blocks of \"Reading\"")
+    try app.see("This saves 01:30:00 of \"Reading\"")
     try app.press(Key.save)
     try app.see("✓")
     try app.settle()

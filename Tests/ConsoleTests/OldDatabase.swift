@@ -42,12 +42,13 @@ struct OldDatabase: CustomTestStringConvertible, Sendable {
           ExchangeRateEntity(id: Samples.id(30), currency: "USD", base: "USD", rate: "1", date: day))
       }
       // Models whose keys can be anything.
-      try open([SchemaV2.FinancialGoal.self, SchemaV2.Contribution.self, OldAccount.self], 3, at: url) { context in
+      try open([SchemaV2.FinancialGoal.self, SchemaV2.Contribution.self, SchemaV3.FinancialAccount.self], 3, at: url) {
+        context in
         for goal in oldGoals { try context.insert(goal) }
         try context.insert(blankContribution)
-        try context.insert(OldAccount(id: Samples.id(20), provider: " ", nameKey: " "))
-        try context.insert(OldAccount(id: Samples.id(21), provider: "Bank", name: " ", nameKey: "b"))
-        try context.insert(OldAccount(id: Samples.id(22), provider: "Bank", name: "Daily ", nameKey: "c"))
+        try context.insert(account(20, provider: " ", nameKey: " "))
+        try context.insert(account(21, name: " ", nameKey: "b"))
+        try context.insert(account(22, name: "Daily ", nameKey: "c"))
       }
     },
     OldDatabase(
@@ -61,7 +62,7 @@ struct OldDatabase: CustomTestStringConvertible, Sendable {
   static let unreachable = OldDatabase(testDescription: "unreachable", rules: ["number", "blankNote"], rows: 2) { url in
     try open(SchemaV3.models, 3, at: url) { context in
       try context.insert(goal(-4, "Japan", "japan"))
-      let account = FinancialAccountEntity(id: Samples.id(2), provider: "Bank", type: "cash", currency: "USD")
+      let account = account(2, nameKey: "bank")
       try context.insert(account)
       try context.insert(
         SchemaV3.BalanceUpdate(
@@ -107,15 +108,24 @@ extension OldDatabase {
   private static func insertUnusableTexts(into context: borrowing ModelContext) throws {
     let long = String(repeating: "n", count: 300)
     try context.insert(goal(1, long, long, emoji: "abc"))
-    try context.insert(FinancialAccountEntity(id: Samples.id(2), provider: long, type: "cash", currency: "USD"))
+    let account = FinancialAccountEntity(id: Samples.id(2), provider: long, type: "cash", currency: "USD")
+    try context.insert(SchemaV3.FinancialAccount(old: account))
     var (group, block) = (BlockGroupEntity.work, BlockEntity.coding)
     (group.name, block.name) = (long, "Cod\u{200B}ing")
     try context.insert(group)
     try context.insert(block)
     var session = TrackingSessionRecord.coding.session
     session.memo = "a\nb"
-    try context.insert(session)
+    try context.insert(SchemaV4.TrackingSession(old: session))
     for time in TrackingSessionRecord.coding.times { try context.insert(SchemaV4.TrackingTime(old: time)) }
+  }
+
+  /// An account with a key that need not be the name's.
+  private static func account(
+    _ id: Int, provider: String = "Bank", name: String? = nil, nameKey: String
+  ) -> SchemaV3.FinancialAccount {
+    SchemaV3.FinancialAccount(
+      id: Samples.id(id), number: 0, provider: provider, ownName: name, nameKey: nameKey, type: "cash", currency: "USD")
   }
 
   private static let blankContribution = SchemaV2.Contribution(
@@ -141,39 +151,26 @@ extension SchemaV1.Contribution {
   }
 }
 
+extension SchemaV3.FinancialAccount {
+  fileprivate init(old account: FinancialAccountEntity) {
+    self.init(
+      id: account.id, number: account.number, provider: account.provider, ownName: account.ownName,
+      nameKey: account.nameKey, type: account.type, currency: account.currency)
+  }
+}
+
+extension SchemaV4.TrackingSession {
+  fileprivate init(old session: TrackingSessionEntity) {
+    self.init(
+      id: session.id, number: session.number, blockID: session.blockID, day: session.day, createdAt: session.createdAt,
+      memo: session.memo)
+  }
+}
+
 extension SchemaV4.TrackingTime {
   fileprivate init(old time: TrackingTimeEntity) {
     self.init(
       id: time.id, number: time.number, sessionID: time.sessionID, blockID: time.blockID, day: time.day,
       start: time.start, end: time.end, zone: time.zone, activeSeconds: time.activeSeconds)
-  }
-}
-
-/// The table of accounts, with a key that need not be the name's.
-private struct OldAccount: PersistentModel {
-  let id: UUID
-  var number: Int64 = 0
-  let provider: String
-  var name: String?
-  let nameKey: String
-  var type = "cash"
-  var currency = "USD"
-
-  static let schema = PersistenceKit.Schema<Self>(
-    "financial_account",
-    columns: [
-      .number(\.number), Column("id", \.id), Column("provider", \.provider, check: .nonEmpty),
-      Column("name", \.name, check: .nonEmpty), Column("name_key", \.nameKey),
-      Column("type", \.type, check: .oneOf(FinancialAccountType.allCases.map(\.rawValue))),
-      Column("currency", \.currency, check: .nonEmpty),
-    ],
-    indexes: [Index(\.nameKey, isUnique: true)], isChecksummed: true)
-}
-
-extension OldAccount {
-  init(row: borrowing Row) throws(PersistenceError) {
-    self.init(
-      id: try row[1], number: try row[0], provider: try row[2], name: try row[3], nameKey: try row[4], type: try row[5],
-      currency: try row[6])
   }
 }

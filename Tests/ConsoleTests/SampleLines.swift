@@ -30,6 +30,7 @@ struct SampleLines {
   private static let preparations = [
     "track pause": [started], "track stop": [started], "track discard": [started],
     "track resume": [started, ["track", "pause"]], "redo": [["undo", "--yes"]],
+    "track join": [["track", "add", "1", "--from", "2026-04-10T23:00", "--halves", "1"]],
   ]
 
   private static let files = [
@@ -48,7 +49,8 @@ struct SampleLines {
   /// A word for what is given by place or has to be given.
   private static let samples = [
     "name": "Anything", "emoji": "🚲", "amount": "5", "day": "2026-04-01", "day|none": "none", "code": "EUR",
-    "time": "2026-04-11T21:00", "session": "1", "number": "1", "step": "1", "text": "Anything",
+    "time": "2026-04-11T21:00", "moment": "2026-04-10T21:20", "session": "1", "other": "2", "number": "1", "step": "1",
+    "text": "Anything",
     "goal": "1", "from": "1", "to": "2", "account": "1", "id": "1", "provider": "Monzo", "rate": "1.5",
     "step|time": "1", "value": "automatic", "url": "modulo://goal/1", "file": "new",
     "group": "2", "block": "1", "position": "0", "icon": "book", "tint": "blue-3", "word": "run",
@@ -56,7 +58,7 @@ struct SampleLines {
 
   /// What a command needs besides, by its words.
   private static let besides = [
-    "track add": ["--halves", "1"],
+    "track add": ["--halves", "1"], "track edit": ["--memo", "x"],
     "goal edit": ["--name", "Kyoto"], "contribution edit": ["--name", "x"], "account edit": ["--name", "x"],
     "balance edit": ["--note", "x"], "block edit": ["--name", "x"], "block move": ["--to", "0"],
     "data export": ["new"], "balance export": ["new"], "data import": ["--data", "new.db"],

@@ -54,24 +54,24 @@ import Testing
     let day = try await document("day 2026-11-22", at: "23:00")
     let entry = try #require((day["timeline"] as? [[String: Any]])?.first)
     let times = try #require(entry["times"] as? [[String: Any]]).map { "\($0["start"] ?? "")/\($0["end"] ?? "")" }
-    let expected = ["09:00/09:30", "09:30/10:00", "10:00/10:40", "10:40/11:10"].map { span in
+    let expected = ["09:00/10:10", "10:20/11:25"].map { span in
       span.split(separator: "/").map { "2026-11-22T\($0):00+01:00" }.joined(separator: "/")
     }
     #expect(times == expected)
     #expect(day["halves"] as? Int == 4)
-    #expect(entry["activeSeconds"] as? Int == 7_200)
+    #expect([entry["activeSeconds"] as? Int, entry["begunSeconds"] as? Int] == [8_100, 900])
     let sessions = try await document("track list", at: "23:00")["sessions"] as? [[String: Any]]
     #expect(sessions?.map { $0["halves"] as? Int } == [4])
     let month = try await document("calendar 2026-11", at: "23:00")["cells"] as? [[String: Any]]
     let cells = month?.compactMap { ($0["halves"] as? Int).map { halves in halves } }.filter { $0 > 0 }
     #expect(cells == [4])
     let sums = try await document("time --by day", at: "23:00")
-    #expect([sums["halves"] as? Int, sums["activeSeconds"] as? Int, sums["streak"] as? Int] == [4, 7_200, 1])
+    #expect([sums["halves"] as? Int, sums["activeSeconds"] as? Int, sums["streak"] as? Int] == [4, 8_100, 1])
     let after = try await document("track", at: "23:00")
     #expect(after["running"] is NSNull)
     let board = try #require(day["board"] as? [[String: Any]])
     let marked = board.filter { !($0["first"] is NSNull) || !($0["second"] is NSNull) }.map { $0["hour"] as? Int }
-    #expect(marked == [9, 10])
+    #expect(marked == [9, 10, 11])
   }
 
   @Test func `looking writes nothing`() async throws {
@@ -100,14 +100,13 @@ import Testing
     _ = try await document("block add Mail", at: "09:10")
     let added = try await modulo.run(
       ["track", "add", "mail", "--from", "09:00", "--to", "09:40", "--allow-overlap"], after: Self.given("09:45"))
-    #expect(added.output.hasSuffix("10 minutes left out: less than half a block.\n"))
+    #expect(added.output == "✓ Mail · 00:40:00 on Nov 22, 2026 saved (#1): 0.5 blocks\n")
     let completed = try await modulo.run(["track", "stop"], after: Self.given("09:45"))
     #expect(
       completed.output
         == """
-        ✓ Reading · 0.5 blocks on Nov 22, 2026 saved (#2)
-        15 minutes left out: less than half a block.
-        The time overlaps with "Mail", Nov 22, 2026 09:00–09:30.
+        ✓ Reading · 00:45:00 on Nov 22, 2026 saved (#2): 0.5 blocks
+        The time overlaps with "Mail", Nov 22, 2026 09:00–09:40.
 
         """)
   }

@@ -28,17 +28,17 @@ import Testing
     #expect(running.output.hasSuffix("A Read  23:20–14:15, 21:15–21:40 (running)\n"))
     let document = try await run("track --json", at: "2026-02-02T05:40:00Z", in: west).json()["running"]
     let times = (document as? [String: Any])?["times"] as? [[String: Any]]
-    #expect(times?.map { $0["start"] as? String } == ["2026-02-01T23:20:00+09:00"])
+    #expect(times?.map { $0["start"] as? String } == ["2026-02-01T23:20:00+09:00", "2026-02-01T21:00:00-08:00"])
     _ = try await run("track stop", at: "2026-02-02T05:50:00Z", in: west)
     let day = try await run("day --json", at: "2026-02-02T05:51:00Z", in: west).json()
     #expect([day["day"] as? String, day["output"] as? String] == ["2026-02-01", "1.0"])
     let entry = (day["timeline"] as? [[String: Any]])?.first
     #expect(entry?["start"] as? String == "2026-02-01T23:20:00+09:00")
-    #expect(entry?["end"] as? String == "2026-02-01T21:45:00-08:00")
+    #expect(entry?["end"] as? String == "2026-02-01T21:50:00-08:00")
     let sums = try await run("time --json", at: "2026-02-02T05:51:00Z", in: west).json()
     #expect(sums["longestStreak"] as? Int == 1)
     let list = try await run("track list", at: "2026-02-02T05:51:00Z", in: west)
-    #expect(list.output.contains("23:20–14:15, 21:15–21:45"))
+    #expect(list.output.contains("23:20–23:35 (Asia/Tokyo), 14:00–14:15 +1 (Asia/Tokyo), 21:15–21:50 "))
   }
 
   @Test func `a time that is typed with another offset is on the day of that offset`() async throws {
@@ -73,6 +73,6 @@ import Testing
     let refused = try await run("track start read", at: day + "10:35:00Z", in: zone)
     #expect(refused.status == 1 && refused.error.contains("A session of \"Read\" is paused."))
     let deleted = try await run("block delete read --yes", at: day + "10:35:00Z", in: zone)
-    #expect(deleted.output.hasSuffix("The current session was stopped with 1 half block.\n"))
+    #expect(deleted.output.hasSuffix("The current session was discarded: 00:30:00.\n"))
   }
 }

@@ -18,6 +18,8 @@ extension NameSpecification {
   static let day: NameSpecification = [.long, .alias("date")]
   /// The day on which something ends.
   static let end: NameSpecification = [.long, .alias("due")]
+  /// The moment at which one thing ends and another begins.
+  static let moment: NameSpecification = [.long, .alias("until")]
   /// The name of an entry.
   static let note: NameSpecification = [.long, .alias("note"), .alias("memo")]
 }

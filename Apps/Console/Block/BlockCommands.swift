@@ -20,6 +20,7 @@ extension BlockCommands {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Add a block.",
+        discussion: "Without an icon it gets one that has its name, and without a colour the next one of its group.",
         suggestion: .addition,
         examples: [
           CommandExample("modulo block add Reading --icon book --tint blue-3"),
@@ -119,5 +120,5 @@ extension ArgumentHelp {
 
   /// Help of the name of a block.
   static let blockName = ArgumentHelp(
-    "Its name, of 16 characters at most. No two blocks of a group have the same name.", valueName: "name")
+    "Its name, of 40 characters at most. No two blocks of a group have the same name.", valueName: "name")
 }

@@ -4,8 +4,10 @@ extension GrammarPhrases {
     "Blocks: what time is tracked for. One is an hour, and has two halves.":
       "Les blocs : à quoi passe le temps. Un bloc dure une heure, et a deux moitiés.",
     "Add a block.": "Ajoute un bloc.",
-    "Its name, of 16 characters at most. No two blocks of a group have the same name.":
-      "Son nom, de 16 caractères au plus. Deux blocs d’un groupe ne portent pas le même nom.",
+    "Without an icon it gets one that has its name, and without a colour the next one of its group.":
+      "Sans icône, il en reçoit une qui porte son nom ; sans couleur, la suivante de son groupe.",
+    "Its name, of 40 characters at most. No two blocks of a group have the same name.":
+      "Son nom, de 40 caractères au plus. Deux blocs d’un groupe ne portent pas le même nom.",
     "Its group; without it the selected one, else the default one.":
       "Son groupe ; sans elle le groupe choisi, sinon le groupe par défaut.",
     "Its icon: its number, or its name or the beginning of it (`modulo block icons`).":

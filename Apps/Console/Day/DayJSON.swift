@@ -14,8 +14,9 @@ enum DayJSON {
     "day", "A day",
     [
       Member("day", .day) { $0.day.day },
-      Member("halves", .integer, "Those of the stored sessions.") { $0.day.timeline.halves },
+      Member("halves", .integer, "The whole ones of the stored sessions.") { $0.day.timeline.halves },
       Member("output", .output) { $0.day.timeline.halves },
+      Member("activeSeconds", .integer, "The time of the stored sessions.") { $0.day.timeline.activeSeconds },
       board,
       Member("timeline", .list(.object(item)), "In order of their starts.") { items($0.day) },
     ])
@@ -50,7 +51,7 @@ extension DayJSON {
       $0.stored.contains($0.half.sessionID) ? $0.half.sessionID : nil
     },
     Member("color", .hex) { $0.half.color },
-    Member("state", .choice(["stored", "tracking", "paused"])) { $0.half.state.name },
+    Member("state", .choice(["stored", "begun", "tracking", "paused"])) { $0.half.state.name },
   ]
 }
 
@@ -63,25 +64,25 @@ extension DayJSON {
     return day.timeline.entries.compactMap { entry in owners[entry.session.id].map { (entry, $0) } }
   }
 
-  private static let item: [Member<Item>] = [
-    Member("session", .id) { $0.session.id },
-    Member("number", .integer) { $0.session.session.number },
-    Member("block", .object(BlockJSON.reference)) { $0.session.block },
-    Member("group", .object(BlockGroupJSON.reference)) { $0.session.group },
-    Member("start", .moment) { ZonedInstant($0.entry.start, in: $0.entry.session.times.first?.zone ?? .gmt) },
-    Member("end", .moment) { ZonedInstant($0.entry.end, in: $0.entry.session.times.last?.zone ?? .gmt) },
-    Member("halves", .integer) { $0.entry.session.halves },
-    Member("output", .output) { $0.entry.session.halves },
-    Member("activeSeconds", .integer) { $0.entry.session.activeSeconds },
-    Member("memo", .optional(.text)) { $0.entry.session.memo },
-    Member("times", TrackingSessionJSON.times) { $0.entry.session },
-  ]
+  private static let item: [Member<Item>] =
+    [
+      Member("session", .id) { $0.session.id },
+      Member("number", .integer) { $0.session.session.number },
+      Member("block", .object(BlockJSON.reference)) { $0.session.block },
+      Member("group", .object(BlockGroupJSON.reference)) { $0.session.group },
+      Member("start", .moment) { ZonedInstant($0.entry.start, in: $0.entry.session.times.first?.zone ?? .gmt) },
+      Member("end", .moment) { ZonedInstant($0.entry.end, in: $0.entry.session.times.last?.zone ?? .gmt) },
+    ] + TrackingSessionJSON.counts.of { $0.entry.session } + [
+      Member("memo", .optional(.text)) { $0.entry.session.memo },
+      Member("times", TrackingSessionJSON.times) { $0.entry.session },
+    ]
 }
 
 extension DayBoard.State {
   fileprivate var name: String {
     switch self {
     case .stored: "stored"
+    case .begun: "begun"
     case .tracking: "tracking"
     case .paused: "paused"
     }

@@ -3,8 +3,8 @@ extension GrammarPhrases {
   static let groups: [String: String] = [
     "Groups of blocks.": "Les groupes de blocs.",
     "Add a group.": "Ajoute un groupe.",
-    "Its name, of 8 characters at most. No two groups have the same name.":
-      "Son nom, de 8 caractères au plus. Deux groupes ne portent pas le même nom.",
+    "Its name, of 24 characters at most. No two groups have the same name.":
+      "Son nom, de 24 caractères au plus. Deux groupes ne portent pas le même nom.",
     "List the groups in their order, with the number of their blocks.":
       "Liste les groupes dans leur ordre, avec le nombre de leurs blocs.",
     "Rename a group.": "Renomme un groupe.",

@@ -135,5 +135,5 @@ extension ArgumentHelp {
 
   /// Help of the name of a group.
   static let groupName = ArgumentHelp(
-    "Its name, of 8 characters at most. No two groups have the same name.", valueName: "name")
+    "Its name, of 24 characters at most. No two groups have the same name.", valueName: "name")
 }

@@ -193,7 +193,7 @@ struct ConsoleAdvice: AdviceWords {
           + "sa table, avec un numéro supérieur à « lastNumber », donnez ce numéro à « lastNumber », et importez le "
           + "document dans une nouvelle base.")
     case .blankName, .blankProvider, .blankNote, .blankMemo, .untidyName, .nameKey, .endBeforeStart, .sameCurrency,
-      .endNotAfterStart, .unusableName, .unusableProvider, .notAnEmoji, .unusableMemo:
+      .endNotAfterStart, .longerThanSpan, .unusableName, .unusableProvider, .notAnEmoji, .unusableMemo:
       language(
         "No command fixes it. Write null for the blank text in a document of `modulo data export FILE`, and import it "
           + "into a new database.",

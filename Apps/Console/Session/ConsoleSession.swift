@@ -171,6 +171,16 @@ final class ConsoleSession {
     try printJSON(document)
   }
 
+  /// Ends a command with rows as CSV on standard output, whose first are the names of the columns.
+  ///
+  /// - Throws: The failure; a usage error where a JSON document was asked for too.
+  func write(csv rows: [[String]]?, _ failure: (any ScreenFailure)?) throws {
+    try require(failure)
+    if options.json { throw ValidationError("Give either '--json' or '--csv'.") }
+    let writer = CSVWriter()
+    try write((rows ?? []).map(writer.line).joined())
+  }
+
   /// Ends a command: with the screen on standard output, or with the document that `json` makes of `value`.
   ///
   /// - Throws: The screen's failure.

@@ -6,6 +6,17 @@ extension GrammarPhrases {
       "Aujourd’hui et les séries sont montrés quelle que soit la période : une série compte les jours de suite avec au moins un demi-bloc, jusqu’à aujourd’hui, ou jusqu’à hier tant qu’aujourd’hui n’en a pas. Une semaine commence comme dans la région.",
     "The first day; without it the first there is.": "Le premier jour ; sans lui, le premier qu’il y a.",
     "The last day; without it the last there is.": "Le dernier jour ; sans lui, le dernier qu’il y a.",
+    "Today alone.": "Aujourd’hui seulement.",
+    "This week.": "Cette semaine.",
+    "The week before this one.": "La semaine précédente.",
+    "This month.": "Ce mois-ci.",
+    "This year.": "Cette année.",
+    "Only the time of this block.": "Seulement le temps de ce bloc.",
+    "Only the time of this group.": "Seulement le temps de ce groupe.",
+    "Write the sums as CSV: name, blocks, seconds.": "Écrit les sommes en CSV : nom, blocs, secondes.",
+    "Give one span: '--from' and '--to', or one of the flags that name it.":
+      "Donnez une période : « --from » et « --to », ou une des options qui la nomment.",
+    "Give either '--block' or '--group'.": "Donnez « --block » ou « --group ».",
     "What the sums are of.": "Ce qui est additionné.",
     "Delete all groups and blocks, and everything tracked of them.":
       "Supprime tous les groupes et blocs, et tout leur suivi.",

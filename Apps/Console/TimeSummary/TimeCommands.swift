@@ -1,9 +1,11 @@
 public import CommandKit
 import DependencyKit
+import ModuloCore
 public import ModuloModels
 import ModuloNavigation
 import ModuloScreens
 import ModuloTimeSummary
+import ModuloUtilities
 
 /// `modulo time`, and its reset.
 struct TimeCommands: ReadingCommand {
@@ -16,7 +18,8 @@ struct TimeCommands: ReadingCommand {
         """,
       subcommands: [Reset.self],
       examples: [
-        CommandExample("modulo time --from 2026-04-01 --by day"), CommandExample("modulo time --by month"),
+        CommandExample("modulo time --week --by day"), CommandExample("modulo time --block reading --by month"),
+        CommandExample("modulo time --last-week --csv"),
       ])
   }
 
@@ -26,18 +29,67 @@ struct TimeCommands: ReadingCommand {
   @Option(help: ArgumentHelp("The last day; without it the last there is.", valueName: "day"))
   var to: DayArgument?
 
+  @Flag(help: "Today alone.")
+  var today = false
+
+  @Flag(help: "This week.")
+  var week = false
+
+  @Flag(help: "The week before this one.")
+  var lastWeek = false
+
+  @Flag(help: "This month.")
+  var month = false
+
+  @Flag(help: "This year.")
+  var year = false
+
+  @Option(help: ArgumentHelp("Only the time of this block.", valueName: "block"), completion: .blocks)
+  var block: String?
+
+  @Option(help: ArgumentHelp("Only the time of this group.", valueName: "group"), completion: .groups)
+  var group: String?
+
   @Option(help: "What the sums are of.")
   var by = TimeGrouping.block
 
+  @Flag(help: "Write the sums as CSV: name, blocks, seconds.")
+  var csv = false
+
   @OptionGroup var past: PastOptions
+
+  /// The span that a flag names, with the days from today to one of its days.
+  private var named: [(kind: TimeSpanKind?, days: Int)] {
+    [(today, nil, 0), (week, .week, 0), (lastWeek, .week, -7), (month, .month, 0), (year, .year, 0)]
+      .filter(\.0).map { ($0.1, $0.2) }
+  }
+
+  mutating func validate() throws(ValidationError) {
+    let spans = named.count + (from == nil && to == nil ? 0 : 1)
+    if spans > 1 {
+      throw ValidationError("Give one span: '--from' and '--to', or one of the flags that name it.")
+    }
+    if block != nil, group != nil { throw ValidationError("Give either '--block' or '--group'.") }
+  }
 
   mutating func run(in session: ConsoleSession) async throws {
     let screen = try session.open(.timeSummary(.sums), as: TimeSummaryScreen.self)
-    await screen.viewModel.send(.from(from?.text))
-    await screen.viewModel.send(.to(to?.text))
-    await screen.viewModel.send(.group(by: by))
-    await screen.appear()
+    let sums = screen.viewModel
+    await sums.send(.group(by: by))
+    if let block { await sums.send(.only(.block(try session.block(block, for: .showing)))) }
+    if let group { await sums.send(.only(.group(try session.group(group, for: .showing)))) }
+    await show(sums, on: session.dependencies.today)
+    if csv { return try session.write(csv: screen.csv, sums.failure) }
     try session.present(screen)
+  }
+
+  @MainActor private func show(_ sums: TimeSummaryScreen.ViewModel, on today: CalendarDay) async {
+    if let span = named.first, let kind = span.kind {
+      return await sums.send(.turn(to: kind, on: today.adding(days: span.days) ?? today))
+    }
+    await sums.send(.from(self.today ? today.description : from?.text))
+    await sums.send(.to(self.today ? today.description : to?.text))
+    await sums.send(.appear)
   }
 }
 
@@ -53,7 +105,7 @@ extension TimeCommands {
 
     mutating func run(in session: ConsoleSession) async throws {
       try await session.delete(.timeSummary(.reset), as: TimeResetScreen.self, confirmation) {
-        TimeSummaryJSON.reset.json(($0.groups, $0.blocks, $0.stoppedHalves))
+        TimeSummaryJSON.reset.json(($0.groups, $0.blocks, $0.stoppedSeconds))
       }
     }
   }

@@ -11,7 +11,7 @@ enum TimeSummaryJSON {
   /// The sums of a span of days; `nil` for the first and for the last day there is.
   typealias Sums = (domain: TimeSummaryDomain, grouping: TimeGrouping, first: CalendarDay?, last: CalendarDay?)
   /// What a reset deleted.
-  typealias Reset = (groups: Int, blocks: Int, stoppedHalves: Int?)
+  typealias Reset = (groups: Int, blocks: Int, stoppedSeconds: Int64?)
 
   static let calendar = Document<Calendar>(
     "calendar", "A month's calendar of blocks",
@@ -28,7 +28,7 @@ enum TimeSummaryJSON {
       Member("to", .optional(.day), "Null for the last day there is.") { $0.last },
       Member("by", .choice) { $0.grouping },
     ] + total.of { $0.domain.summary.total } + [
-      Member("today", .object(today)) { $0.domain.summary.today },
+      Member("today", .object(total)) { $0.domain.summary.today },
       Member("streak", .integer) { $0.domain.summary.streak.current },
       Member("longestStreak", .integer) { $0.domain.summary.streak.longest },
       Member("sums", .list(.object(sum))) { value in value.domain.summary.sums.map { ($0, value.domain) } },
@@ -40,9 +40,9 @@ enum TimeSummaryJSON {
       Member("groups", .integer) { $0.groups },
       Member("blocks", .integer) { $0.blocks },
       Member(
-        "stoppedHalves", .optional(.integer),
-        "The completed halves of the running session that is gone; null without one."
-      ) { $0.stoppedHalves },
+        "stoppedSeconds", .optional(.integer),
+        "The active time of the running session that is gone; null without one."
+      ) { $0.stoppedSeconds },
     ])
 
   static let schemas = [calendar.schema, sums.schema, reset.schema]
@@ -50,17 +50,20 @@ enum TimeSummaryJSON {
   private static let cell: [Member<BlockCalendar.Cell>] = [
     Member("day", .day) { $0.day },
     Member("month", .choice(["previous", "current", "next"])) { $0.part.rawValue },
-    Member("halves", .integer) { $0.halves },
+    Member("halves", .integer, "The whole half blocks.") { $0.total.halves },
+    Member("activeSeconds", .integer) { $0.total.activeSeconds },
     Member(
       "colors", .list(.hex).bounded(["maxItems": 5]),
       "The colours of the blocks, by their first starts; none for a day of another month."
-    ) { $0.colors },
+    ) { $0.tiles.map(\.color) },
+    Member(
+      "begun", .list(.hex).bounded(["maxItems": 5]), "Those of the colours whose blocks have no whole half on the day."
+    ) { $0.tiles.filter { !$0.isFull }.map(\.color) },
   ]
 
-  private static let total: [Member<TimeTotal>] = today + [Member("activeSeconds", .integer) { $0.activeSeconds }]
-
-  private static let today: [Member<TimeTotal>] = [
-    Member("halves", .integer) { $0.halves }, Member("output", .output) { $0.halves },
+  private static let total: [Member<TimeTotal>] = [
+    Member("halves", .integer, "The whole half blocks.") { $0.halves }, Member("output", .output) { $0.halves },
+    Member("activeSeconds", .integer) { $0.activeSeconds },
   ]
 
   private static let sum: [Member<(sum: TimeSum, domain: TimeSummaryDomain)>] =
@@ -79,6 +82,19 @@ extension TimeSum.Subject {
     case .block(let id), .group(let id): id.uuidString.lowercased()
     case .day(let day), .week(let day): day.description
     case .month(let month): month.description
+    }
+  }
+}
+
+extension TimeSummaryScreen {
+  /// The sums as rows of a CSV file, under the names of the columns; `nil` until they were read.
+  var csv: [[String]]? {
+    viewModel.summary.map { domain in
+      [["\(viewModel.grouping)", "blocks", "seconds"]]
+        + domain.summary.sums.map { sum in
+          let (name, key) = (domain.name(of: sum.subject), sum.subject.key)
+          return [name ?? key, "\(sum.total.output)", "\(sum.total.activeSeconds)"]
+        }
     }
   }
 }

@@ -1,27 +1,26 @@
 extension GrammarPhrases {
   static let tracking: [String: String] = [
     "Show the running session, and today's board.": "Montre la session en cours et le tableau du jour.",
-    "Half an hour of tracked time makes half a block. A TIME is 09:30, yesterday 09:30, 2026-11-22T09:30, each with an offset such as +01:00 or Z where it is given; -45m and -1h30m are so long ago, now is now. A half is of the day on which it began, in the time zone of that moment. A time that is typed with another offset is of the day of that offset.":
-      "Une demi-heure mesurée fait un demi-bloc. Une HEURE s’écrit 09:30, hier 09:30, 2026-11-22T09:30, chacune avec un décalage comme +01:00 ou Z s’il le faut ; -45m et -1h30m : il y a tant de temps, maintenant : à l’instant. Un demi-bloc est du jour où il a commencé, dans le fuseau de ce moment. Une heure tapée avec un autre décalage est du jour de ce décalage.",
+    "Time is kept to the second, and half an hour of it makes half a block, whatever sessions it was spent in. A TIME is 09:30, yesterday 09:30, 2026-11-22T09:30, each with an offset such as +01:00 or Z where it is given; -45m and -1h30m are so long ago, now is now. A half is of the day on which it began, in the time zone of that moment. A time that is typed with another offset is of the day of that offset.":
+      "Le temps est gardé à la seconde, et une demi-heure fait un demi-bloc, dans quelques sessions que ce soit. Une HEURE s’écrit 09:30, hier 09:30, 2026-11-22T09:30, chacune avec un décalage comme +01:00 ou Z s’il le faut ; -45m et -1h30m : il y a tant de temps, maintenant : à l’instant. Un demi-bloc est du jour où il a commencé, dans le fuseau de ce moment. Une heure tapée avec un autre décalage est du jour de ce décalage.",
     "Start a session of a block.": "Commence une session d’un bloc.",
     "When it began; now if not given.": "Quand elle a commencé ; maintenant si rien n’est donné.",
     "Allow time that was tracked already.": "Permet un temps déjà mesuré.",
     "Pause the running session.": "Met la session en pause.",
     "The moment; now if not given.": "Le moment ; maintenant si rien n’est donné.",
     "Go on with the paused session.": "Reprend la session en pause.",
-    "End the session and save its blocks.":
-      "Termine la session et enregistre ses blocs.",
+    "End the session and save its time.": "Termine la session et enregistre son temps.",
     "It asks first when that is more than a day ago.": "Demande confirmation si c’était il y a plus d’un jour.",
-    "What is left of a half is dropped. It asks first when more than 8 hours were active since the last command (the setting longSession), or the session was started on an earlier day; --until says when it really ended.":
-      "Ce qui reste d’un demi-bloc est abandonné. Demande confirmation pour plus de 8 heures actives depuis la dernière commande (réglage longSession), ou si la session a commencé un autre jour ; --until dit quand elle s’est vraiment terminée.",
+    "Less than a minute isn't saved. It asks first when more than 8 hours were active since the last command (the setting longSession), or the session was started on an earlier day; --until says when it really ended.":
+      "Moins d’une minute n’est pas enregistrée. Demande confirmation pour plus de 8 heures actives depuis la dernière commande (réglage longSession), ou si la session a commencé un autre jour ; --until dit quand elle s’est vraiment terminée.",
     "A note.": "Une note.",
     "When it ended; now if not given.": "Quand elle s’est terminée ; maintenant si rien n’est donné.",
     "Discard the running session.": "Abandonne la session en cours.",
-    "It asks first when halves would be lost. `modulo track stop` saves them.":
-      "Demande confirmation si des demi-blocs seraient perdus. `modulo track stop` les enregistre.",
+    "It asks first when any time would be lost. `modulo track stop` saves it.":
+      "Demande confirmation si du temps serait perdu. `modulo track stop` l’enregistre.",
     "Add time that was spent without tracking it.": "Ajoute un temps passé sans être mesuré.",
-    "Whole halves are saved; any remainder is reported. It asks first when it is more than a day.":
-      "Les demi-blocs entiers sont enregistrés ; ce qui reste est dit. Demande confirmation pour plus d’un jour.",
+    "Any time from a minute on is saved to the second. It asks first when it is more than a day.":
+      "Tout temps d’une minute au moins est enregistré à la seconde. Demande confirmation pour plus d’un jour.",
     "When it began.": "Quand il a commencé.",
     "When it ended.": "Quand il s’est terminé.",
     "How many halves it was, instead of --to.": "Combien de demi-blocs, au lieu de --to.",
@@ -31,7 +30,33 @@ extension GrammarPhrases {
       "Liste les sessions d’un bloc, ou de tous, les plus récentes d’abord.",
     "The first day.": "Le premier jour.",
     "The last day.": "Le dernier jour.",
-    "Change the memo of a session.": "Modifie la note d’une session.",
+    "Save the running session and start one of another block.":
+      "Enregistre la session en cours et en commence une d’un autre bloc.",
+    "Save the session, start another.": "Enregistre la session, en commence une autre.",
+    "Both, or neither. Without a running session it starts one. It asks first as stop does.":
+      "Les deux, ou aucun. Sans session en cours, il en commence une. Demande confirmation comme stop.",
+    "A note of the session that is saved.": "Une note de la session enregistrée.",
+    "Start a session of the block that was tracked last.": "Commence une session du dernier bloc mesuré.",
+    "It asks first when the start is more than a day ago.":
+      "Demande confirmation si le début était il y a plus d’un jour.",
+    "Another block instead: its number, its name, or a part of it.":
+      "Un autre bloc à sa place : son numéro, son nom ou une partie.",
+    "Change the times, the block or the memo of a session.":
+      "Modifie les heures, le bloc ou la note d’une session.",
+    "A time of the clock alone is of the session's day, which it stays on. Pauses between its first time and its last stay.":
+      "Une heure seule est du jour de la session, qui y reste. Les pauses entre son premier temps et son dernier restent.",
+    "When it ended: a time, or a length.": "Quand elle s’est terminée : une heure ou une durée.",
+    "Another block.": "Un autre bloc.",
+    "Give at least one of '--from', '--to', '--block' and '--memo'.":
+      "Donnez au moins « --from », « --to », « --block » ou « --memo ».",
+    "Divide a session in two.": "Scinde une session en deux.",
+    "A time of the clock alone is of the session's day. Both have its memo.":
+      "Une heure seule est du jour de la session. Les deux ont sa note.",
+    "The moment at which the second one begins.": "Le moment où la seconde commence.",
+    "Make one of two sessions of a block and a day.": "Réunit deux sessions d’un bloc et d’un jour.",
+    "The earlier one gets the times of the later, which is deleted; the time between them stays a pause.":
+      "La première reçoit les temps de la seconde, qui est supprimée ; le temps entre elles reste une pause.",
+    "The other session: its number, or its id.": "L’autre session : son numéro ou son identifiant.",
     "A note; '' for none.": "Une note ; '' pour aucune.",
     "Delete a session with all of its times.": "Supprime une session et tous ses temps.",
     "It asks first.": "Demande confirmation.",

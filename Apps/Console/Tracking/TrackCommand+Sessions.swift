@@ -10,7 +10,7 @@ extension TrackCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Add time that was spent without tracking it.",
-        discussion: "Whole halves are saved; any remainder is reported. It asks first when it is more than a day.",
+        discussion: "Any time from a minute on is saved to the second. It asks first when it is more than a day.",
         suggestion: .addition,
         examples: [
           CommandExample("modulo track add reading --from 09:00 --to 10:30"),
@@ -54,7 +54,7 @@ extension TrackCommand {
       await form.send(.allowOverlap(allowOverlap))
       try await session.submit(form, confirmation)
       try session.showChange(screen, form.failure, form.saved) {
-        TrackingSessionJSON.added.json(($0, form.restSeconds))
+        TrackingSessionJSON.added.json($0)
       }
     }
   }
@@ -92,24 +92,97 @@ extension TrackCommand {
   struct Edit: ConsoleCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        abstract: "Change the memo of a session.",
+        abstract: "Change the times, the block or the memo of a session.",
+        discussion: """
+          A time of the clock alone is of the session's day, which it stays on. Pauses between its first time and its last \
+          stay.
+          """,
         suggestion: .change,
-        examples: [CommandExample("modulo track edit 12 --memo \"Chapter 4\"")])
+        examples: [
+          CommandExample("modulo track edit 12 --to 10:45"),
+          CommandExample("modulo track edit 12 --block mail --memo \"Chapter 4\""),
+        ])
     }
 
     @Argument(help: .session)
     var session: String
 
+    @Option(help: ArgumentHelp("When it began.", valueName: "time"))
+    var from: TimeArgument?
+
+    @Option(help: ArgumentHelp("When it ended: a time, or a length.", valueName: "time"))
+    var to: TimeArgument?
+
+    @Option(help: ArgumentHelp("Another block.", valueName: "block"), completion: .blocks)
+    var block: String?
+
     @Option(help: ArgumentHelp("A note; '' for none.", valueName: "text"), allowsEmpty: true)
-    var memo: String
+    var memo: String?
+
+    @Flag(help: .allowOverlap)
+    var allowOverlap = false
+
+    mutating func validate() throws(ValidationError) {
+      if from == nil, to == nil, block == nil, memo == nil {
+        throw ValidationError("Give at least one of '--from', '--to', '--block' and '--memo'.")
+      }
+    }
 
     mutating func run(in host: ConsoleSession) async throws {
       let reference = try host.trackingSession(session)
       let screen = try host.open(.trackingSession(.update(reference)), as: TrackingSessionFormScreen.self)
       let form = screen.viewModel
-      await form.send(.memo(memo))
+      if let from { await form.send(.start(from.text)) }
+      if let to { await form.send(.end(to.text)) }
+      if let block { await form.send(.move(to: try host.block(block))) }
+      if let memo { await form.send(.memo(memo)) }
+      await form.send(.allowOverlap(allowOverlap))
       await form.send(.submit)
-      try host.showChange(screen, form.failure, form.saved.first, TrackingSessionJSON.session.json)
+      let outcome = TrackingSessionOutcome(sessions: form.saved, recounted: form.recounted)
+      try host.showChange(screen, form.failure, form.saved.isEmpty ? nil : outcome, TrackingSessionJSON.change.json)
+    }
+  }
+
+  struct Split: ConsoleCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Divide a session in two.",
+        discussion: "A time of the clock alone is of the session's day. Both have its memo.",
+        examples: [CommandExample("modulo track split 12 --at 10:00")])
+    }
+
+    @Argument(help: .session)
+    var session: String
+
+    @Option(help: ArgumentHelp("The moment at which the second one begins.", valueName: "moment"))
+    var at: TimeArgument
+
+    mutating func run(in host: ConsoleSession) async throws {
+      let reference = try host.trackingSession(session)
+      let screen = try host.open(.trackingSession(.split(reference)), as: TrackingSessionDivisionScreen.self)
+      try await host.divide(on: screen, at.text)
+    }
+  }
+
+  struct Join: ConsoleCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Make one of two sessions of a block and a day.",
+        discussion:
+          "The earlier one gets the times of the later, which is deleted; the time between them stays a pause.",
+        examples: [CommandExample("modulo track join 12 13")])
+    }
+
+    @Argument(help: .session)
+    var session: String
+
+    @Argument(help: ArgumentHelp("The other session: its number, or its id.", valueName: "other"))
+    var other: String
+
+    mutating func run(in host: ConsoleSession) async throws {
+      let reference = try host.trackingSession(session)
+      let screen = try host.open(.trackingSession(.join(reference)), as: TrackingSessionDivisionScreen.self)
+      try await host.divide(on: screen, other)
     }
   }
 
@@ -128,8 +201,19 @@ extension TrackCommand {
     mutating func run(in host: ConsoleSession) async throws {
       try await host.delete(
         .trackingSession(.deletion(host.trackingSession(session))), as: TrackingSessionDeletionScreen.self,
-        confirmation, TrackingSessionJSON.session.json)
+        confirmation, TrackingSessionJSON.change.json)
     }
+  }
+}
+
+extension ConsoleSession {
+  /// Fills in the field of a form that divides or joins sessions, stores them, and tells what is stored.
+  @MainActor
+  fileprivate func divide(on screen: TrackingSessionDivisionScreen, _ text: String) async throws {
+    let form = screen.viewModel
+    await form.send(.text(text))
+    await form.send(.submit)
+    try showChange(screen, form.failure, form.outcome, TrackingSessionJSON.change.json)
   }
 }
 

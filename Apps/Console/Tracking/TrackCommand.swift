@@ -12,13 +12,14 @@ struct TrackCommand: ReadingCommand {
     CommandConfiguration(
       commandName: "track", abstract: "Show the running session, and today's board.",
       discussion: """
-        Half an hour of tracked time makes half a block. A TIME is 09:30, yesterday 09:30, 2026-11-22T09:30, each \
-        with an offset such as +01:00 or Z where it is given; -45m and -1h30m are so long ago, now is now. \
-        A half is of the day on which it began, in the time zone of that moment. A time that is typed with another \
-        offset is of the day of that offset.
+        Time is kept to the second, and half an hour of it makes half a block, whatever sessions it was spent in. \
+        A TIME is 09:30, yesterday 09:30, 2026-11-22T09:30, each with an offset such as +01:00 or Z where it is given; \
+        -45m and -1h30m are so long ago, now is now. A half is of the day on which it began, in the time zone of that \
+        moment. A time that is typed with another offset is of the day of that offset.
         """,
       subcommands: [
-        Start.self, Pause.self, Resume.self, Stop.self, Discard.self, Add.self, List.self, Edit.self, Delete.self,
+        Start.self, Pause.self, Resume.self, Stop.self, Switch.self, Continue.self, Discard.self, Add.self, List.self,
+        Edit.self, Split.self, Join.self, Delete.self,
       ],
       examples: [
         CommandExample("modulo track start reading --at 09:00"), CommandExample("modulo track"),
@@ -99,10 +100,10 @@ extension TrackCommand {
   struct Stop: ConsoleCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        abstract: "End the session and save its blocks.",
+        abstract: "End the session and save its time.",
         discussion: """
-          What is left of a half is dropped. It asks first when more than 8 hours were active since the last command \
-          (the setting longSession), or the session was started on an earlier day; --until says when it really ended.
+          Less than a minute isn't saved. It asks first when more than 8 hours were active since the last command (the \
+          setting longSession), or the session was started on an earlier day; --until says when it really ended.
           """,
         aliases: ["complete"])
     }
@@ -125,11 +126,79 @@ extension TrackCommand {
     }
   }
 
+  struct Switch: ConsoleCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Save the running session and start one of another block.",
+        discussion: "Both, or neither. Without a running session it starts one. It asks first as stop does.",
+        examples: [
+          CommandExample("modulo track switch mail"), CommandExample("modulo track switch reading --at 10:30"),
+        ])
+    }
+
+    @Argument(help: .block, completion: .blocks)
+    var block: String
+
+    @Option(name: .moment, help: ArgumentHelp("The moment; now if not given.", valueName: "time"))
+    var at: TimeArgument?
+
+    @Option(help: ArgumentHelp("A note of the session that is saved.", valueName: "text"), allowsEmpty: true)
+    var memo: String?
+
+    @OptionGroup var confirmation: ConfirmationOptions
+
+    mutating func run(in session: ConsoleSession) async throws {
+      let block = try session.block(block)
+      let screen = try session.open(.tracking(.change(to: block)), as: TrackingStartScreen.self)
+      let form = screen.viewModel
+      if let at { await form.send(.start(at.text)) }
+      if let memo { await form.send(.memo(memo)) }
+      try await session.submit(form, confirmation)
+      try session.showChange(screen, form.failure, form.started) {
+        TrackingJSON.switched.json((form.completed, ($0, session.dependencies.now)))
+      }
+    }
+  }
+
+  struct Continue: ConsoleCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Start a session of the block that was tracked last.",
+        discussion: "It asks first when the start is more than a day ago.",
+        examples: [CommandExample("modulo track continue"), CommandExample("modulo track continue --at -5m")])
+    }
+
+    @Argument(
+      help: ArgumentHelp("Another block instead: its number, its name, or a part of it.", valueName: "block"),
+      completion: .blocks)
+    var block: String?
+
+    @Option(help: ArgumentHelp("When it began; now if not given.", valueName: "time"))
+    var at: TimeArgument?
+
+    @Flag(help: .allowOverlap)
+    var allowOverlap = false
+
+    @OptionGroup var confirmation: ConfirmationOptions
+
+    mutating func run(in session: ConsoleSession) async throws {
+      let block = try block.map { try session.block($0) }
+      let screen = try session.open(.tracking(.start(block)), as: TrackingStartScreen.self)
+      let form = screen.viewModel
+      if let at { await form.send(.start(at.text)) }
+      await form.send(.allowOverlap(allowOverlap))
+      try await session.submit(form, confirmation)
+      try session.showChange(screen, form.failure, form.started) {
+        TrackingJSON.running($0, at: session.dependencies.now)
+      }
+    }
+  }
+
   struct Discard: ConsoleCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Discard the running session.",
-        discussion: "It asks first when halves would be lost. `modulo track stop` saves them.",
+        discussion: "It asks first when any time would be lost. `modulo track stop` saves it.",
         aliases: ["cancel"])
     }
 

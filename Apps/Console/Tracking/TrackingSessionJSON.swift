@@ -5,57 +5,85 @@ import ModuloUtilities
 
 /// The documents of `track` commands about stored sessions.
 enum TrackingSessionJSON {
-  /// Sessions, one for each day, and the seconds that were left out.
-  typealias Added = (sessions: [TrackingSessionDetailedDomain], restSeconds: Int64)
-  /// One page of sessions, and whether there are sessions after it.
-  typealias Page = (sessions: [TrackingSessionDetailedDomain], hasMore: Bool)
+  /// One page of sessions, whether there are sessions after it, and how many and how much there is of all pages.
+  typealias Page = (sessions: [TrackingSessionDetailedDomain], hasMore: Bool, count: Int, activeSeconds: Int64)
 
-  static let session = Document("session", "A session", members)
+  static let change = Document<TrackingSessionOutcome>(
+    "track-change", "Sessions that were changed",
+    [
+      Member("sessions", .list(.object(members)), "As they are now; a deleted one as it was.") { $0.sessions },
+      Member("recounted", .list(.object(recount)), "The others that count for other half blocks since.") {
+        $0.recounted
+      },
+    ])
 
   static let list = Document<Page>(
     "track-list", "A page of sessions",
     [
       Member("sessions", .list(.object(members)), "Newest first.") { $0.sessions },
       Member("hasMore", .flag, "Whether there are sessions after the page.") { $0.hasMore },
+      Member("count", .integer, "The sessions of all pages.") { $0.count },
+      Member("activeSeconds", .integer, "The time of the sessions of all pages.") { $0.activeSeconds },
     ])
 
   static let added = Document("track-add", "Sessions that were added", addedMembers)
 
-  static let schemas = [session.schema, list.schema, added.schema]
+  static let schemas = [change.schema, list.schema, added.schema]
 
   /// What was stored of a span, in every document that says so.
-  static let addedMembers: [Member<Added>] = [
-    Member("sessions", .list(.object(members)), "One for each day.") { $0.sessions },
-    Member("restSeconds", .integer, "The time that makes no whole half, and was left out.") { $0.restSeconds },
+  static let addedMembers: [Member<[TrackingSessionDetailedDomain]>] = [
+    Member("sessions", .list(.object(members)), "One for each day.") { $0 }
   ]
 
-  /// The half blocks of a session.
-  static let times = Shape.list(.object(TrackingJSON.time)).described("The half blocks, in order of their starts.")
+  /// What a session counts for.
+  static let counts: [Member<TrackingSessionDomain>] = [
+    Member("halves", .integer, "The half blocks that became full in it.") { $0.halves },
+    Member("output", .output) { $0.halves },
+    Member(
+      "begunSeconds", .integer, "The time of the half blocks that are only begun and of which it has the last time."
+    ) { session in session.halfBlocks.filter { !$0.isFull }.reduce(0) { $0 + $1.activeSeconds } },
+    Member("activeSeconds", .integer, "The time without pauses.") { $0.activeSeconds },
+  ]
+
+  /// The times of a session.
+  static let times = Shape.list(.object(TrackingJSON.time)).described("Without pauses, in order of their starts.")
     .of { (session: TrackingSessionDomain) in session.times.map { ($0.zonedSpan, $0.activeSeconds) } }
 
-  private static let members: [Member<TrackingSessionDetailedDomain>] = [
-    Member("id", .id) { $0.session.id },
-    Member("number", .integer) { $0.session.number },
-    Member("block", .object(BlockJSON.reference)) { $0.block },
-    Member("group", .object(BlockGroupJSON.reference)) { $0.group },
-    Member("day", .day) { $0.session.day },
-    Member("createdAt", .moment, "The moment of completion.") {
-      ZonedInstant($0.session.createdAt, in: $0.session.times.last?.zone ?? .gmt)
-    },
-    Member("halves", .integer) { $0.session.halves },
-    Member("output", .output) { $0.session.halves },
-    Member("activeSeconds", .integer, "The time without pauses.") { $0.session.activeSeconds },
-    Member("memo", .optional(.text)) { $0.session.memo },
-    Member("times", times) { $0.session },
+  private static let recount: [Member<TrackingSessionOutcome.Recount>] = [
+    Member("id", .id) { $0.session.id }, Member("number", .integer) { $0.session.session.number },
+    Member("halves", .integer) { $0.session.session.halves },
+    Member("formerHalves", .integer, "Before the change.") { $0.formerHalves },
   ]
+
+  /// A stored session, in every document that has one.
+  static let members: [Member<TrackingSessionDetailedDomain>] =
+    [
+      Member("id", .id) { $0.session.id },
+      Member("number", .integer) { $0.session.number },
+      Member("block", .object(BlockJSON.reference)) { $0.block },
+      Member("group", .object(BlockGroupJSON.reference)) { $0.group },
+      Member("day", .day) { $0.session.day },
+      Member("createdAt", .moment, "The moment of completion.") {
+        ZonedInstant($0.session.createdAt, in: $0.session.times.last?.zone ?? .gmt)
+      },
+    ] + counts.of { $0.session } + [
+      Member("memo", .optional(.text)) { $0.session.memo },
+      Member("times", times) { $0.session },
+    ]
 }
 
 extension TrackingSessionsListScreen: LinkedScreen {
   var json: JSONValue? {
-    viewModel.sessions.map { TrackingSessionJSON.list.json(($0, viewModel.hasFurtherSessions)) }
+    viewModel.sessions.map {
+      TrackingSessionJSON.list.json(($0, viewModel.hasFurtherSessions, viewModel.count, viewModel.activeSeconds))
+    }
   }
 }
 
 extension TrackingSessionFormScreen: LinkedScreen {
+  var json: JSONValue? { words }
+}
+
+extension TrackingSessionDivisionScreen: LinkedScreen {
   var json: JSONValue? { words }
 }

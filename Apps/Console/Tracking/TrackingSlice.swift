@@ -12,6 +12,7 @@ extension Slice {
       CommandShortcut("start", for: TrackCommand.Start.self), CommandShortcut("stop", for: TrackCommand.Stop.self),
       CommandShortcut("pause", for: TrackCommand.Pause.self),
       CommandShortcut("resume", for: TrackCommand.Resume.self),
+      CommandShortcut("switch", for: TrackCommand.Switch.self, abstract: "Save the session, start another."),
     ],
     schemas: TrackingJSON.schemas + TrackingSessionJSON.schemas,
     french: GrammarPhrases.tracking

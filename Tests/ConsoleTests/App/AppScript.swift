@@ -44,9 +44,9 @@ enum AppScript {
     $ =rates-of-samples a EUR tab 1.1 ^s ^l =rates d n q
     l s j =accounts a tab Bank tab Extra =account-form ^s ^l e esc b 99 ^s i esc x =balances-export esc q
 
-    4 =time Y =day p p j enter Deep =session-form ^s a esc d n n t q
+    4 =time Y =day p p j enter down down down Deep =session-form ^s a esc d n n t q
     B =blocks j j k J K e =block-form esc b =start-form ^s ^l =started q
-    4 =running space ^l =paused space a esc l =sessions j enter esc q f =complete-form esc D ^l =discarded
+    4 =running space ^l =paused space a esc l =sessions j enter esc q f =complete-form esc D y ^l =discarded
     B enter =block l q e esc D n q q
     B o =groups a Home ^s ^l J K K ^l =groups-moved e esc d y enter q q
     B I =icons n n p c =colors q q q

@@ -71,6 +71,9 @@ extension GoldenScreen {
       await screen.viewModel.send(.submit)
       return screen
     },
+    GoldenScreen("session-split") { try await division(.split(.number(1)), [], in: $0) },
+    GoldenScreen("session-split-done") { try await division(.split(.number(1)), [.text("09:20"), .submit], in: $0) },
+    GoldenScreen("session-join-refused") { try await division(.join(.number(1)), [.text("2"), .submit], in: $0) },
     GoldenScreen("session-deleted") { world in
       let screen = try world.open(
         .trackingSession(.deletion(.id(Samples.id(4_201)))), as: TrackingSessionDeletionScreen.self)
@@ -100,6 +103,16 @@ extension GoldenScreen {
 
   @MainActor private static func appeared(_ screen: any Screen) async -> any Screen {
     await screen.appear()
+    return screen
+  }
+
+  @MainActor private static func division(
+    _ destination: TrackingSessionDestination, _ actions: [TrackingSessionDivisionScreen.ViewModel.Action],
+    in world: GoldenWorld
+  ) async throws -> any Screen {
+    let screen = try world.open(.trackingSession(destination), as: TrackingSessionDivisionScreen.self)
+    await screen.appear()
+    for action in actions { await screen.viewModel.send(action) }
     return screen
   }
 

@@ -15,7 +15,7 @@ extension RowDeletion<BlockDeletionDomain, BlockError> {
       title: texts.deletionTitle, toast: .blockDeleted,
       question: { texts.deletionQuestion($0.block.numberedTitle, $0.block.lost(format)) },
       deleted: { texts.deleted($0.block.numberedTitle, $0.block.lost(format)) },
-      ended: { format.stopped($0.stoppedHalves) })
+      ended: { format.stopped($0.stoppedSeconds) })
     self.init(
       context, words,
       find: { () async throws(BlockError) in
@@ -32,15 +32,15 @@ extension RowDeletion<BlockDeletionDomain, BlockError> {
 }
 
 extension BlockDomain {
-  /// The number of halves that go with the block; `nil` for none.
+  /// The time that goes with the block; `nil` for none.
   fileprivate func lost(_ format: FormatContext) -> String? {
-    total.halves == 0 ? nil : format.strings.count.halves(total.halves, format)
+    format.lostTime(total.activeSeconds)
   }
 }
 
 extension FormatContext {
   /// The line about the running session that is gone; `nil` without one.
-  func stopped(_ halves: Int?) -> String? {
-    halves.map { strings.block.stopped(strings.count.halves($0, self)) }
+  func stopped(_ seconds: Int64?) -> String? {
+    seconds.map { strings.block.stopped(hours($0)) }
   }
 }

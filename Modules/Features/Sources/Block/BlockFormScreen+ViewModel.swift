@@ -39,9 +39,9 @@ extension BlockFormScreen {
     /// The stored result; `nil` until it is stored.
     public private(set) var saved: BlockDetailedDomain?
     public private(set) var failure: BlockError?
-    /// As given; `nil` for that of the block, and for a new one the standard icon.
+    /// As given; `nil` for that of the block, and for a new one an icon that fits its name.
     private var icon: String?
-    /// As given; `nil` for that of the block, and for a new one the standard colour.
+    /// As given; `nil` for that of the block, and for a new one the next colour that its group doesn't have.
     private var color: String?
     /// As given; `nil` for that of the block, and for a new one the selected group.
     private var group: NamedReference?
@@ -113,18 +113,24 @@ extension BlockFormScreen {
     }
 
     private func readIcon() throws(BlockError) -> BlockIcon {
-      guard let icon else { return present?.icon ?? .standard }
+      guard let icon else { return present?.icon ?? .fitting(name) ?? .standard }
       do { return try BlockIcon.choice(icon, in: format.language) } catch { throw .rule(.icon(error)) }
     }
 
     private func readColor() throws(BlockError) -> BlockColor {
-      guard let color else { return present?.color ?? .standard }
+      guard let color else { return present?.color ?? nextColor }
       do { return try BlockColor.choice(color, in: format.language) } catch { throw .rule(.color(error)) }
     }
   }
 }
 
 extension BlockFormScreen.ViewModel {
+  /// The colour that a new block of the shown group gets, as far as its blocks were read.
+  private var nextColor: BlockColor {
+    let used = groupIndex.map { provider.blocks(of: groups[$0].id).map(\.color) } ?? []
+    return .next(besides: used)
+  }
+
   /// Whether the form makes a block, or edits one.
   public var isNew: Bool { reference == nil }
 

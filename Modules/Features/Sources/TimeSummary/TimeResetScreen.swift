@@ -15,7 +15,7 @@ extension RowDeletion<BlockGroupResetDomain, BlockGroupError> {
       title: texts.resetTitle, toast: .timeReset,
       question: { texts.resetQuestion(format.count($0.groups, of: .group), format.count($0.blocks, of: .block)) },
       deleted: { texts.reset(format.count($0.groups, of: .group), format.count($0.blocks, of: .block)) },
-      ended: { $0.stoppedHalves.map { format.strings.block.stopped(format.strings.count.halves($0, format)) } })
+      ended: { $0.stoppedSeconds.map { format.strings.block.stopped(format.hours($0)) } })
     self.init(
       context, words,
       find: { () async throws(BlockGroupError) in

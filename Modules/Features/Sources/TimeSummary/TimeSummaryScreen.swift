@@ -93,6 +93,8 @@ extension TimeSummaryScreen {
       case to(String?)
       /// Chooses what the sums are of.
       case group(by: TimeGrouping)
+      /// Chooses whose time they are of.
+      case only(TimeFilter)
       /// Chooses what the sums are of, and reads them at once.
       case show(by: TimeGrouping)
       /// The span of this kind that has a day, which is read at once; `nil` for all days.
@@ -102,6 +104,8 @@ extension TimeSummaryScreen {
     public let context: ScreenContext
     /// What the sums are of.
     public private(set) var grouping = TimeGrouping.block
+    /// Whose time the sums are of.
+    public private(set) var filter = TimeFilter.all
     /// The sums as they were last read; `nil` until then.
     public private(set) var summary: TimeSummaryDomain?
     public private(set) var failure: TrackingError?
@@ -127,6 +131,7 @@ extension TimeSummaryScreen {
       case .from(let text): (span, from) = (nil, text)
       case .to(let text): (span, to) = (nil, text)
       case .group(let grouping): self.grouping = grouping
+      case .only(let filter): self.filter = filter
       case .show(let grouping):
         self.grouping = grouping
         await attempt(\.failure, load)
@@ -146,7 +151,7 @@ extension TimeSummaryScreen {
       let (first, last) = (firstDay ?? .earliest, lastDay ?? .latest)
       if first > last { throw .rule(.endBeforeStart) }
       summary = try await provider.summary(
-        in: first...last, by: grouping, on: today, firstWeekday: format.firstWeekday)
+        in: first...last, by: grouping, of: filter, on: today, firstWeekday: format.firstWeekday)
     }
 
     private func day(_ text: String?, for purpose: DayPurpose) throws(TrackingError) -> CalendarDay? {

@@ -9,7 +9,9 @@ extension NavigationRegistry<any InteractiveScreen> {
     register(TrackingDestination.self) { destination in
       switch destination {
       case .running: TrackingScreen(viewModel: .init(context))
-      case .start(let block): TrackingStartScreen(viewModel: .init(context, block: block))
+      case .start(let block):
+        TrackingStartScreen(viewModel: .init(context, mode: block.map { .start($0) } ?? .continueLast))
+      case .change(let block): TrackingStartScreen(viewModel: .init(context, mode: .change(to: block)))
       case .completion: TrackingCompletionScreen(viewModel: .init(context))
       case .discard: TrackingDiscardScreen(viewModel: .init(context))
       }
@@ -20,6 +22,8 @@ extension NavigationRegistry<any InteractiveScreen> {
       case .create(let block, let day):
         TrackingSessionFormScreen(viewModel: .init(context, mode: .create(of: block, on: day)))
       case .update(let session): TrackingSessionFormScreen(viewModel: .init(context, mode: .update(session)))
+      case .split(let session): TrackingSessionDivisionScreen(viewModel: .init(context, mode: .split(session)))
+      case .join(let session): TrackingSessionDivisionScreen(viewModel: .init(context, mode: .join(session)))
       case .deletion(let session): TrackingSessionDeletionScreen(viewModel: .init(context, session: session))
       }
     }

@@ -55,12 +55,11 @@ extension TrackingCompletionScreen {
 
   private func message(_ completed: TrackingCompletionDomain) -> String {
     let (format, tracking) = (viewModel.format, completed.tracking)
-    let sessions = completed.sessions.map { $0.savedText(format, of: tracking.block) }
-    let rest = format.restText(completed.restSeconds)
     let behind =
       completed.isClockBehind
       ? words.clockBehind(format.localTime(tracking.state.zonedLastEvent)) : nil
-    return (sessions + [rest, behind, completed.overlap?.text(format)].compactMap(\.self)).joined(separator: "\n")
+    return (completed.texts(format) + [behind, completed.overlap?.text(format)].compactMap(\.self))
+      .joined(separator: "\n")
   }
 }
 
@@ -79,7 +78,7 @@ extension TrackingCompletionScreen {
       case memo(String)
       /// Asks before a long session is completed (``LongSession``) where no end is typed; else completes at once.
       case ask
-      /// Stores the whole halves, and ends the session.
+      /// Stores the time of the session, and ends it.
       case submit
       /// Leaves the form, after a confirmation if input would be lost.
       case close
@@ -123,7 +122,7 @@ extension TrackingCompletionScreen {
       case .end(let text): end = text.isBlank ? nil : text
       case .memo(let text): memo = text
       case .ask: await ask()
-      case .submit: await submit()
+      case .submit: await attempt(\.failure, complete)
       case .close: leave([end, memo], original: [nil, nil])
       case .discard: router.dismiss()
       }
@@ -141,14 +140,9 @@ extension TrackingCompletionScreen {
       guard failure == nil, let tracking else { return }
       let limit = dependencies.preferences[GeneralPreferences.longSession]
       guard end == nil, let question = tracking.longQuestion(format, at: now, limit: limit) else {
-        return await submit()
+        return await attempt(\.failure, complete)
       }
       commands.issue(.confirm(.loss(question), then: .submit))
-    }
-
-    private func submit() async {
-      await attempt(\.failure, complete)
-      if failure == .rule(.lessThanHalf) { commands.issue(.toast(.halfBlockMandatory)) }
     }
 
     private func complete() async throws(TrackingError) {
@@ -156,8 +150,8 @@ extension TrackingCompletionScreen {
       let completed = try await provider.complete(until: end, memo: memo, now: now)
       self.completed = completed
       // What else there is to say would be gone with the form.
-      if completed.restSeconds == 0, !completed.isClockBehind, completed.overlap == nil { router.dismiss() }
-      commands.issue(.toast(.trackingCompleted))
+      if !completed.isClockBehind, completed.overlap == nil { router.dismiss() }
+      commands.issue(.toast(completed.sessions.isEmpty ? .trackingTooShort : .trackingCompleted))
     }
   }
 }

@@ -7,7 +7,7 @@ public import ModuloScreens
 public typealias TrackingDiscardScreen = DeletionScreen<TrackingDomain, TrackingError>
 
 extension RowDeletion<TrackingDomain, TrackingError> {
-  /// Discards the running session, after a question where it has completed halves.
+  /// Discards the running session, after a question where it has any active time.
   public convenience init(_ context: ScreenContext) {
     let (dependencies, format) = (context.dependencies, context.format)
     let provider = dependencies.trackingProvider

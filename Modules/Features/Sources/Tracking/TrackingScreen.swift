@@ -35,7 +35,8 @@ public struct TrackingScreen: InteractiveScreen {
     let keys = viewModel.format.strings.key
     let sessions = KeyBinding("l", "\(keys.sessions)", ScreenAction.push(.trackingSession(.list(block: nil))))
     guard let session = viewModel.session else {
-      return ScreenKeys(sessions) + TimePlace.tracking.others(keys, isProminent: true)
+      return ScreenKeys(KeyBinding("c", "\(keys.continueLast)", .present(.tracking(.start(nil)))), sessions)
+        + TimePlace.tracking.others(keys, isProminent: true)
     }
     let isPaused = session.state.isPaused
     return ScreenKeys(

@@ -106,22 +106,23 @@ import Testing
     let world = try World()
     let form = BlockFormScreen(viewModel: .init(world.context, block: .id(coding)))
     await form.appear()
+    let (longest, tooLong) = (String(repeating: "n", count: 40), String(repeating: "n", count: 41))
     let values = form.fields.map(\.value.plainText)
     #expect(values == ["Coding", "Work (#1)", "Laptop", "Blue 3"])
-    for (field, input) in ["12345678901234567", "Sport (#2)", "Book", "Gray 1"].enumerated() {
+    for (field, input) in [tooLong, "Sport (#2)", "Book", "Gray 1"].enumerated() {
       let isTaken = await form.fields[field].set(input)
       #expect(isTaken)
     }
     await form.appear()
-    #expect(form.fields.map(\.value.plainText) == ["12345678901234567", "Sport (#2)", "Book", "Gray 1"])
+    #expect(form.fields.map(\.value.plainText) == [tooLong, "Sport (#2)", "Book", "Gray 1"])
     await form.press(.escape)
     #expect(form.viewModel.commands.take() == [.confirm(.leaveWithoutSaving, then: .discard)])
     await form.press(.control("s"))
     #expect(form.viewModel.saved == nil)
-    _ = await form.fields.first?.set("1234567890123456")
+    _ = await form.fields.first?.set(longest)
     await form.press(.control("s"))
     let saved = (form.viewModel.saved?.block).map { [$0.name, $0.icon.key, $0.color.key] }
-    #expect(saved == ["1234567890123456", "book", "gray-1"])
+    #expect(saved == [longest, "book", "gray-1"])
     let group = BlockGroupFormScreen(viewModel: .init(world.context, mode: .create))
     _ = await group.fields.first?.set("123456789")
     #expect(group.viewModel.name == "123456789")

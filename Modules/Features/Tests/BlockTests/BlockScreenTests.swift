@@ -89,7 +89,7 @@ import Testing
       at: Instant(Samples.now))
     let screen = BlockDeletionScreen(viewModel: .init(world.context, block: .id(BlockEntity.coding.id)))
     await screen.viewModel.send(.submit)
-    #expect(screen.plainLines().last == "The current session was stopped with 2 half blocks.")
+    #expect(screen.plainLines().last == "The current session was discarded: 01:01:40.")
   }
 
   @Test func `N12 routes of groups and blocks`() throws {

@@ -59,7 +59,7 @@ import Testing
 
   @Test(arguments: [
     ([Action.provider("  "), .balance("5")], FinancialAccountError.rule(.missingProvider)),
-    ([.provider("Monzo"), .balance("-5")], .rule(.negativeAmount(.currentAccount))),
+    ([.provider("Monzo"), .type(.savingsAccount), .balance("-5")], .rule(.negativeAmount(.savingsAccount))),
     ([.provider("Monzo"), .type(.loan), .owed("-5")], .rule(.negativeAmount(.loan))),
     ([.provider("Monzo"), .balance("")], .rule(.missingAmount)),
     ([.provider("Monzo"), .type(.loan), .owed(" ")], .rule(.missingAmount)),

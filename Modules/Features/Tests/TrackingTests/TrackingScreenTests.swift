@@ -20,18 +20,22 @@ import Testing
     registry.registerTracking(try World().context)
     let (block, session) = (BlockReference.id(Samples.id(1)), NumberReference.number(1))
     let destinations: [AppDestination] = [
-      .tracking(.running), .tracking(.start(block)), .tracking(.completion), .tracking(.discard),
+      .tracking(.running), .tracking(.start(block)), .tracking(.start(nil)), .tracking(.change(to: block)),
+      .tracking(.completion), .tracking(.discard),
       .trackingSession(.list(block: nil)), .trackingSession(.create(block: block)),
-      .trackingSession(.update(session)), .trackingSession(.deletion(session)), .day(.details(nil)),
+      .trackingSession(.update(session)), .trackingSession(.split(session)), .trackingSession(.join(session)),
+      .trackingSession(.deletion(session)), .day(.details(nil)),
     ]
     let screens = try destinations.map { try registry.resolve($0, as: (any Screen).self) }
     let names = screens.map { String(describing: type(of: $0)) }
     #expect(
       names == [
-        "TrackingScreen", "TrackingStartScreen", "TrackingCompletionScreen",
+        "TrackingScreen", "TrackingStartScreen", "TrackingStartScreen", "TrackingStartScreen",
+        "TrackingCompletionScreen",
         "DeletionScreen<TrackingDomain, Failure<TrackingRule>>",
         "TrackingSessionsListScreen", "TrackingSessionFormScreen", "TrackingSessionFormScreen",
-        "DeletionScreen<TrackingSessionDetailedDomain, Failure<TrackingRule>>", "DayScreen",
+        "TrackingSessionDivisionScreen", "TrackingSessionDivisionScreen",
+        "DeletionScreen<TrackingSessionOutcome, Failure<TrackingRule>>", "DayScreen",
       ])
   }
 
@@ -55,7 +59,7 @@ import Testing
 
   @Test func `D40 a load and the passing of time give no feedback, each command gives exactly one`() async throws {
     let world = try World()
-    let start = TrackingStartScreen.ViewModel(world.context, block: .id(BlockEntity.coding.id))
+    let start = TrackingStartScreen.ViewModel(world.context, mode: .start(.id(BlockEntity.coding.id)))
     await start.send(.appear)
     let before = start.commands.take()
     #expect(before == [])
@@ -78,14 +82,55 @@ import Testing
     #expect(completion.commands.take() == [.toast(.trackingCompleted)])
   }
 
-  @Test func `D17 completing before the first half is refused with the half-block message`() async throws {
+  @Test func `D17 completing before the first half says that none is full yet, and keeps no less than a minute`()
+    async throws
+  {
+    let world = try World()
+    for (minutes, toast, text) in [
+      (29, Toast.trackingCompleted, "Coding · 00:29:00 on Apr 12, 2026 saved (#1): no half block is full yet"),
+      (0, .trackingTooShort, "Coding · 00:00:00 discarded: a session of less than a minute isn't saved"),
+    ] {
+      try await world.start()
+      world.pass(minutes: minutes)
+      let screen = TrackingCompletionScreen(viewModel: .init(world.context))
+      await screen.viewModel.send(.submit)
+      #expect(screen.viewModel.commands.take() == [.toast(toast)])
+      #expect(screen.plainLines() == ["✓ \(text)"])
+    }
+  }
+
+  @Test func `a switch asks as completing does, saves one session and starts the other`() async throws {
     let world = try World()
     try await world.start()
-    world.pass(minutes: 29)
-    let completion = TrackingCompletionScreen.ViewModel(world.context)
-    try await completion.expect(
-      .submit, .changes(\.failure, to: .rule(.lessThanHalf)), commands: [.toast(.halfBlockMandatory)])
-    #expect(completion.failureText == "Less than half a block is tracked: 0.5 is the least that can be saved.")
+    world.pass(minutes: 8 * 60 + 1)
+    let running = BlockReference.id(BlockEntity.running.id)
+    let screen = TrackingStartScreen(viewModel: .init(world.context, mode: .change(to: running)))
+    await screen.appear()
+    await screen.viewModel.send(.ask)
+    let asked = screen.viewModel.commands.take()
+    #expect(asked.count == 1 && screen.viewModel.started == nil)
+    await screen.viewModel.send(.memo("Parser"))
+    await screen.viewModel.send(.submit)
+    #expect(screen.viewModel.commands.take() == [.toast(.trackingSwitched)])
+    #expect(
+      screen.plainLines().suffix(2) == [
+        "✓ Coding · 08:01:00 on Apr 12, 2026 saved (#1): 8.0 blocks", "Running · started on Apr 12, 2026 20:01",
+      ])
+    #expect(screen.viewModel.completed?.sessions.map(\.memo) == ["Parser"])
+  }
+
+  @Test func `continuing starts the block of the session that began last, or says that there is none`() async throws {
+    let world = try World()
+    let form = TrackingStartScreen.ViewModel(world.context, mode: .continueLast)
+    await form.send(.appear)
+    #expect(form.failure == .rule(.nothingToContinue))
+    try await world.start()
+    world.pass(minutes: 40)
+    await TrackingCompletionScreen.ViewModel(world.context).send(.submit)
+    let again = TrackingStartScreen.ViewModel(world.context, mode: .continueLast)
+    await again.send(.ask)
+    #expect(again.started?.block.name == "Coding")
+    #expect(again.commands.take() == [.toast(.trackingStarted)])
   }
 
   @Test func `completing asks where the session is long, unless the end is said`() async throws {
@@ -96,7 +141,7 @@ import Testing
     world.pass(minutes: 1)
     await completion.send(.ask)
     let question = Confirmation.loss(
-      "This saves 8.0 blocks of \"Coding\", tracked since Apr 12, 2026 12:00. <sayEnd>\nSave all of it?")
+      "This saves 08:01:00 of \"Coding\", tracked since Apr 12, 2026 12:00. <sayEnd>\nSave all of it?")
     #expect(completion.commands.take() == [.confirm(question, then: .submit)])
     #expect(completion.completed == nil)
     await completion.send(.end("2026-04-12T14:10"))
@@ -104,7 +149,7 @@ import Testing
     #expect(completion.commands.take() == [.toast(.trackingCompleted)])
     let halves = completion.completed?.sessions.map(\.halves)
     #expect(halves == [4])
-    #expect(completion.completed?.restSeconds == 600)
+    #expect(completion.completed?.sessions.map(\.activeSeconds) == [7_800])
   }
 
   @Test func `the setting says from when on completing asks`() async throws {
@@ -124,14 +169,14 @@ import Testing
     let screen = TrackingCompletionScreen(viewModel: .init(world.context))
     #expect(screen.viewModel.summary == nil && screen.refreshInterval == nil)
     await screen.appear()
-    #expect(screen.plainLines().first == "This saves 1.5 blocks of \"Coding\", tracked since Apr 12, 2026 12:00.")
+    #expect(screen.plainLines().first == "This saves 01:35:00 of \"Coding\", tracked since Apr 12, 2026 12:00.")
     #expect(screen.refreshInterval == .seconds(60))
     var seen: [String?] = []
-    for end in ["12:40", "12:20", "later", "11:59", "23:00"] {
+    for end in ["12:40", "12:00", "later", "11:59", "23:00"] {
       await screen.viewModel.send(.end(end))
-      seen.append(screen.viewModel.summary?.prefix(25).description)
+      seen.append(screen.viewModel.summary?.prefix(22).description)
     }
-    #expect(seen == ["This saves 0.5 blocks of ", "Less than half a block is", nil, nil, nil])
+    #expect(seen == ["This saves 00:40:00 of", "Less than a minute is ", nil, nil, nil])
     await screen.viewModel.send(.end(""))
     await screen.viewModel.send(.submit)
     #expect(screen.viewModel.summary == nil && screen.refreshInterval == nil)
@@ -139,7 +184,7 @@ import Testing
 
   @Test func `a start more than a day ago is asked about before anything is saved`() async throws {
     let world = try World()
-    let form = TrackingStartScreen.ViewModel(world.context, block: .id(BlockEntity.coding.id))
+    let form = TrackingStartScreen.ViewModel(world.context, mode: .start(.id(BlockEntity.coding.id)))
     await form.send(.start("1926-04-12T12:00"))
     await form.send(.ask)
     let question = Confirmation.loss(
@@ -158,7 +203,7 @@ import Testing
     await form.send(.end("10:00"))
     await form.send(.ask)
     let question = Confirmation.loss(
-      "This adds 8,761.0 blocks of \"Coding\", from Apr 12, 2025 09:00 to Apr 12, 2026 10:00.\nAdd all of it?")
+      "This adds 8761:00 of \"Coding\", from Apr 12, 2025 09:00 to Apr 12, 2026 10:00.\nAdd all of it?")
     #expect(form.commands.take() == [.confirm(question, then: .submit)])
     #expect(!form.isDone)
     await form.send(.start("yesterday 10:00"))
@@ -176,13 +221,13 @@ import Testing
     await screen.viewModel.send(.submit)
     #expect(
       screen.plainLines() == [
-        "✓ Coding · 0.5 blocks on Apr 12, 2026 saved (#1)", "5 minutes left out: less than half a block.",
+        "✓ Coding · 00:35:00 on Apr 12, 2026 saved (#1): 0.5 blocks",
         "The clock is behind the session's last change, on Apr 12, 2026 12:35: no time after it was counted.",
       ])
   }
 
-  @Test(arguments: [(29, nil), (30, "This discards 0.5 blocks of \"Coding\".\nDiscard the session?")])
-  func `D19 discarding asks where halves would be lost`(_ minutes: Int, _ question: String?) async throws {
+  @Test(arguments: [(0, nil), (1, "This discards 00:01:00 of \"Coding\".\nDiscard the session?")])
+  func `D19 discarding asks where any time would be lost`(_ minutes: Int, _ question: String?) async throws {
     let world = try World()
     try await world.start()
     world.pass(minutes: minutes)
@@ -194,7 +239,7 @@ import Testing
 
   @Test func `the form that starts remembers its id, so a retry starts no second session`() async throws {
     let world = try World()
-    let form = TrackingStartScreen.ViewModel(world.context, block: .id(BlockEntity.coding.id))
+    let form = TrackingStartScreen.ViewModel(world.context, mode: .start(.id(BlockEntity.coding.id)))
     world.log.failNext(with: .busy)
     await form.send(.submit)
     #expect(form.failure == .storage(.busy))

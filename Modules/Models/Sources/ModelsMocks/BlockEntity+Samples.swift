@@ -61,7 +61,8 @@ extension TrackingSessionRecord {
     }
     let end = start.adding(seconds: Int64(halves) * HalfBlock.seconds)
     return TrackingSessionRecord(
-      session: TrackingSessionEntity(id: id, number: Int64(number), blockID: block.id, day: day, createdAt: end),
+      session: TrackingSessionEntity(
+        id: id, number: Int64(number), blockID: block.id, day: day, createdAt: end, start: start),
       times: times)
   }
 }
@@ -71,7 +72,7 @@ extension TrackingSessionRecord {
   public static let coding = TrackingSessionRecord(
     session: TrackingSessionEntity(
       id: Samples.id(4_201), number: 1, blockID: Samples.id(4_101), day: Samples.today,
-      createdAt: Instant(Samples.now), memo: "Parser"),
+      createdAt: Instant(Samples.now), memo: "Parser", start: Instant(Samples.now).adding(seconds: -3 * 3_600)),
     times: (0..<2).map { place in
       // Noon less three hours is nine o'clock.
       let start = Instant(Samples.now).adding(seconds: Int64(place) * HalfBlock.seconds - 3 * 3_600)

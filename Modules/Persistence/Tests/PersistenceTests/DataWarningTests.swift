@@ -145,7 +145,7 @@ extension DataWarningTests {
     var rows = RefusedRows()
     rows.goal.emoji = "abc"
     rows.account.provider = String(repeating: "p", count: 300)
-    rows.group.name = "Housework"
+    rows.group.name = "The work of the household"
     rows.blocks[0].name = cut + "n"
     rows.blocks[1] = BlockEntity(
       id: Samples.id(901), number: 9, groupID: BlockEntity.coding.groupID, name: cut, icon: 0, color: 0, position: 1)
@@ -166,7 +166,9 @@ extension DataWarningTests {
         .unusableProvider, of: .account, number: Int(account.number),
         remedy: .editAccount(
           .number(account.number), provider: String(repeating: "p", count: 200), name: account.ownName)),
-      DataWarning(.unusableName, of: .group, number: Int(group), remedy: .editGroup(.number(group), name: "Housewor")),
+      DataWarning(
+        .unusableName, of: .group, number: Int(group),
+        remedy: .editGroup(.number(group), name: "The work of the househol")),
       DataWarning(.unusableName, of: .block, number: Int(block), remedy: .editBlock(.number(block), name: blockName)),
       DataWarning(
         .unusableMemo, of: .session, number: Int(session), remedy: .editSession(.number(session), memo: "a b")),

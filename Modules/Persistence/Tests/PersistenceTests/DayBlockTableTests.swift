@@ -15,14 +15,9 @@ import Testing
   @Test func `what is stored is read as it was, with its sums`() throws {
     for container in try containers() {
       try fill(container)
-      let sums = try container.read { context in
-        [
-          try context.total(of: TrackingTimeEntity.blockDays, for: BlockEntity.coding.id, in: Samples.today.rawValue),
-          try context.total(of: TrackingTimeEntity.blockTotal, for: BlockEntity.coding.id, in: 0),
-          try context.total(of: TrackingTimeEntity.dayTotal, for: Samples.today, in: 0),
-        ]
-      }
-      #expect(sums == Array(repeating: RollupTotal(sum: 3_600, count: 2, sumInBucket: 3_600), count: 3))
+      let sums = try container.read { try $0.buckets(of: TrackingTimeEntity.blockDays, for: BlockEntity.coding.id) }
+      let today = ZonedDay(day: Samples.today, zone: "GMT").number
+      #expect(sums == [RollupBucket(bucket: today, sum: 3_600, count: 2)])
       let found = try container.read { context in
         TrackingSessionRecord(
           session: try context.fetch(FetchDescriptor<TrackingSessionEntity>())[0],
@@ -43,11 +38,12 @@ import Testing
           try context.fetch(FetchDescriptor<BlockEntity>()),
           try context.fetchCount(FetchDescriptor<TrackingSessionEntity>())
             + context.fetchCount(FetchDescriptor<TrackingTimeEntity>()),
-          try context.total(of: TrackingTimeEntity.dayTotal, for: Samples.today, in: 0).count
+          try context.totals(of: TrackingTimeEntity.blockDays, in: 0)
         )
       }
       #expect(left.0 == [.running])
-      #expect(left.1 + left.2 == 0)
+      #expect(left.1 == 0)
+      #expect(left.2 == [:])
       let faults = try container.check()
       #expect(faults == [])
     }
@@ -89,6 +85,42 @@ import Testing
         if case .storage(.invalidDocument)? = error as? RepositoryError { true } else { false }
       }
     }
+  }
+
+  @Test func `a session of another start than its first time is a fault, and an import sets it right`() async throws {
+    var session = TrackingSessionRecord.coding.session
+    session.start = session.start?.adding(seconds: 60)
+    let moved = session
+    for (manager, safety) in try subjects() {
+      try await manager.container().write { context in
+        try fill(context)
+        try context.update(moved)
+      }
+      let faults = try await safety.check().faults
+      #expect(faults.map(\.kind) == [.total])
+      #expect(faults.map(\.number) == [1])
+      let document = try await document(of: safety)
+      _ = try await safety.deleteAll(includingCopies: false)
+      _ = try await safety.importAll { document.take() }
+      #expect(try await safety.check().faults == [])
+    }
+  }
+
+  @Test func `the bucket of a day is after those of the days before, and no two zones have one`() {
+    let zones =
+      TimeZone.knownTimeZoneIdentifiers
+      + stride(from: -64_800, through: 64_800, by: 900).compactMap {
+        TimeZone(secondsFromGMT: $0)?.identifier
+      }
+    let names = Set(zones)
+    let today = names.map { ZonedDay(day: Samples.today, zone: $0).number }
+    #expect(Set(today).count == names.count)
+    let days = Set(today.map(ZonedDay.day(of:)))
+    #expect(days == [Samples.today])
+    let edges = [CalendarDay.earliest, Samples.today, .latest].map { ZonedDay(day: $0, zone: "Asia/Tokyo").number }
+    #expect(edges == edges.sorted() && edges.allSatisfy { $0 > 0 })
+    #expect(edges.map(ZonedDay.day(of:)) == [.earliest, Samples.today, .latest])
+    #expect(ZonedDay.day(of: 0) == nil)
   }
 
   @Test func `a damaged value is a fault`() async throws {

@@ -2,6 +2,7 @@ import Foundation
 import ModuloModels
 import ModuloModelsMocks
 import ModuloPersistenceMocks
+import ModuloUtilities
 import PersistenceKit
 import Testing
 
@@ -105,9 +106,75 @@ import Testing
   }
 }
 
+extension MigrationTests {
+  @Test(arguments: [EarlierVersion.fourth, .fifth, .sixth])
+  func `what was tracked keeps its halves, its time and its sessions, which get their starts`(
+    _ version: EarlierVersion
+  ) throws {
+    let url = temporaryDatabase()
+    let start = Instant(Samples.day(20_260_410).date(in: .gmt)).adding(seconds: 9 * 3_600)
+    // The second half has a pause of ten minutes.
+    let halves = [(0, 1_800), (1_800, 4_200), (4_200, 6_000)].map { ($0 as Int64, $1 as Int64) }
+    try version.make(at: url, .japan, []) { context in
+      try context.insert(BlockGroupEntity.work)
+      try context.insert(BlockEntity.coding)
+      try version.insertSession(
+        halves.map { TimeSpan(start: start.adding(seconds: $0.0), end: start.adding(seconds: $0.1)) }, into: context)
+    }
+    let manager = DefaultDataContextManager(url: url)
+    let container = try manager.container()
+    let found = try container.read { context in
+      (
+        sessions: try context.fetch(FetchDescriptor<TrackingSessionEntity>()),
+        times: try context.fetch(FetchDescriptor<TrackingTimeEntity>()),
+        sums: try context.buckets(of: TrackingTimeEntity.blockDays, for: BlockEntity.coding.id)
+      )
+    }
+    let session = try #require(found.sessions.first)
+    #expect(session.start == start)
+    #expect(session.number == 1)
+    let domain = try TrackingSessionRecord(session: session, times: found.times).toDomain()
+    #expect(domain.halves == 3)
+    #expect(domain.activeSeconds == 5_400)
+    let bucket = ZonedDay(day: session.day, zone: "GMT").number
+    #expect(found.sums == [RollupBucket(bucket: bucket, sum: 5_400, count: 3)])
+    let faults = try container.check()
+    #expect(faults == [])
+    manager.close()
+  }
+}
+
+extension MigrationTests {
+  @Test func `a step of the sixth version is undone where its table is what it was, else refused`() throws {
+    let url = temporaryDatabase()
+    let edited = SchemaV4.TrackingSession(
+      id: Samples.id(81), number: 1, blockID: BlockEntity.coding.id, day: Samples.today,
+      createdAt: Instant(Samples.now),
+      memo: "Lexer")
+    try EarlierVersion.sixth.make(
+      at: url, .japan, [],
+      { context in
+        try context.insert(BlockGroupEntity.work)
+        try context.insert(BlockEntity.coding)
+        try EarlierVersion.sixth.insertSession([], into: context)
+      }, { try $0.update(edited) })
+    let manager = DefaultDataContextManager(url: url) {
+      StepLabel(id: UUID(), date: Samples.now, author: "a", words: "")
+    }
+    let container = try manager.container()
+    #expect(throws: PersistenceError.undo(.incomplete(step: 3))) { try container.write { try $0.undo([3]) } }
+    let goals = try container.write { context in
+      try context.undo([1])
+      return try context.fetchCount(FetchDescriptor<FinancialGoalEntity>())
+    }
+    #expect(goals == 0)
+    manager.close()
+  }
+}
+
 /// A version of the database that the newest one follows.
 enum EarlierVersion: CaseIterable, CustomTestStringConvertible {
-  case first, second, third, fourth
+  case first, second, third, fourth, fifth, sixth
 
   var testDescription: String { "\(schema)" }
 
@@ -117,14 +184,21 @@ enum EarlierVersion: CaseIterable, CustomTestStringConvertible {
     case .second: SchemaV2.self
     case .third: SchemaV3.self
     case .fourth: SchemaV4.self
+    case .fifth: SchemaV5.self
+    case .sixth: SchemaV6.self
     }
   }
 
-  func make(at url: URL, _ goal: FinancialGoalEntity, _ contributions: [ContributionEntity]) throws {
+  func make(
+    at url: URL, _ goal: FinancialGoalEntity, _ contributions: [ContributionEntity],
+    _ writes: (borrowing ModelContext) throws -> Void...
+  ) throws {
     let container = try ModelContainer(
       for: schema.models,
       configuration: ModelConfiguration(
-        url: url, applicationID: ModuloMigrationPlan.applicationID, schemaVersion: schema.version))
+        url: url, applicationID: ModuloMigrationPlan.applicationID, schemaVersion: schema.version,
+        history: self == .sixth
+          ? HistoryConfiguration { StepLabel(id: UUID(), date: Samples.now, author: "a", words: "") } : nil))
     try container.write { context in
       switch self {
       case .first:
@@ -133,9 +207,35 @@ enum EarlierVersion: CaseIterable, CustomTestStringConvertible {
       case .second, .third, .fourth:
         try context.insert(SchemaV2.FinancialGoal(goal))
         for contribution in contributions { try context.insert(SchemaV2.Contribution(contribution)) }
+      case .fifth, .sixth:
+        try context.insert(goal)
+        for contribution in contributions { try context.insert(contribution) }
       }
     }
+    for write in writes { try container.write(write) }
     container.close()
+  }
+
+  /// Stores a session of three halves of ``BlockEntity/coding``.
+  func insertSession(_ halves: [TimeSpan], into context: borrowing ModelContext) throws {
+    let (id, block) = (Samples.id(81), BlockEntity.coding.id)
+    let day = Samples.day(20_260_410)
+    try context.insert(
+      SchemaV4.TrackingSession(
+        id: id, number: 0, blockID: block, day: day, createdAt: Instant(Samples.now), memo: nil))
+    for (place, half) in halves.enumerated() {
+      if self == .fourth {
+        try context.insert(
+          SchemaV4.TrackingTime(
+            id: Samples.id(90 + place), number: 0, sessionID: id, blockID: block, day: day, start: half.start,
+            end: half.end, zone: "GMT", activeSeconds: 1_800))
+      } else {
+        try context.insert(
+          SchemaV5.TrackingTime(
+            id: Samples.id(90 + place), number: 0, sessionID: id, blockID: block, day: day, start: half.start,
+            end: half.end, zone: "GMT", activeSeconds: 1_800))
+      }
+    }
   }
 }
 

@@ -52,12 +52,14 @@ extension BlockCalendarSVG {
   @MarkupBuilder private func day(_ cell: BlockCalendarUIModel.Cell, x: Int, y: Int) -> Markup {
     let kind = cell.isCurrent ? cell.isToday ? "selected" : "day" : "name"
     Markup.element("text", ["class": kind, "x": "\(x)", "y": "\(y + 12)"]) { cell.number }
-    for (place, color) in cell.colors.enumerated() {
+    for (place, tile) in cell.tiles.enumerated() {
+      // A block that is only begun has half the height.
+      let height = tile.isFull ? Self.tile : Self.tile / 2
       Markup.shape(
         "rect",
         [
-          "fill": color.page.description, "x": "\(x + place * (Self.tile + 2))", "y": "\(y + 18)",
-          "width": "\(Self.tile)", "height": "\(Self.tile)", "rx": "2",
+          "fill": tile.color.page.description, "x": "\(x + place * (Self.tile + 2))",
+          "y": "\(y + 18 + Self.tile - height)", "width": "\(Self.tile)", "height": "\(height)", "rx": "2",
         ])
     }
   }

@@ -71,14 +71,14 @@ extension BlockCalendarView {
     return cell.isToday ? TerminalText(today).bold() : TerminalText(cell.number)
   }
 
-  /// Where there is no room for all of a day, a plus stands for the rest.
+  /// Where there is no room for all of a day, an ellipsis stands for the rest.
   private func tiles(
     _ cell: BlockCalendarUIModel.Cell, _ room: Int, in environment: EnvironmentValues
   ) -> TerminalText {
     if !cell.isCurrent { return "" }
-    if cell.colors.isEmpty { return BlockTile(nil).text(in: environment) }
-    let shown = cell.colors.count > room ? cell.colors.prefix(room - 1) : cell.colors[...]
-    let tiles = shown.map { BlockTile($0).text(in: environment) }.joined()
-    return shown.count < cell.colors.count ? tiles + "+" : tiles
+    if cell.tiles.isEmpty { return BlockTile(nil).text(in: environment) }
+    let shown = cell.tiles.count > room ? cell.tiles.prefix(room - 1) : cell.tiles[...]
+    let tiles = shown.map { BlockTile($0.color, isFull: $0.isFull).text(in: environment) }.joined()
+    return shown.count < cell.tiles.count ? tiles + "…" : tiles
   }
 }

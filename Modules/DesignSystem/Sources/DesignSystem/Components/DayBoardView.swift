@@ -5,9 +5,9 @@ public import TerminalKit
 /// The board of a day: 24 hours of two halves in four rows, then its blocks with their times. In accessible output, and
 /// where it is too wide, the blocks with their times alone.
 ///
-/// What a half looks like says its block and its state: stored is full, running half-tone, paused hollow. Where only
-/// ASCII or no colour can be shown, the letter of the block is doubled when it is stored, followed by `+` when it runs,
-/// and by `-` when it is paused.
+/// What a half looks like says its block and its state: stored is full, begun low, running half-tone, paused hollow. Where
+/// only ASCII or no colour can be shown, the letter of the block is doubled when it is stored, followed by `.` when it is
+/// only begun, by `+` when it runs, and by `-` when it is paused.
 public struct DayBoardView: View {
   private let board: DayBoardUIModel
 
@@ -70,6 +70,7 @@ struct DayBoardGlyphs {
   func cell(_ state: DayBoard.State, letter: String) -> String {
     switch state {
     case .stored: showsLetters ? letter + letter : "██"
+    case .begun: showsLetters ? letter + "." : "▄▄"
     case .tracking: showsLetters ? letter + "+" : "▒▒"
     case .paused: showsLetters ? letter + "-" : "□□"
     }

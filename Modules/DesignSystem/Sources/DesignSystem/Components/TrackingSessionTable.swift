@@ -1,7 +1,7 @@
 public import ModuloModels
 public import TerminalKit
 
-/// Sessions as rows: number, day, times, block, group, output, memo.
+/// Sessions as rows: number, day, times, block, group, active time, output, memo.
 public struct TrackingSessionTable: View {
   private let sessions: [TrackingSessionUIModel]
   private let showsDay: Bool
@@ -18,8 +18,9 @@ public struct TrackingSessionTable: View {
     let columns =
       [Table.Column(alignment: .trailing)] + (showsDay ? [Table.Column(alignment: .trailing)] : [])
       + [
-        Table.Column(), Table.Column(minimumWidth: Spacing.shortestName), Table.Column(),
-        Table.Column(alignment: .trailing), Table.Column(minimumWidth: Spacing.shortestName),
+        Table.Column(), Table.Column(minimumWidth: Spacing.shortestBlock), Table.Column(),
+        Table.Column(alignment: .trailing), Table.Column(alignment: .trailing),
+        Table.Column(minimumWidth: Spacing.shortestName),
       ]
     return Table(columns, rows: sessions.map { row($0, in: environment) }).selectable().lines(in: environment)
   }
@@ -29,7 +30,7 @@ public struct TrackingSessionTable: View {
     return [theme.text(session.number, .secondary)] + (showsDay ? [TerminalText(session.day)] : [])
       + [
         TerminalText(session.times), session.block.label(in: environment), theme.text(session.group, .secondary),
-        TerminalText(session.output), TerminalText(session.memo),
+        TerminalText(session.time), TerminalText(session.output), TerminalText(session.memo),
       ]
   }
 }

@@ -4,10 +4,14 @@ public import TerminalKit
 /// A square in the colour of a block.
 public struct BlockTile: Hashable, Sendable {
   private let color: BlockColor?
+  private let isFull: Bool
 
   /// Creates a tile; without a colour it is that of nothing.
-  public init(_ color: BlockColor?) {
+  ///
+  /// - Parameter isFull: Whether the block has a whole half; one that is only begun is drawn smaller.
+  public init(_ color: BlockColor?, isFull: Bool = true) {
     self.color = color
+    self.isFull = isFull
   }
 
   /// The tile in one column; empty in accessible output.
@@ -15,7 +19,8 @@ public struct BlockTile: Hashable, Sendable {
     if environment.isAccessible { return "" }
     let isASCII = environment.characterSet == .ascii
     guard let color else { return environment.theme.text(isASCII ? "." : "·", .secondary) }
-    return TerminalText(isASCII ? "#" : "■").foregroundStyle(color.terminal)
+    let glyph = isFull ? (isASCII ? "#" : "■") : isASCII ? "+" : "▪"
+    return TerminalText(glyph).foregroundStyle(color.terminal)
   }
 }
 

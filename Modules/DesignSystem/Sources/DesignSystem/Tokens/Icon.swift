@@ -74,6 +74,12 @@ public struct FinancialAccountIcon: Hashable, Sendable {
       case .creditCard: ("💳", "CC")
       case .crypto: ("🪙", "CR")
       case .foreignCurrency: ("💱", "FX")
+      case .property: ("🏢", "PR")
+      case .vehicle: ("🚗", "VH")
+      case .brokerage: ("💹", "BR")
+      case .retirement: ("🌅", "RT")
+      case .otherAsset: ("📦", "OA")
+      case .otherDebt: ("🧾", "OD")
       }
   }
 

@@ -22,6 +22,8 @@ public enum Spacing {
   public static let narrowestChart = 20
   /// The least a name may shrink to.
   public static let shortestName = 8
+  /// Columns that the tile, the icon and the name of a block keep, where a memo beside them can be shortened.
+  static let shortestBlock = 16
   /// The columns of a day in a calendar: one for each tile.
   public static let calendarTiles = 5
   /// The columns from which on a calendar has room for all tiles.

@@ -13,7 +13,7 @@ import Testing
       let icons = FinancialAccountType.allCases.map { FinancialAccountIcon($0).text(in: environment) }
       let widths = Set(icons.map(\.width))
       #expect(widths == [2])
-      #expect(Set(icons.map(\.plainText)).count == 14)
+      #expect(Set(icons.map(\.plainText)).count == 20)
     }
     #expect(FinancialAccountIcon(.savingsAccount) == FinancialAccountIcon(.cash))
     let silent = FinancialAccountIcon(.cash).text(in: EnvironmentValues(isAccessible: true)).width

@@ -15,7 +15,7 @@ extension RowDeletion<BlockGroupDeletionDomain, BlockGroupError> {
       title: texts.deletionTitle, toast: .groupDeleted,
       question: { texts.deletionQuestion($0.group.numberedTitle, $0.group.lost(format)) },
       deleted: { texts.deleted($0.group.numberedTitle, $0.group.lost(format)) },
-      ended: { format.stopped($0.stoppedHalves) })
+      ended: { format.stopped($0.stoppedSeconds) })
     self.init(
       context, words,
       find: { () async throws(BlockGroupError) in BlockGroupDeletionDomain(group: try await provider.findOne(group)) },

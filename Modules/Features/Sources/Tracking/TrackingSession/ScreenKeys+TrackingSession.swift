@@ -22,6 +22,8 @@ extension KeyBindingTable where Action == ScreenAction {
       (block ?? selected?.block).map {
         KeyBinding("a", "\(words.addTime)", .present(.trackingSession(.create(block: $0.reference, on: day))))
       },
+      session.map { KeyBinding("x", "\(words.split)", .present(.trackingSession(.split($0))), isProminent: false) },
+      session.map { KeyBinding("J", "\(words.join)", .present(.trackingSession(.join($0))), isProminent: false) },
       session.map { KeyBinding("d", "\(words.delete)", .ask(.trackingSession(.deletion($0)))) })
   }
 }

@@ -16,7 +16,7 @@ extension TrackingSessionFormScreen {
     public enum Mode: Equatable, Sendable {
       /// Time that was spent on a block without tracking it: on a day, which its times begin with; today for `nil`.
       case create(of: BlockReference, on: CalendarDay? = nil)
-      /// The memo of the session of a reference.
+      /// The times, the block and the memo of the session of a reference.
       case update(NumberReference)
     }
 
@@ -30,6 +30,10 @@ extension TrackingSessionFormScreen {
       case end(String)
       /// The text of the number of halves from the start on, instead of the end; empty where the end says it.
       case halves(String)
+      /// The text of the block of a stored session.
+      case block(String)
+      /// Another block of a stored session.
+      case move(to: BlockReference)
       /// The text of the memo; empty for none.
       case memo(String)
       /// Whether the time may overlap with what was tracked already.
@@ -60,20 +64,23 @@ extension TrackingSessionFormScreen {
     public var halvesFault: String? {
       halves.flatMap { Int($0.trimmed) == nil ? TrackingError.input(.halves($0)).text(format) : nil }
     }
+    /// The block of a stored session as typed; `nil` until it was read or typed.
+    public private(set) var blockName: String?
     /// The memo as typed; `nil` until it was read or typed.
     public private(set) var memo: String?
     /// What was stored, one session for each day; empty until then.
     public private(set) var saved: [TrackingSessionDetailedDomain] = []
+    /// The other sessions that count for other half blocks since.
+    public private(set) var recounted: [TrackingSessionOutcome.Recount] = []
     /// Whether everything is stored.
     public var isDone: Bool { !saved.isEmpty }
-    /// The seconds that are no whole half, and were left out.
-    public private(set) var restSeconds: Int64 = 0
     public private(set) var failure: TrackingError?
     /// Whether the time may overlap with what was tracked already.
     public private(set) var allowsOverlap = false
-    /// The memo before the edit.
-    @ObservationIgnored private var originalMemo: String?
-    @ObservationIgnored private var isRead = false
+    /// The block that the text names; `nil` for none.
+    @ObservationIgnored private var target: BlockReference?
+    /// What the fields had before the edit; `nil` until it was read.
+    @ObservationIgnored private var original: Original?
     // The id belongs to the form: submitting it again after a failure stores nothing twice.
     @ObservationIgnored private let id: UUID
     private var provider: any TrackingSessionProvider { dependencies.trackingSessionProvider }
@@ -93,13 +100,17 @@ extension TrackingSessionFormScreen {
       case .end(let text): (end, halves) = (text, nil)
       case .halves(""): halves = nil
       case .halves(let text): (end, halves) = (nil, text)
+      case .block(let text): (blockName, target) = (text, BlockReference(text))
+      case .move(let block): (blockName, target) = (block.text, block)
       case .memo(let text): memo = text
       case .allowOverlap(let allows): allowsOverlap = allows
       case .ask: await ask()
-      case .submit: await submit()
+      case .submit: await attempt(\.failure, save)
       case .close:
         let day = mode.day?.description ?? ""
-        leave([start, end ?? "", memo], original: [day, day, originalMemo])
+        leave(
+          [start, end ?? "", blockName, memo],
+          original: [original?.start ?? day, original?.end ?? day, original?.block, original?.memo])
       case .discard: router.dismiss()
       }
     }
@@ -110,9 +121,12 @@ extension TrackingSessionFormScreen {
       switch mode {
       case .create(let reference, _): block = try await find(reference)
       case .update(let reference):
-        let stored = try await provider.findOne(reference).session.memo
-        fill(\.memo, from: isRead ? .some(originalMemo) : nil, to: stored)
-        (originalMemo, isRead) = (stored, true)
+        let stored = Original(try await provider.findOne(reference), in: dependencies.timeZone)
+        fill(\.start, from: original?.start, to: stored.start)
+        fill(\.end, from: original.map(\.end), to: stored.end)
+        fill(\.blockName, from: original.map(\.block), to: stored.block)
+        fill(\.memo, from: original.map(\.memo), to: stored.memo)
+        original = stored
       }
     }
 
@@ -125,7 +139,7 @@ extension TrackingSessionFormScreen {
     private func ask() async {
       var question: String?
       await attempt(\.failure) { () throws(TrackingError) in question = try await longQuestion() }
-      guard let question else { return await submit() }
+      guard let question else { return await attempt(\.failure, save) }
       commands.issue(.confirm(.loss(question), then: .submit))
     }
 
@@ -135,25 +149,40 @@ extension TrackingSessionFormScreen {
       return try draft(of: block).longQuestion(format, of: block, at: now)
     }
 
-    private func submit() async {
-      await attempt(\.failure, save)
-      if failure == .rule(.lessThanHalf) { commands.issue(.toast(.halfBlockMandatory)) }
-    }
-
     private func save() async throws(TrackingError) {
       switch mode {
       case .create(let reference, _):
         let block = try await block(of: reference)
         do {
-          (saved, restSeconds) = try await provider.create(try draft(of: block), at: now)
+          saved = try await provider.create(try draft(of: block), at: now)
         } catch .reference(.block, .notFound) {
           throw .reference(.block, .notFound(block.name))
         }
-      case .update(let reference): saved = [try await provider.update(memo: memo, of: reference)]
+      case .update(let reference):
+        let outcome = try await provider.update(try await change(of: reference), of: reference, at: now)
+        (saved, recounted) = (outcome.sessions, outcome.recounted)
       }
-      // What else there is to say would be gone with the form.
-      if restSeconds == 0 { router.dismiss() }
+      router.dismiss()
       commands.issue(.toast(block == nil ? .trackingSessionUpdated : .trackingSessionAdded))
+    }
+
+    /// What was typed; a field that is as it was read changes nothing.
+    private func change(of reference: NumberReference) async throws(TrackingError) -> TrackingSessionChange {
+      let session = try await provider.findOne(reference).session
+      let from = start.isBlank || start == original?.start ? nil : start
+      let to = end?.isBlank == false && end != original?.end ? end : nil
+      let first = try from.map { (text) throws(TrackingError) in
+        try dependencies.readTime(text, on: session.day, throwing: TrackingError.self)
+      }
+      let last = try to.map { (text) throws(TrackingError) in
+        try dependencies.readEnd(text, of: first ?? session.start, on: session.day, throwing: TrackingError.self)
+      }
+      let name = blockName.flatMap { $0.isBlank || $0 == original?.block ? nil : $0 }
+      if let name, target == nil { throw TrackingError(BlockError.unreadableReference(name)) }
+      let block = name == nil ? nil : target
+      return TrackingSessionChange(
+        start: first, end: last, block: block, memo: memo == original?.memo ? nil : memo ?? "",
+        allowsOverlap: allowsOverlap)
     }
 
     /// The block as it was read, and read again after a failure.
@@ -181,6 +210,24 @@ extension TrackingSessionFormScreen {
   }
 }
 
+extension TrackingSessionFormScreen.ViewModel {
+  /// The fields of a stored session, as texts that are read as what they say.
+  private struct Original {
+    let start: String
+    let end: String?
+    let block: String
+    let memo: String?
+
+    init(_ session: TrackingSessionDetailedDomain, in zone: TimeZone) {
+      let times = session.session.times
+      start = times.first.map { LocalTime($0.start, in: zone).description } ?? ""
+      end = times.last.map { LocalTime($0.end, in: zone).description }
+      block = "\(session.group.name)/\(session.block.name)"
+      memo = session.session.memo
+    }
+  }
+}
+
 extension TrackingSessionFormScreen.ViewModel.Mode {
   /// The day that the times begin with; `nil` for today, and in a form that edits.
   fileprivate var day: CalendarDay? { if case .create(_, let day) = self { day } else { nil } }
@@ -193,10 +240,11 @@ extension TrackingSessionFormScreen.ViewModel {
     return switch failure {
     case .input(.time(let error)): error.text == start ? words.start : words.end
     case .input(.halves): format.strings.trackingSession.halves
-    case .rule(.lessThanHalf), .rule(.endBeforeStart), .rule(.inFuture): words.end
+    case .rule(.lessThanMinute), .rule(.endBeforeStart), .rule(.inFuture), .rule(.anotherDay): words.end
+    case .reference: format.strings.trackingSession.block
     case .rule(.memoTooLong), .rule(.memoControlCharacter): words.memo
     case .rule(.overlap): words.allowsOverlap
-    case .input, .reference, .rule, .storage, nil: nil
+    case .input, .rule, .storage, nil: nil
     }
   }
 }

@@ -5,7 +5,7 @@ public import ModuloScreens
 import ModuloUtilities
 public import TerminalKit
 
-/// The form of a session: of time that wasn't tracked, or of the memo of a stored session; and then what was stored.
+/// The form of a session: of time that wasn't tracked, or of a stored session; and then what was stored.
 public struct TrackingSessionFormScreen: InteractiveScreen {
   /// The state of the form of a session, which `appear()` loads.
   public let viewModel: ViewModel
@@ -38,7 +38,14 @@ public struct TrackingSessionFormScreen: InteractiveScreen {
     if model.isDone { return [] }
     let memo = FormField.text("\(labels.memo)", model.memo ?? "") { await model.send(.memo($0)) }
     switch model.mode {
-    case .update: return [memo]
+    case .update:
+      return [
+        .text("\(labels.start)", model.start) { await model.send(.start($0)) },
+        .text("\(labels.end)", model.end ?? "") { await model.send(.end($0)) },
+        .text("\(words.block)", model.blockName ?? "") { await model.send(.block($0)) },
+        memo,
+        .toggle("\(labels.allowsOverlap)", isOn: model.allowsOverlap) { await model.send(.allowOverlap($0)) },
+      ]
     case .create:
       return [
         .text("\(labels.start)", model.start) { await model.send(.start($0)) },
@@ -58,13 +65,14 @@ extension TrackingSessionFormScreen {
 
   /// What was stored; `nil` until then.
   private var message: String? {
-    guard let first = viewModel.saved.first else { return nil }
+    if viewModel.saved.isEmpty { return nil }
     let format = viewModel.format
     switch viewModel.mode {
-    case .update: return words.updated("#\(first.session.number)", first.block.title)
+    case .update:
+      return TrackingSessionOutcome(sessions: viewModel.saved, recounted: viewModel.recounted).texts(format)
+        .joined(separator: "\n")
     case .create:
-      let lines = viewModel.saved.map { $0.session.savedText(format, of: $0.block) }
-      return (lines + [format.restText(viewModel.restSeconds)].compactMap(\.self)).joined(separator: "\n")
+      return viewModel.saved.map { $0.session.savedText(format, of: $0.block) }.joined(separator: "\n")
     }
   }
 }

@@ -28,6 +28,11 @@ public struct TrackingSessionsListScreen: InteractiveScreen {
       if sessions.isEmpty { Text(verbatim: words.none) }
       TrackingSessionTable(sessions.map { $0.toUIModel(format) }, showsDay: true)
       if viewModel.hasFurtherSessions { Text(verbatim: words.further) }
+      if !sessions.isEmpty {
+        Text(
+          verbatim: words.total(
+            format.count(viewModel.count, of: .session), format.hoursAndMinutes(viewModel.activeSeconds)))
+      }
     }
   }
 
@@ -78,6 +83,8 @@ extension TrackingSessionsListScreen {
     public private(set) var offset = 0
     /// The number of all sessions.
     public private(set) var count = 0
+    /// The active seconds of all sessions.
+    public private(set) var activeSeconds: Int64 = 0
     private var days: (from: String?, to: String?) = (nil, nil)
     @ObservationIgnored private let reference: BlockReference?
     private var provider: any TrackingSessionProvider { dependencies.trackingSessionProvider }
@@ -111,7 +118,7 @@ extension TrackingSessionsListScreen {
 
     private func load() async throws(TrackingError) {
       let span = try span()
-      (block, offset, count) = try await provider.fetchAll(of: reference, in: span, page: page)
+      (block, offset, count, activeSeconds) = try await provider.fetchAll(of: reference, in: span, page: page)
       isRead = true
     }
 

@@ -17,7 +17,7 @@ public struct BlockDeletionRecord: Equatable, Sendable {
   ///
   /// - Parameter now: The moment up to which the running session counts.
   public func toDomain(at now: Instant) -> BlockDeletionDomain {
-    BlockDeletionDomain(block: block.toDomain(), stoppedHalves: stopped?.state.progress(at: now).halves.count)
+    BlockDeletionDomain(block: block.toDomain(), stoppedSeconds: stopped?.state.progress(at: now).activeSeconds)
   }
 }
 
@@ -25,12 +25,12 @@ public struct BlockDeletionRecord: Equatable, Sendable {
 public struct BlockDeletionDomain: Equatable, Sendable {
   /// The block as it was.
   public let block: BlockDomain
-  /// The completed halves of the running session, which are gone; `nil` without a session.
-  public let stoppedHalves: Int?
+  /// The active seconds of the running session, which is gone; `nil` without a session.
+  public let stoppedSeconds: Int64?
 
   /// Creates the deletion of a block; by default one of a block that isn't tracked.
-  public init(block: BlockDomain, stoppedHalves: Int? = nil) {
+  public init(block: BlockDomain, stoppedSeconds: Int64? = nil) {
     self.block = block
-    self.stoppedHalves = stoppedHalves
+    self.stoppedSeconds = stoppedSeconds
   }
 }

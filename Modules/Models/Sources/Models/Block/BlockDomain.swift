@@ -50,7 +50,7 @@ extension BlockDomain {
 /// User input for a block, parsed but not yet validated.
 public struct BlockDraft: Equatable, Sendable {
   /// The maximum length of a name, in characters as they are seen.
-  public static let nameLimit = 16
+  public static let nameLimit = 40
 
   /// The id the block will have. Submitting the same draft again makes no second block.
   public let id: UUID
@@ -59,9 +59,9 @@ public struct BlockDraft: Equatable, Sendable {
   public let group: NamedReference?
   /// The name as it was typed; the store checks it. `nil` for the stored one; a new block needs one.
   public let name: String?
-  /// The icon, from the palette; `nil` for the stored one, and for the standard one of a new block.
+  /// The icon, from the palette; `nil` for the stored one, and for one that fits the name of a new block.
   public let icon: BlockIcon?
-  /// The colour, from the palette; `nil` for the stored one, and for the standard one of a new block.
+  /// The colour, from the palette; `nil` for the stored one, and for the next one that the group of a new block has not.
   public let color: BlockColor?
 
   /// Creates a draft. Nothing is checked before a store takes it.

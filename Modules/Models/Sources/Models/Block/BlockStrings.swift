@@ -48,21 +48,21 @@ public struct BlockStrings: Sendable {
   /// Title of the deletion screen.
   public var deletionTitle: String { language("Delete block", "Supprimer le bloc") }
 
-  /// Asked before a block is deleted: its title, and what was tracked of it, counted.
-  public func deletionQuestion(_ title: String, _ halves: String?) -> String {
+  /// Asked before a block is deleted: its title, and the time that was tracked of it.
+  public func deletionQuestion(_ title: String, _ time: String?) -> String {
     language(
-      "This deletes block \(title)\(halves.after(" and ")).\nDelete it?",
-      "Ceci supprime le bloc \(title)\(halves.after(" et ")).\nLe supprimer ?")
+      "This deletes block \(title)\(time.after(" and ")).\nDelete it?",
+      "Ceci supprime le bloc \(title)\(time.after(" et ")).\nLe supprimer ?")
   }
 
   /// A block was deleted with what was tracked of it.
-  public func deleted(_ title: String, _ halves: String?) -> String {
-    language("Block \(title) deleted\(halves.after(" with "))", "Bloc \(title) supprimé\(halves.after(" avec "))")
+  public func deleted(_ title: String, _ time: String?) -> String {
+    language("Block \(title) deleted\(time.after(" with "))", "Bloc \(title) supprimé\(time.after(" avec "))")
   }
 
-  /// The session of a deleted block, which was running or paused, is gone too, with so many halves.
-  public func stopped(_ halves: String) -> String {
-    language("The current session was stopped with \(halves).", "La session actuelle a été arrêtée avec \(halves).")
+  /// The session of a deleted block, which was running or paused, is gone too, with its active time.
+  public func stopped(_ time: String) -> String {
+    language("The current session was discarded: \(time).", "La session actuelle a été abandonnée : \(time).")
   }
 
   /// Title of the list of icons.

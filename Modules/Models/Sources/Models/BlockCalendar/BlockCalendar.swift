@@ -12,17 +12,18 @@ public struct BlockCalendar: Equatable, Sendable {
 
   /// - Parameters:
   ///   - days: What was tracked on the days of the grid; a day that is missing has nothing.
-  ///   - colors: The colours of the days of the month, as ``colors(of:)`` has them.
+  ///   - tiles: The tiles of the days of the month, as ``tiles(of:)`` has them.
   /// - Returns: `nil` for a month whose grid would leave the years 1 to 9999.
   public init?(
-    month: CalendarMonth, firstWeekday: Weekday, days: [DayTotal] = [], colors: [CalendarDay: [BlockColor]] = [:]
+    month: CalendarMonth, firstWeekday: Weekday, days: [DayTotal] = [], tiles: [CalendarDay: [Tile]] = [:]
   ) {
     guard let first = month.firstDay.startOfWeek(from: firstWeekday) else { return nil }
-    let halves = Dictionary(days.map { ($0.day, $0.total.halves) }, uniquingKeysWith: +)
+    let totals = Dictionary(days.map { ($0.day, $0.total) }, uniquingKeysWith: +)
     let cells = (0..<42).compactMap { first.adding(days: $0) }.map { day in
       let part = Part(of: day, in: month)
       return Cell(
-        day: day, part: part, halves: halves[day, default: 0], colors: part == .current ? colors[day, default: []] : [])
+        day: day, part: part, total: totals[day, default: .zero],
+        tiles: part == .current ? tiles[day, default: []] : [])
     }
     guard cells.count == 42 else { return nil }
     self.month = month
@@ -36,10 +37,24 @@ public struct BlockCalendar: Equatable, Sendable {
     public let day: CalendarDay
     /// Whether the day is in the month, before it or after it.
     public let part: Part
-    /// The number of half blocks on the day.
-    public let halves: Int
+    /// What was tracked on the day.
+    public let total: TimeTotal
     /// At most five; none for a day of another month.
-    public let colors: [BlockColor]
+    public let tiles: [Tile]
+  }
+
+  /// A block that was tracked on a day.
+  public struct Tile: Hashable, Sendable {
+    /// The colour of the block.
+    public let color: BlockColor
+    /// Whether a half block of it became full on the day.
+    public let isFull: Bool
+
+    /// Creates the tile of a block.
+    public init(color: BlockColor, isFull: Bool = true) {
+      self.color = color
+      self.isFull = isFull
+    }
   }
 
   /// The month that a day of the grid belongs to.
@@ -58,13 +73,12 @@ public struct BlockCalendar: Equatable, Sendable {
 }
 
 extension BlockCalendar {
-  /// The colours of each day: those of the blocks that were tracked on it, in order of their first starts, five at most.
+  /// The tiles of each day: the blocks that were tracked on it, in order of their first starts, five at most.
   ///
-  /// - Parameter starts: The starts of the times, in any order.
-  public static func colors(of starts: some Sequence<BlockStart>) -> [CalendarDay: [BlockColor]] {
-    Dictionary(grouping: starts, by: \.day).mapValues { starts in
-      var seen: Set<UUID> = []
-      return starts.sorted { $0.start < $1.start }.filter { seen.insert($0.blockID).inserted }.prefix(5).map(\.color)
+  /// - Parameter blocks: In any order, each once for each of its days.
+  public static func tiles(of blocks: some Sequence<BlockDay>) -> [CalendarDay: [Tile]] {
+    Dictionary(grouping: blocks, by: \.day).mapValues { blocks in
+      blocks.sorted { $0.start < $1.start }.prefix(5).map { Tile(color: $0.color, isFull: $0.total.halves > 0) }
     }
   }
 }

@@ -23,22 +23,22 @@ public struct BlockCalendarUIModel: Equatable, Sendable {
     public let isToday: Bool
     /// The total of the day in blocks; `nil` for a day with nothing.
     public let output: String?
-    /// The colours of the blocks that were tracked, at most five.
-    public let colors: [BlockColor]
+    /// The blocks that were tracked, at most five.
+    public let tiles: [BlockCalendar.Tile]
   }
 }
 
 extension BlockCalendar {
   /// The number of halves in the month; the days of other months don't count.
-  public var halves: Int { cells.filter { $0.part == .current }.map(\.halves).reduce(0, +) }
+  public var halves: Int { cells.filter { $0.part == .current }.map(\.total.halves).reduce(0, +) }
 
   /// The calendar as it is drawn on a day.
   public func toUIModel(_ format: FormatContext, on today: CalendarDay) -> BlockCalendarUIModel {
     let drawn = cells.map { cell in
       BlockCalendarUIModel.Cell(
         number: "\(cell.day.dayOfMonth)", day: format.day(cell.day), isCurrent: cell.part == .current,
-        isToday: cell.day == today, output: cell.halves > 0 ? format.output(of: cell.halves) : nil,
-        colors: cell.colors)
+        isToday: cell.day == today,
+        output: cell.total == .zero ? nil : format.output(of: cell.total.halves), tiles: cell.tiles)
     }
     return BlockCalendarUIModel(
       title: format.month(month), total: format.blocks(of: halves),

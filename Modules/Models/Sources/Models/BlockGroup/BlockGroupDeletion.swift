@@ -17,7 +17,7 @@ public struct BlockGroupDeletionRecord: Equatable, Sendable {
   ///
   /// - Parameter now: The moment up to which the running session counts.
   public func toDomain(at now: Instant) -> BlockGroupDeletionDomain {
-    BlockGroupDeletionDomain(group: group.toDomain(), stoppedHalves: stopped?.state.progress(at: now).halves.count)
+    BlockGroupDeletionDomain(group: group.toDomain(), stoppedSeconds: stopped?.state.progress(at: now).activeSeconds)
   }
 }
 
@@ -25,13 +25,13 @@ public struct BlockGroupDeletionRecord: Equatable, Sendable {
 public struct BlockGroupDeletionDomain: Equatable, Sendable {
   /// The group as it was.
   public let group: BlockGroupDomain
-  /// The completed halves of the running session, which are gone; `nil` without a session.
-  public let stoppedHalves: Int?
+  /// The active seconds of the running session, which is gone; `nil` without a session.
+  public let stoppedSeconds: Int64?
 
   /// Creates the deletion of a group; by default one of a group whose blocks aren't tracked.
-  public init(group: BlockGroupDomain, stoppedHalves: Int? = nil) {
+  public init(group: BlockGroupDomain, stoppedSeconds: Int64? = nil) {
     self.group = group
-    self.stoppedHalves = stoppedHalves
+    self.stoppedSeconds = stoppedSeconds
   }
 }
 
@@ -56,7 +56,7 @@ public struct BlockGroupResetRecord: Equatable, Sendable {
   /// - Parameter now: The moment up to which the running session counts.
   public func toDomain(at now: Instant) -> BlockGroupResetDomain {
     BlockGroupResetDomain(
-      groups: groups, blocks: blocks, stoppedHalves: stopped?.state.progress(at: now).halves.count)
+      groups: groups, blocks: blocks, stoppedSeconds: stopped?.state.progress(at: now).activeSeconds)
   }
 }
 
@@ -66,13 +66,13 @@ public struct BlockGroupResetDomain: Equatable, Sendable {
   public let groups: Int
   /// The number of blocks.
   public let blocks: Int
-  /// The completed halves of the running session, which are gone; `nil` without a session.
-  public let stoppedHalves: Int?
+  /// The active seconds of the running session, which is gone; `nil` without a session.
+  public let stoppedSeconds: Int64?
 
   /// Creates the numbers of a reset; by default one without a running session.
-  public init(groups: Int, blocks: Int, stoppedHalves: Int? = nil) {
+  public init(groups: Int, blocks: Int, stoppedSeconds: Int64? = nil) {
     self.groups = groups
     self.blocks = blocks
-    self.stoppedHalves = stoppedHalves
+    self.stoppedSeconds = stoppedSeconds
   }
 }

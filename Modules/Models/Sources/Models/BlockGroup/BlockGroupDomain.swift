@@ -41,7 +41,7 @@ extension BlockGroupDomain {
 /// User input for a group, parsed but not yet validated.
 public struct BlockGroupDraft: Equatable, Sendable {
   /// The maximum length of a name, in characters as they are seen.
-  public static let nameLimit = 8
+  public static let nameLimit = 24
 
   /// The id the group will have. Submitting the same draft again makes no second group.
   public let id: UUID

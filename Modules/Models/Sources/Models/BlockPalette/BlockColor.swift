@@ -18,6 +18,15 @@ public struct BlockColor: Hashable, Sendable {
 }
 
 extension BlockColor {
+  /// The colour of the next block of a group: the middle shade of the first family of which the group has none, else the
+  /// first colour that it doesn't have, else the standard one.
+  public static func next(besides used: some Sequence<BlockColor>) -> BlockColor {
+    let used = Set(used)
+    let families = Set(used.map(\.family))
+    let family = BlockColorFamily.order.first { !families.contains($0) }
+    return family?.middle ?? all.first { !used.contains($0) } ?? standard
+  }
+
   /// The family that the colour belongs to.
   public var family: BlockColorFamily { BlockColorFamily.allCases[index / BlockColorFamily.shadeCount] }
 
@@ -57,6 +66,18 @@ public enum BlockColorFamily: String, CaseIterable, Sendable {
   case pink
 
   static let shadeCount = 5
+
+  /// The families as new blocks take them: neighbours differ as much as they can.
+  fileprivate static let order: [BlockColorFamily] = [
+    .blue, .orange, .green, .purple, .red, .teal, .yellow, .pink, .cyan, .indigo, .gray,
+  ]
+
+  /// The shade in its middle.
+  fileprivate var middle: BlockColor? {
+    BlockColorFamily.allCases.firstIndex(of: self).map {
+      BlockColor(index: $0 * Self.shadeCount + Self.shadeCount / 2)
+    }
+  }
 }
 
 extension BlockColorFamily {

@@ -1,3 +1,5 @@
+import ModuloUtilities
+
 /// The icon of a block, by its place among all icons. What it looks like is decided where it is drawn.
 public struct BlockIcon: Hashable, Sendable {
   /// The place among ``all``, from 0; this number is stored.
@@ -16,6 +18,17 @@ public struct BlockIcon: Hashable, Sendable {
 }
 
 extension BlockIcon {
+  /// The icon that has the name of a block, or one of its words, in any language: the piano of `Piano` and of `Piano
+  /// lessons`. `nil` for none.
+  public static func fitting(_ name: String) -> BlockIcon? {
+    let words = [name.tidied.folded] + name.split { !$0.isLetter }.map { String($0).folded }
+    for word in words where word.count > 2 {
+      let place = BlockIconName.all.firstIndex { [$0.english, $0.french].contains { $0.folded == word } }
+      if let place { return BlockIcon(index: place) }
+    }
+    return nil
+  }
+
   /// The family that the icon belongs to.
   public var family: BlockIconFamily {
     BlockIconFamily.allCases.first { $0.indices.contains(index) } ?? .object

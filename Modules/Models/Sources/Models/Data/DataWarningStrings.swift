@@ -31,6 +31,8 @@ public struct DataWarningStrings: Sendable {
     case .sameCurrency: language("the rate is of a currency in itself", "le taux est celui d’une devise en elle-même")
     case .blankMemo: language("the memo is blank", "le mémo est vide")
     case .endNotAfterStart: language("it doesn't end after its start", "la fin n’est pas après le début")
+    case .longerThanSpan:
+      language("it was active for longer than it lasted", "elle a été active plus longtemps qu’elle n’a duré")
     case .unusableName:
       language(
         "the name is too long, or has an invisible character", "le nom est trop long, ou a un caractère invisible")

@@ -58,12 +58,12 @@ extension DayDomain {
   public var timeline: DayTimeline { DayTimeline(day: day, sessions: sessions.map(\.session)) }
 
   /// The halves of the day by the hour: those that are stored, the completed ones of the running session, and the one
-  /// that it is in.
+  /// that it is in. Where two began in one half hour, a whole one is shown rather than one that is only begun.
   ///
   /// - Parameter now: The moment up to which the running session counts.
   public func board(at now: Instant) -> DayBoard {
     let stored = sessions.flatMap { $0.session.marks(on: day, $0.block.color) }
     let tracked = running.map { $0.state.marks(on: day, at: now, $0.block.color) } ?? []
-    return DayBoard(stored + tracked)
+    return DayBoard(stored.filter { $0.half.state == .begun } + stored.filter { $0.half.state != .begun } + tracked)
   }
 }

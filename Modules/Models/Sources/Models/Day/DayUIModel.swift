@@ -4,7 +4,7 @@ public import ModuloUtilities
 public struct DayUIModel: Equatable, Sendable {
   /// With a short month.
   public let day: String
-  /// The output of the stored sessions; `nil` for none.
+  /// The output of the stored sessions with their active time: `1.5 blocks · 1:40`; `nil` for none.
   public let total: String?
   /// The halves by the hour.
   public let board: DayBoardUIModel
@@ -18,9 +18,16 @@ extension DayDomain {
     let timeline = timeline
     let owners = Dictionary(sessions.map { ($0.id, $0) }) { first, _ in first }
     return DayUIModel(
-      day: format.day(day), total: timeline.halves > 0 ? format.blocks(of: timeline.halves) : nil,
+      day: format.day(day), total: timeline.text(format),
       board: toBoardUIModel(format, at: now),
       timeline: timeline.entries.compactMap { owners[$0.session.id]?.toUIModel(format) })
+  }
+}
+
+extension DayTimeline {
+  fileprivate func text(_ format: FormatContext) -> String? {
+    if entries.isEmpty { return nil }
+    return "\(format.blocks(of: halves)) · \(format.hoursAndMinutes(activeSeconds))"
   }
 }
 

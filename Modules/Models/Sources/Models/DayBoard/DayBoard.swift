@@ -53,8 +53,10 @@ public struct DayBoard: Equatable, Sendable {
 
   /// Whether a half is completed. Of two halves in one area the greater state is shown.
   public enum State: Int, CaseIterable, Comparable, Sendable {
-    /// The half is stored.
+    /// The half is stored, or completed.
     case stored
+    /// The half is stored, and only begun.
+    case begun
     /// The half belongs to the paused session.
     case paused
     /// The half belongs to the running session.
@@ -86,7 +88,7 @@ extension DayBoard.Hour {
     case (let half?, nil): .firstHalf(half.color, half.state)
     case (nil, let half?): .secondHalf(half.color, half.state)
     case (let first?, let second?):
-      first.sessionID == second.sessionID
+      first.sessionID == second.sessionID && (first.state == .begun) == (second.state == .begun)
         ? .full(first.color, max(first.state, second.state)) : .mixed(first: first, second: second)
     }
   }
@@ -101,9 +103,9 @@ extension DayBoard {
     case firstHalf(BlockColor, State)
     /// Something began in minutes 30 to 59 only.
     case secondHalf(BlockColor, State)
-    /// Both halves are of one session.
+    /// Both halves are of one session, and neither or both are only begun.
     case full(BlockColor, State)
-    /// The halves are of two sessions.
+    /// The halves are of two sessions, or one of them is only begun.
     case mixed(first: Half, second: Half)
   }
 }

@@ -1,12 +1,24 @@
 public import ModuloUtilities
 
 extension TrackingSessionDomain {
-  /// The marks of the session's times on a day, in order.
+  /// The marks of the session's half blocks on a day, in order.
   public func marks(on day: CalendarDay, _ color: BlockColor) -> [DayBoardMark] {
     guard self.day == day else { return [] }
-    return times.map {
-      DayBoardMark(time: $0.localStart, half: DayBoard.Half(blockID: blockID, sessionID: id, color: color))
+    return halfBlocks.map {
+      DayBoardMark(
+        time: $0.span.localStart.within(day),
+        half: DayBoard.Half(blockID: blockID, sessionID: id, color: color, state: $0.isFull ? .stored : .begun))
     }
+  }
+}
+
+extension LocalTime {
+  /// The time itself where it is of the day, else the first or the last one of it: a half block may have been begun on
+  /// another day than the one that it counts for.
+  fileprivate func within(_ day: CalendarDay) -> LocalTime {
+    if self.day == day { return self }
+    return (self.day < day ? LocalTime(day: day, hour: 0, minute: 0) : LocalTime(day: day, hour: 23, minute: 59))
+      ?? self
   }
 }
 

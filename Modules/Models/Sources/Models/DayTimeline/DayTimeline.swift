@@ -34,7 +34,7 @@ public struct DayTimeline: Equatable, Sendable {
 }
 
 extension DayTimeline {
-  /// The halves of all sessions.
+  /// The whole half blocks of the day.
   public var halves: Int { entries.reduce(0) { $0 + $1.session.halves } }
 
   /// The halves in blocks.

@@ -24,6 +24,12 @@ public struct FinancialAccountStrings: Sendable {
     case .crypto: language("Cryptocurrency Wallet", "Portefeuille de cryptomonnaies")
     case .foreignCurrency: language("Foreign Currency Account", "Compte en devises")
     case .cash: language("Cash", "Espèces")
+    case .property: language("Property", "Immobilier")
+    case .vehicle: language("Vehicle", "Véhicule")
+    case .brokerage: language("Brokerage", "Compte-titres")
+    case .retirement: language("Retirement Account", "Épargne retraite")
+    case .otherAsset: language("Other Asset", "Autre actif")
+    case .otherDebt: language("Other Debt", "Autre dette")
     }
   }
 

@@ -32,6 +32,18 @@ public enum FinancialAccountType: String, CaseIterable, Codable, Sendable {
   case foreignCurrency
   /// Banknotes and coins.
   case cash
+  /// A house, a flat or land, by its worth.
+  case property
+  /// A car or another vehicle, by its worth.
+  case vehicle
+  /// Stocks and funds at a broker.
+  case brokerage
+  /// A retirement account, such as a 401(k) or an IRA; with the pensions in a portfolio.
+  case retirement
+  /// Anything else of worth.
+  case otherAsset
+  /// Anything else that is owed.
+  case otherDebt
 }
 
 extension FinancialAccountType {
@@ -39,16 +51,26 @@ extension FinancialAccountType {
   public var component: PortfolioComponent {
     switch self {
     case .currentAccount, .savingsAccount, .cashISA, .stocksAndSharesISA, .lifetimeISA, .generalInvestmentAccount,
-      .juniorISA, .crypto, .foreignCurrency, .cash:
+      .juniorISA, .crypto, .foreignCurrency, .cash, .property, .vehicle, .brokerage, .otherAsset:
       .assets
-    case .pension, .juniorSIPP: .pensions
+    case .pension, .juniorSIPP, .retirement: .pensions
     case .mortgage: .mortgage
-    case .loan, .creditCard: .debts
+    case .loan, .creditCard, .otherDebt: .debts
     }
   }
 
   /// Whether the balance is money owed: stored below zero, typed as a positive amount.
   public var isDebt: Bool { component.isDebt }
+
+  /// Whether the balance of an account that isn't a debt may be below zero.
+  public var canBeOverdrawn: Bool {
+    switch self {
+    case .currentAccount, .foreignCurrency, .brokerage, .generalInvestmentAccount: true
+    case .savingsAccount, .cashISA, .stocksAndSharesISA, .lifetimeISA, .pension, .juniorISA, .juniorSIPP, .mortgage,
+      .loan, .creditCard, .crypto, .cash, .property, .vehicle, .retirement, .otherAsset, .otherDebt:
+      false
+    }
+  }
 
   /// The stored balance for a typed amount: the amount itself, or below zero for a debt.
   public func balance(ofTyped amount: Money) -> Money { isDebt ? -amount : amount }
@@ -68,17 +90,45 @@ extension FinancialAccountType {
     case .juniorSIPP: "junior-sipp"
     case .creditCard: "credit-card"
     case .foreignCurrency: "foreign-currency"
-    case .pension, .mortgage, .loan, .crypto, .cash: rawValue
+    case .otherAsset: "other-asset"
+    case .otherDebt: "other-debt"
+    case .pension, .mortgage, .loan, .crypto, .cash, .property, .vehicle, .brokerage, .retirement: rawValue
     }
   }
 
-  /// The type that the text names, as its case or in kebab-case, in any case of letters: `cashISA`, `cash-isa`.
+  /// Other words for the type, of both sides of the Atlantic.
+  private var words: [String] {
+    switch self {
+    case .currentAccount: ["checking", "checking-account", "giro"]
+    case .savingsAccount: ["saving"]
+    case .cashISA: ["isa"]
+    case .stocksAndSharesISA: ["stocks-isa", "shares-isa"]
+    case .lifetimeISA: ["lisa"]
+    case .generalInvestmentAccount: ["gia", "investment", "investments"]
+    case .pension: ["sipp"]
+    case .juniorISA: ["jisa"]
+    case .creditCard: ["card"]
+    case .crypto: ["bitcoin"]
+    case .property: ["house", "home", "flat", "apartment", "real-estate", "land"]
+    case .vehicle: ["car", "motorbike", "boat"]
+    case .brokerage: ["broker", "stocks", "shares"]
+    case .retirement: ["401k", "403b", "ira", "roth", "roth-ira"]
+    case .juniorSIPP, .mortgage, .loan, .foreignCurrency, .cash, .otherAsset, .otherDebt: []
+    }
+  }
+
+  /// The type that the text names, in any case of letters: its case, its name in kebab-case, another word for it, or the
+  /// beginning of one name only: `cashISA`, `cash-isa`, `checking`, `save`.
   ///
-  /// - Returns: `nil` for a text that names none.
+  /// - Returns: `nil` for a text that names none, or could be several.
   public init?(argument: String) {
     let text = argument.lowercased()
-    let type = Self.allCases.first { $0.rawValue.lowercased() == text || $0.argument == text }
-    guard let type else { return nil }
+    if text.isEmpty { return nil }
+    let whole = Self.allCases.first { type in
+      type.rawValue.lowercased() == text || type.argument == text || type.words.contains(text)
+    }
+    let begun = Self.allCases.filter { $0.rawValue.lowercased().hasPrefix(text) || $0.argument.hasPrefix(text) }
+    guard let type = whole ?? (begun.count == 1 ? begun.first : nil) else { return nil }
     self = type
   }
 }

@@ -42,16 +42,14 @@ extension FormatContext {
   /// So many halves in blocks, with the noun: `1.5 blocks`.
   public func blocks(of halves: Int) -> String { strings.count.blocks(output(of: halves), halves) }
 
-  /// The message on a time that was left out, as it is less than a half; `nil` for 0 seconds.
-  public func restText(_ seconds: Int64) -> String? {
-    seconds == 0 ? nil : strings.tracking.rest(strings.count.time(Int(seconds), self))
-  }
-
   /// A time in minutes and seconds: `20:00`.
   public func minutes(_ seconds: Int64) -> String { "\(twoDigits(seconds / 60)):\(twoDigits(seconds % 60))" }
 
   /// A time in hours, minutes and seconds: `01:50:00`.
   public func hours(_ seconds: Int64) -> String { "\(twoDigits(seconds / 3_600)):\(minutes(seconds % 3_600))" }
+
+  /// The time that is lost with what it was tracked of; `nil` for none, which needs no word.
+  public func lostTime(_ seconds: Int64) -> String? { seconds == 0 ? nil : strings.tracking.tracked(hours(seconds)) }
 }
 
 private func twoDigits(_ number: Int64) -> String { (number < 10 ? "0" : "") + String(number) }

@@ -26,7 +26,7 @@ extension FormatContext {
   func span(_ first: CalendarDay, _ last: CalendarDay) -> String { "\(numericDay(first)) – \(numericDay(last))" }
 
   /// A number of seconds in hours and minutes: `12:30`.
-  func hoursAndMinutes(_ seconds: Int64) -> String {
+  public func hoursAndMinutes(_ seconds: Int64) -> String {
     let minutes = seconds / 60 % 60
     return "\(seconds / 3_600):\(minutes < 10 ? "0" : "")\(minutes)"
   }

@@ -50,7 +50,15 @@ public struct KeyStrings: Sendable {
   public var pause: String { language("Pause", "Pause") }
   /// Goes on with the paused session.
   public var resume: String { language("Resume", "Reprendre") }
-  /// Saves the halves of the running session.
+  /// Goes on with the block that was tracked last.
+  public var continueLast: String { language("Continue", "Continuer") }
+  /// Divides a session in two.
+  public var split: String { language("Split", "Scinder") }
+  /// Makes one of two sessions.
+  public var join: String { language("Join", "Réunir") }
+  /// Saves the running session and starts one of another block.
+  public var switchBlock: String { language("Switch", "Changer") }
+  /// Saves the time of the running session.
   public var complete: String { language("Complete", "Terminer") }
   /// Discards the running session.
   public var discard: String { language("Discard", "Abandonner") }

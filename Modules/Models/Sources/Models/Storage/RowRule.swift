@@ -22,6 +22,8 @@ public enum RowRule: String, CaseIterable, Sendable {
   case blankMemo
   /// The time doesn't end after its start.
   case endNotAfterStart
+  /// The active time is longer than the time from the start to the end.
+  case longerThanSpan
   /// The name is too long, or has an invisible character.
   case unusableName
   /// The provider of an account is too long, or has an invisible character.
@@ -43,6 +45,7 @@ extension RowRule {
     case .endBeforeStart: "the end is before the start"
     case .sameCurrency: "the rate is of a currency in itself"
     case .endNotAfterStart: "the end isn't after the start"
+    case .longerThanSpan: "the active time is longer than the time from the start to the end"
     case .unusableName, .unusableProvider: "the text is too long for a name, or has an invisible character"
     case .notAnEmoji: "the text isn't a single emoji"
     case .unusableMemo: "the text is too long for a memo, or has a control character"
@@ -147,8 +150,10 @@ extension TrackingTimeEntity {
   /// - Throws: ``RepositoryError/damaged(_:)`` for an unreadable row.
   public func brokenRules() throws(RepositoryError) -> [RowRule] {
     _ = try toDomain()
-    let isSound = number >= 1 && start < end
-    return isSound ? [] : .broken((.number, number < 1), (.endNotAfterStart, end <= start))
+    let isLonger = start < end && activeSeconds > span.wholeSeconds
+    let isSound = number >= 1 && start < end && !isLonger
+    return isSound
+      ? [] : .broken((.number, number < 1), (.endNotAfterStart, end <= start), (.longerThanSpan, isLonger))
   }
 }
 

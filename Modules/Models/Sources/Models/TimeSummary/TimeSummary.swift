@@ -90,7 +90,7 @@ extension TimeSum {
   /// One sum for each subject, in order of their first places.
   private static func merged(_ totals: [(subject: Subject, total: TimeTotal)]) -> [TimeSum] {
     var places: [Subject: Int] = [:]
-    return totals.filter { $0.total.halves > 0 }.reduce(into: []) { sums, entry in
+    return totals.filter { $0.total != .zero }.reduce(into: []) { sums, entry in
       if let place = places[entry.subject] {
         sums[place] = TimeSum(subject: entry.subject, total: sums[place].total + entry.total)
       } else {

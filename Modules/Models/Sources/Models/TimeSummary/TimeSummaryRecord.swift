@@ -3,7 +3,7 @@ public import ModuloUtilities
 
 /// What a summary is made of, read in one snapshot.
 public struct TimeSummaryRecord: Equatable, Sendable {
-  /// All days that have a half, in order, whatever the span.
+  /// All days on which something was tracked, in order, whatever the span.
   public let days: [DayTotal]
   /// The blocks, in order of their groups' positions and their own, each with what was tracked of it within the span.
   /// Empty where the summary isn't broken down by them.

@@ -3,7 +3,7 @@ public import ModuloUtilities
 
 /// What was tracked: the number of halves, and the time without pauses.
 public struct TimeTotal: Hashable, Sendable {
-  /// The number of half blocks.
+  /// The number of whole half blocks.
   public let halves: Int
   /// The time without pauses, in seconds.
   public let activeSeconds: Int64
@@ -12,6 +12,17 @@ public struct TimeTotal: Hashable, Sendable {
   public init(halves: Int, activeSeconds: Int64) {
     self.halves = halves
     self.activeSeconds = activeSeconds
+  }
+
+  /// The whole half blocks of one block's time on one day and in one time zone, and the time itself.
+  public init(blockDay activeSeconds: Int64) {
+    self.init(halves: Int(activeSeconds / HalfBlock.seconds), activeSeconds: activeSeconds)
+  }
+
+  /// The total of the times of one block on one day. Those of each time zone are counted by themselves.
+  public init(of times: [TrackingTimeEntity]) {
+    let zones = Dictionary(times.map { ($0.zone, $0.activeSeconds) }, uniquingKeysWith: +)
+    self = zones.values.map(TimeTotal.init(blockDay:)).reduce(.zero, +)
   }
 
   /// No half and no second.

@@ -1,5 +1,5 @@
 public import Foundation
-public import ModuloUtilities
+import ModuloUtilities
 
 /// A half block that the times of a block on a day make: half an hour of active time, or what is begun of it.
 public struct CountedHalf: Equatable, Sendable {
@@ -45,7 +45,8 @@ private struct HalfCounter {
   }
 
   private mutating func count(_ time: TrackingTimeDomain, of sessionID: UUID) {
-    var (start, left) = (time.start, time.activeSeconds)
+    // A row may say anything: no more is counted than there is room for.
+    var (start, left) = (time.start, min(time.activeSeconds, time.span.wholeSeconds))
     while left > 0 {
       let half = begun ?? (start, 0)
       let taken = min(left, HalfBlock.seconds - half.seconds)

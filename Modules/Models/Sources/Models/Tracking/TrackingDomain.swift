@@ -44,10 +44,10 @@ public struct TrackingRecord: Equatable, Sendable {
 public struct TrackingCompletionRecord: Equatable, Sendable {
   /// The session as it was.
   public let tracking: TrackingRecord
-  /// The stored sessions with their numbers, in order of their days.
+  /// The stored sessions with their numbers, in order of their days; none for less than a minute of active time.
   public let sessions: [TrackingSessionRecord]
-  /// The active seconds that are no whole half, and were left out.
-  public let restSeconds: Int64
+  /// The active seconds of a session that was too short to be stored; 0 for one that is stored.
+  public let discardedSeconds: Int64
   /// Whether the clock was behind the session's last event, after which no time was counted.
   public let isClockBehind: Bool
   /// What was stored before for the same time; `nil` for nothing.
@@ -55,12 +55,12 @@ public struct TrackingCompletionRecord: Equatable, Sendable {
 
   /// Creates a record of what one transaction has stored.
   public init(
-    tracking: TrackingRecord, sessions: [TrackingSessionRecord], restSeconds: Int64, isClockBehind: Bool,
+    tracking: TrackingRecord, sessions: [TrackingSessionRecord], discardedSeconds: Int64, isClockBehind: Bool,
     overlap: TrackingOverlap? = nil
   ) {
     self.tracking = tracking
     self.sessions = sessions
-    self.restSeconds = restSeconds
+    self.discardedSeconds = discardedSeconds
     self.isClockBehind = isClockBehind
     self.overlap = overlap
   }
@@ -72,7 +72,7 @@ public struct TrackingCompletionRecord: Equatable, Sendable {
     var made: [TrackingSessionDomain] = []
     for session in sessions { made.append(try session.toDomain()) }
     return TrackingCompletionDomain(
-      tracking: tracking.toDomain(), sessions: made, restSeconds: restSeconds, isClockBehind: isClockBehind,
+      tracking: tracking.toDomain(), sessions: made, discardedSeconds: discardedSeconds, isClockBehind: isClockBehind,
       overlap: overlap)
   }
 }
@@ -81,10 +81,10 @@ public struct TrackingCompletionRecord: Equatable, Sendable {
 public struct TrackingCompletionDomain: Equatable, Sendable {
   /// The session as it was.
   public let tracking: TrackingDomain
-  /// The stored sessions, in order of their days.
+  /// The stored sessions, in order of their days; none for less than a minute of active time.
   public let sessions: [TrackingSessionDomain]
-  /// The active seconds that are no whole half, and were left out.
-  public let restSeconds: Int64
+  /// The active seconds of a session that was too short to be stored; 0 for one that is stored.
+  public let discardedSeconds: Int64
   /// Whether the clock was behind the session's last event, after which no time was counted.
   public let isClockBehind: Bool
   /// What was stored before for the same time; `nil` for nothing.

@@ -16,6 +16,14 @@ public struct TrackingOverlap: Hashable, Sendable {
     self.end = end
   }
 
+  /// The message on a session between two that are to be joined.
+  func betweenText(_ format: FormatContext) -> String {
+    let span = format.localSpan(ZonedSpan(start: start.instant, end: end ?? start.instant, zone: start.zone))
+    return format.language(
+      "Between the two sessions is \"\(blockName.legible)\", \(span).",
+      "Entre les deux sessions se trouve « \(blockName.legible) », \(span).")
+  }
+
   /// The message for the user.
   public func text(_ format: FormatContext) -> String {
     let (name, language) = (blockName.legible, format.language)

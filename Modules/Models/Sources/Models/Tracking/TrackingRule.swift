@@ -7,14 +7,16 @@ public typealias TrackingError = Failure<TrackingRule>
 public enum TrackingRule: FailureRule {
   /// No session runs.
   case notRunning
+  /// Nothing was tracked yet that could go on.
+  case nothingToContinue
   /// A session of this block runs, or is paused.
   case alreadyRunning(String, isPaused: Bool)
   /// The session is paused.
   case alreadyPaused
   /// The session is running.
   case notPaused
-  /// Less than one half is tracked, so there is nothing to store.
-  case lessThanHalf
+  /// The time is shorter than a minute.
+  case lessThanMinute
   /// The moment is before the last start, pause or resumption, which was at this one.
   case beforeLastEvent(Instant)
   /// The moment is yet to come.
@@ -27,6 +29,14 @@ public enum TrackingRule: FailureRule {
   case memoControlCharacter(position: Int)
   /// The time overlaps with what is tracked already.
   case overlap(TrackingOverlap)
+  /// A stored session can't begin or end on another day than its own.
+  case anotherDay(CalendarDay)
+  /// The moment isn't within the session, which has this time.
+  case outsideSession(ZonedSpan)
+  /// The two sessions aren't of one block and day, or are the same one.
+  case notJoinable
+  /// Between the two sessions is another one.
+  case between(TrackingOverlap)
 }
 
 extension Noun {
@@ -45,13 +55,16 @@ extension TrackingRule {
     case creating(of: String)
     /// Changing, ending or deleting a session.
     case changing
+    /// Putting a session into the block with this name or id.
+    case moving(to: String)
   }
 
   public static func failure(_ error: RepositoryError, during operation: Operation) -> TrackingError {
     switch (error, operation) {
-    case (.notFound, .reading), (.notFound, .changing): .missing
+    case (.notFound, .reading), (.notFound, .changing), (.notFound, .moving): .missing
     case (.notFound, .creating(let block)): .reference(.block, .notFound(block))
     case (.forbidden(.tracking(let rule)), _): .rule(rule)
+    case (.owner(let error), .moving(let block)): TrackingError(BlockError(error, during: .reading(block)))
     case (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.owner, _), (.storage, _):
       .storage(error.remaining)
     }
@@ -63,13 +76,17 @@ extension TrackingRule {
     return switch self {
     case .notRunning:
       format.advised(language("No session is running.", "Aucune session n’est en cours."), .startTracking)
+    case .nothingToContinue:
+      format.advised(
+        language("There is no session to continue.", "Il n’y a pas de session à continuer."), .startTracking)
     case .alreadyRunning(let block, let isPaused):
       language(
         "A session of \"\(block.legible)\" is \(isPaused ? "paused" : "running already").",
         "Une session de « \(block.legible) » est \(isPaused ? "en pause" : "déjà en cours").")
     case .alreadyPaused: language("The session is paused already.", "La session est déjà en pause.")
     case .notPaused: language("The session isn't paused.", "La session n’est pas en pause.")
-    case .lessThanHalf: Self.lessThanHalf(format.output(of: 1), language)
+    case .lessThanMinute:
+      language("The time is shorter than a minute.", "Le temps est plus court qu’une minute.")
     case .beforeLastEvent(let time):
       Self.beforeLastEvent(format.localTime(LocalTime(time, in: format.timeZone)), language)
     case .inFuture(let time): Self.inFuture(format.localTime(LocalTime(time, in: format.timeZone)), language)
@@ -77,13 +94,14 @@ extension TrackingRule {
     case .memoTooLong(let limit): Self.memoTooLong(format.number(limit), language)
     case .memoControlCharacter(let position): Self.memoControlCharacter(format.number(position), language)
     case .overlap(let overlap): format.advised(overlap.text(format), .allowOverlap)
+    case .anotherDay(let day): Self.anotherDay(format.day(day), language)
+    case .outsideSession(let span): Self.outsideSession(format.localSpan(span), language)
+    case .notJoinable:
+      language(
+        "Only two sessions of one block and one day can be joined.",
+        "Seules deux sessions d’un même bloc et d’un même jour peuvent être réunies.")
+    case .between(let overlap): overlap.betweenText(format)
     }
-  }
-
-  private static func lessThanHalf(_ output: String, _ language: Language) -> String {
-    language(
-      "Less than half a block is tracked: \(output) is the least that can be saved.",
-      "Moins d’un demi-bloc est mesuré : il faut au moins \(output) pour enregistrer.")
   }
 
   private static func beforeLastEvent(_ time: String, _ language: Language) -> String {
@@ -94,6 +112,16 @@ extension TrackingRule {
 
   private static func inFuture(_ time: String, _ language: Language) -> String {
     language("The time is in the future: \(time).", "L’heure est dans le futur : \(time).")
+  }
+
+  private static func anotherDay(_ day: String, _ language: Language) -> String {
+    language(
+      "The session is of \(day): it can only begin and end on that day.",
+      "La session est du \(day) : elle ne peut commencer et finir que ce jour-là.")
+  }
+
+  private static func outsideSession(_ span: String, _ language: Language) -> String {
+    language("The time isn't within the session: \(span).", "L’heure n’est pas dans la session : \(span).")
   }
 
   private static func memoTooLong(_ limit: String, _ language: Language) -> String {

@@ -37,9 +37,9 @@ public struct TrackingState: Equatable, Sendable {
     self.spans = spans
   }
 
-  /// A session that begins at the moment, in the time zone.
+  /// A session that begins at the moment, in the time zone. Times are kept in whole seconds.
   public init(id: UUID, blockID: UUID, zone: TimeZone, start: Instant) {
-    self.init(id: id, blockID: blockID, checked: [Span(start: start, end: nil, zone: zone)])
+    self.init(id: id, blockID: blockID, checked: [Span(start: start.inWholeSeconds, end: nil, zone: zone)])
   }
 }
 
@@ -61,6 +61,11 @@ extension TrackingState {
 
   /// The moment of the last start, pause or resumption, in the time zone in which the session was started or resumed.
   public var zonedLastEvent: ZonedInstant { ZonedInstant(lastEvent, in: lastSpan.zone) }
+
+  /// The session as if it had been started at another moment; nothing was done with it yet.
+  public func starting(at start: Instant) -> TrackingState {
+    TrackingState(id: id, blockID: blockID, zone: zone, start: start)
+  }
 
   /// The session, paused at the moment.
   ///
@@ -93,12 +98,14 @@ extension TrackingState {
   ///   - typed: The moment that was typed; `nil` for now. While the clock is behind the last event, because it was put
   ///     back, now is the last event.
   ///   - now: The clock's moment.
+  /// - Returns: The moment in whole seconds.
   /// - Throws: ``TrackingRule/inFuture(_:)``; ``TrackingRule/beforeLastEvent(_:)`` for a typed moment.
   public func moment(typed: Instant?, now: Instant) throws(TrackingRule) -> Instant {
-    guard let typed else { return max(now, lastEvent) }
-    if typed > now { throw .inFuture(typed) }
-    try checkOrder(of: typed)
-    return typed
+    if let typed {
+      if typed > now { throw .inFuture(typed) }
+      try checkOrder(of: typed)
+    }
+    return max((typed ?? now).inWholeSeconds, lastEvent)
   }
 
   func checkOrder(of moment: Instant) throws(TrackingRule) {
@@ -113,32 +120,45 @@ extension TrackingState {
 }
 
 extension TrackingState {
-  /// What completing stores: one session for each day that a half began on, in order. A day is that of the time zone in
-  /// which the half began to run. What is left of a half is left out.
+  /// What completing stores: one session for each day on which a half block was begun, in order, with all times to the
+  /// second. A day is that of the time zone in which the half was begun.
   ///
   /// - Parameters:
   ///   - end: The moment at which the session ended, as typed; `nil` for now, or for the last event while the clock is
   ///     behind it.
   ///   - now: The moment of completion, which the sessions keep.
-  /// - Throws: ``TrackingRule/lessThanHalf``; ``TrackingRule/inFuture(_:)`` and ``TrackingRule/beforeLastEvent(_:)`` for
-  ///   a typed end.
+  /// - Returns: The sessions; none for less than a minute of active time, which is discarded.
+  /// - Throws: ``TrackingRule/inFuture(_:)`` and ``TrackingRule/beforeLastEvent(_:)`` for a typed end.
   public func complete(
     until end: Instant?, at now: Instant, memo: String? = nil
   ) throws(TrackingRule) -> TrackingCompletion {
-    let progress = progress(at: try moment(typed: end, now: now))
-    if progress.halves.isEmpty { throw .lessThanHalf }
+    let moment = try moment(typed: end, now: now)
+    let spans = activeSpans(until: moment)
+    let isClockBehind = end == nil && now < lastEvent
+    let active = spans.reduce(0) { $0 + $1.start.milliseconds(until: $1.end) } / 1_000
+    if active < TrackingSessionDraft.minimumSeconds {
+      return TrackingCompletion(sessions: [], discardedSeconds: active, isClockBehind: isClockBehind)
+    }
     return TrackingCompletion(
-      sessions: progress.halves.sessions(id: id, blockID: blockID, createdAt: now, memo: memo),
-      restSeconds: progress.elapsedSeconds, isClockBehind: end == nil && now < lastEvent)
+      sessions: DayTimes(spans).sessions(id: id, blockID: blockID, createdAt: now, memo: memo), discardedSeconds: 0,
+      isClockBehind: isClockBehind)
   }
 }
 
-/// What completing a running session stores, and what it leaves out.
+/// What completing a running session stores.
 public struct TrackingCompletion: Equatable, Sendable {
   /// The sessions to store, in order of their days.
   public let sessions: [TrackingSessionDomain]
-  /// The active seconds that are no whole half, and are left out.
-  public let restSeconds: Int64
+  /// The active seconds of a session that is too short to be stored; 0 for one that is stored.
+  public let discardedSeconds: Int64
   /// Whether the clock is behind the session's last event, after which no time is counted.
   public let isClockBehind: Bool
+}
+
+extension Instant {
+  /// The last whole second that is not after the moment.
+  var inWholeSeconds: Instant {
+    let rest = rawValue % 1_000
+    return adding(milliseconds: rest < 0 ? -rest - 1_000 : -rest)
+  }
 }

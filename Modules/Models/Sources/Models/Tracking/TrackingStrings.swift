@@ -10,6 +10,8 @@ public struct TrackingStrings: Sendable {
   public var paused: String { language("paused", "en pause") }
   /// No session runs.
   public var notRunning: String { language("No session is running.", "Aucune session n’est en cours.") }
+  /// So much time was tracked.
+  func tracked(_ time: String) -> String { language("\(time) of tracked time", "\(time) de temps mesuré") }
   /// Label of the state.
   public var state: String { language("State", "État") }
   /// Label of the group.
@@ -40,6 +42,10 @@ public struct TrackingStrings: Sendable {
 
   /// Title of the form that starts a session.
   public var startTitle: String { language("Start a session", "Commencer une session") }
+  /// Title of the form that starts a session of the block that was tracked last.
+  public var continueTitle: String { language("Continue", "Continuer") }
+  /// Title of the form that saves the running session and starts another one.
+  public var switchTitle: String { language("Switch", "Changer de bloc") }
   /// Title of the form that completes a session.
   public var completionTitle: String { language("Complete the session", "Terminer la session") }
   /// Label of the start's time in a form.
@@ -53,15 +59,20 @@ public struct TrackingStrings: Sendable {
   /// Label of whether time may be tracked that was tracked already.
   public var allowsOverlap: String { language("Allow overlap", "Autoriser le chevauchement") }
 
-  /// Halves were stored, in blocks, with their day and the number of their session.
-  public func saved(_ block: String, _ blocks: String, _ day: String, _ number: String) -> String {
+  /// A session was stored: its active time, its day and its number.
+  func saved(_ block: String, _ time: String, _ day: String, _ number: String) -> String {
     language(
-      "\(block) · \(blocks) on \(day) saved (\(number))", "\(block) · \(blocks) le \(day) : enregistré (\(number))")
+      "\(block) · \(time) on \(day) saved (\(number))", "\(block) · \(time) le \(day) : enregistré (\(number))")
   }
 
-  /// The time that was left out, since it makes no whole half.
-  public func rest(_ time: String) -> String {
-    language("\(time) left out: less than half a block.", "Temps laissé de côté : \(time), moins d’un demi-bloc.")
+  /// No half block became full in a session.
+  var noneFilled: String { language("no half block is full yet", "aucun demi-bloc n’est complet encore") }
+
+  /// A session was too short to be stored.
+  func tooShort(_ block: String, _ time: String) -> String {
+    language(
+      "\(block) · \(time) discarded: a session of less than a minute isn't saved",
+      "\(block) · \(time) : abandonné, une session de moins d’une minute n’est pas enregistrée")
   }
 
   /// The clock is behind the session's last command.
@@ -71,11 +82,18 @@ public struct TrackingStrings: Sendable {
       "L’horloge retarde sur le dernier changement de la session, du \(time) : aucun temps n’a été compté après.")
   }
 
-  /// What completing stores, and since when it was tracked.
-  func completion(_ block: String, _ blocks: String, _ time: String) -> String {
+  /// The active time that completing stores, and since when it was tracked.
+  func completion(_ block: String, _ active: String, _ time: String) -> String {
     language(
-      "This saves \(blocks) of \"\(block)\", tracked since \(time).",
-      "Ceci enregistre \(blocks) pour « \(block) », depuis le \(time).")
+      "This saves \(active) of \"\(block)\", tracked since \(time).",
+      "Ceci enregistre \(active) pour « \(block) », depuis le \(time).")
+  }
+
+  /// Completing discards the session, which is too short.
+  var completionTooShort: String {
+    language(
+      "Less than a minute is tracked, which isn't saved.",
+      "Moins d’une minute est mesurée, ce qui n’est pas enregistré.")
   }
 
   /// When the session was last changed.
@@ -96,18 +114,16 @@ public struct TrackingStrings: Sendable {
   /// Title of the screen that discards a session.
   public var discardTitle: String { language("Discard the session", "Abandonner la session") }
 
-  /// Asked before completed halves are discarded.
-  func discardQuestion(_ block: String, _ blocks: String) -> String {
+  /// Asked before active time is discarded.
+  func discardQuestion(_ block: String, _ time: String) -> String {
     language(
-      "This discards \(blocks) of \"\(block)\".\nDiscard the session?",
-      "Ceci abandonne \(blocks) de « \(block) ».\nAbandonner la session ?")
+      "This discards \(time) of \"\(block)\".\nDiscard the session?",
+      "Ceci abandonne \(time) de « \(block) ».\nAbandonner la session ?")
   }
 
-  /// A session was discarded, with its completed halves in blocks and its active time.
-  func discarded(_ block: String, _ blocks: String, _ time: String) -> String {
-    language(
-      "\(block) · session discarded: \(blocks), \(time) of active time",
-      "\(block) · session abandonnée : \(blocks), \(time) de temps actif")
+  /// A session was discarded, with its active time.
+  func discarded(_ block: String, _ time: String) -> String {
+    language("\(block) · session discarded: \(time)", "\(block) · session abandonnée : \(time)")
   }
 }
 
@@ -117,18 +133,22 @@ extension Strings {
 }
 
 extension Toast {
-  /// Less than half a block is tracked.
-  public static var halfBlockMandatory: Toast {
-    Toast("Half a block is the least that can be saved", "Il faut au moins un demi-bloc pour enregistrer", .error)
-  }
   /// A session was started.
   public static var trackingStarted: Toast { Toast("Session started", "Session commencée") }
   /// The session was paused.
   public static var trackingPaused: Toast { Toast("Session paused", "Session en pause") }
   /// The session goes on.
   public static var trackingResumed: Toast { Toast("Session resumed", "Session reprise") }
-  /// The halves of the session were stored.
+  /// The time of the session was stored.
   public static var trackingCompleted: Toast { Toast("Session saved", "Session enregistrée") }
+  /// The session was too short to be stored.
+  public static var trackingTooShort: Toast {
+    Toast("Less than a minute isn't saved", "Moins d’une minute n’est pas enregistrée", isLoss: true)
+  }
+  /// The running session was stored, and another one started.
+  public static var trackingSwitched: Toast {
+    Toast("Session saved, the next one started", "Session enregistrée, la suivante commencée")
+  }
   /// The session was discarded.
   public static var trackingDiscarded: Toast {
     Toast("Session discarded", "Session abandonnée", isLoss: true)

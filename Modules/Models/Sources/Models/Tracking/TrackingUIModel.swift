@@ -50,19 +50,19 @@ extension TrackingDomain {
 }
 
 extension TrackingDomain {
-  /// What completing at a moment stores: `This saves 14.0 blocks of "Reading", tracked since Nov 22, 2026 09:00.` Where
-  /// no half is completed, that nothing can be stored.
+  /// What completing at a moment stores: `This saves 14:00:00 of "Reading", tracked since Nov 22, 2026 09:00.` Of less
+  /// than a minute, that nothing is stored.
   public func completionText(_ format: FormatContext, at moment: Instant) -> String {
-    let halves = state.progress(at: moment).halves.count
-    if halves == 0 { return TrackingRule.lessThanHalf.text(format) }
-    return format.strings.tracking.completion(
-      block.title, format.blocks(of: halves), format.localTime(state.zonedStart))
+    let (words, active) = (format.strings.tracking, state.progress(at: moment).activeSeconds)
+    if active < TrackingSessionDraft.minimumSeconds { return words.completionTooShort }
+    return words.completion(block.title, format.hours(active), format.localTime(state.zonedStart))
   }
 
-  /// The question before a session is completed that may have been forgotten; `nil` for one that isn't long, and where
-  /// no half is completed.
+  /// The question before a session is completed that may have been forgotten; `nil` for one that isn't long, and for one
+  /// that is too short to be stored.
   public func longQuestion(_ format: FormatContext, at now: Instant, limit: LongSession) -> String? {
-    guard state.isLong(at: now, limit: limit), !state.progress(at: now).halves.isEmpty else { return nil }
+    let active = state.progress(at: now).activeSeconds
+    guard state.isLong(at: now, limit: limit), active >= TrackingSessionDraft.minimumSeconds else { return nil }
     let words = format.strings.tracking
     let change = words.lastChange(format.localTime(state.zonedLastEvent))
     let facts = state.spans.count > 1 || state.isPaused ? [change] : []
@@ -70,17 +70,25 @@ extension TrackingDomain {
     return format.advised(text, .sayEnd) + "\n" + words.longQuestion
   }
 
-  /// The question before the session is discarded; `nil` where no half is completed.
+  /// The question before the session is discarded; `nil` for one without a second of active time.
   public func discardQuestion(_ format: FormatContext, at now: Instant) -> String? {
-    let halves = state.progress(at: now).halves.count
-    return halves == 0 ? nil : format.strings.tracking.discardQuestion(block.title, format.blocks(of: halves))
+    let active = state.progress(at: now).activeSeconds
+    return active == 0 ? nil : format.strings.tracking.discardQuestion(block.title, format.hours(active))
   }
 
   /// The message after the session was discarded.
   public func discardedText(_ format: FormatContext, at now: Instant) -> String {
-    let progress = state.progress(at: now)
-    return format.strings.tracking.discarded(
-      block.title, format.blocks(of: progress.halves.count), format.hours(progress.activeSeconds))
+    format.strings.tracking.discarded(block.title, format.hours(state.progress(at: now).activeSeconds))
+  }
+}
+
+extension TrackingCompletionDomain {
+  /// The messages after the session was completed: what was stored, or that it was too short.
+  public func texts(_ format: FormatContext) -> [String] {
+    if sessions.isEmpty {
+      return [format.strings.tracking.tooShort(tracking.block.title, format.hours(discardedSeconds))]
+    }
+    return sessions.map { $0.savedText(format, of: tracking.block) }
   }
 }
 

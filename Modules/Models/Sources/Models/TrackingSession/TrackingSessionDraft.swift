@@ -3,6 +3,9 @@ public import ModuloUtilities
 
 /// User input for time that was spent without tracking it, parsed but not yet validated.
 public struct TrackingSessionDraft: Equatable, Sendable {
+  /// The least active time that is stored, in seconds.
+  public static let minimumSeconds: Int64 = 60
+
   /// The ids of what is stored are derived from this one. Submitting the same draft again stores nothing twice.
   public let id: UUID
   /// The identifier of the block.
@@ -34,25 +37,22 @@ extension TrackingSessionDraft {
   public func longQuestion(_ format: FormatContext, of block: BlockDomain, at now: Instant) -> String? {
     guard span.isLong, span.end <= now else { return nil }
     return format.strings.trackingSession.longQuestion(
-      block.title, format.blocks(of: HalfBlocks(in: zonedSpan).count), format.localTime(zonedSpan.zonedStart),
+      block.title, format.hoursAndMinutes(span.start.milliseconds(until: span.end) / 1_000),
+      format.localTime(zonedSpan.zonedStart),
       format.localTime(ZonedInstant(span.end, in: zone)))
   }
 
   private var zonedSpan: ZonedSpan { ZonedSpan(start: span.start, end: span.end, zone: zone) }
 
-  /// The sessions as they will be stored: one for each day that a half begins on, in order.
+  /// The sessions as they will be stored: one for each day on which a half block was begun, in order.
   ///
-  /// - Returns: The sessions, and the seconds that are no whole half and are left out.
   /// - Throws: The first ``TrackingRule`` it breaks.
-  public func sessions(
-    at now: Instant
-  ) throws(TrackingRule) -> (sessions: [TrackingSessionDomain], restSeconds: Int64) {
+  public func sessions(at now: Instant) throws(TrackingRule) -> [TrackingSessionDomain] {
     if span.end <= span.start { throw .endBeforeStart }
     if span.end > now { throw .inFuture(span.end) }
-    let halves = HalfBlocks(in: zonedSpan)
-    if halves.isEmpty { throw .lessThanHalf }
+    let whole = ZonedSpan(start: span.start.inWholeSeconds, end: span.end.inWholeSeconds, zone: zone)
+    if whole.start.milliseconds(until: whole.end) < Self.minimumSeconds * 1_000 { throw .lessThanMinute }
     let memo = try TrackingMemo.checked(memo)
-    let rest = span.start.milliseconds(until: span.end) % HalfBlock.milliseconds / 1_000
-    return (halves.sessions(id: id, blockID: blockID, createdAt: now, memo: memo), rest)
+    return DayTimes([whole]).sessions(id: id, blockID: blockID, createdAt: now, memo: memo)
   }
 }

@@ -10,16 +10,19 @@ public struct TrackingSessionEntity: Identifiable, Equatable, Sendable {
   public var number: Int64
   /// The identifier of the block.
   public var blockID: UUID
-  /// The day on which its times began, in the time zone in which they were lived.
+  /// The day on which its half blocks were begun, in the time zone in which they were lived.
   public var day: CalendarDay
   /// The moment of completion.
   public var createdAt: Instant
   /// A note; `nil` for none.
   public var memo: String?
+  /// The start of its first time, by which lists are ordered; `nil` for a session without times.
+  public var start: Instant?
 
   /// Creates a row; a number of 0 is replaced by the next one when it is inserted.
   public init(
-    id: UUID, number: Int64 = 0, blockID: UUID, day: CalendarDay, createdAt: Instant, memo: String? = nil
+    id: UUID, number: Int64 = 0, blockID: UUID, day: CalendarDay, createdAt: Instant, memo: String? = nil,
+    start: Instant? = nil
   ) {
     self.id = id
     self.number = number
@@ -27,6 +30,7 @@ public struct TrackingSessionEntity: Identifiable, Equatable, Sendable {
     self.day = day
     self.createdAt = createdAt
     self.memo = memo
+    self.start = start
   }
 }
 
@@ -36,11 +40,14 @@ public struct TrackingSessionRecord: Equatable, Sendable {
   public let session: TrackingSessionEntity
   /// In order of their starts.
   public let times: [TrackingTimeEntity]
+  /// The times of the other sessions of the block on the day. Half blocks are counted over all of them.
+  public let others: [TrackingTimeEntity]
 
   /// Creates a record from rows of one snapshot.
-  public init(session: TrackingSessionEntity, times: [TrackingTimeEntity]) {
+  public init(session: TrackingSessionEntity, times: [TrackingTimeEntity], others: [TrackingTimeEntity] = []) {
     self.session = session
     self.times = times
+    self.others = others
   }
 }
 
@@ -49,14 +56,16 @@ extension TrackingSessionRecord {
   ///
   /// - Throws: ``RepositoryError/damaged(_:)``: an unknown time zone, or a time of another session, block or day.
   public func toDomain() throws(RepositoryError) -> TrackingSessionDomain {
-    var found: [TrackingTimeDomain] = []
+    var (found, all): ([TrackingTimeDomain], [OwnedTime]) = ([], [])
     for time in times {
       guard time.belongs(to: session) else { throw .damaged(.misplacedTime(number: time.number)) }
       found.append(try time.toDomain())
     }
+    for time in others { all.append(OwnedTime(sessionID: time.sessionID, time: try time.toDomain())) }
+    let halves = [CountedHalf](all + found.map { OwnedTime(sessionID: session.id, time: $0) })
     return TrackingSessionDomain(
       id: session.id, number: Int(session.number), blockID: session.blockID, day: session.day,
-      createdAt: session.createdAt, memo: session.memo, times: found)
+      createdAt: session.createdAt, memo: session.memo, times: found, halves: halves)
   }
 }
 
@@ -72,7 +81,8 @@ extension TrackingSessionDomain {
   public func toRecord() -> TrackingSessionRecord {
     TrackingSessionRecord(
       session: TrackingSessionEntity(
-        id: id, number: Int64(number), blockID: blockID, day: day, createdAt: createdAt, memo: memo),
+        id: id, number: Int64(number), blockID: blockID, day: day, createdAt: createdAt, memo: memo,
+        start: times.first?.start),
       times: times.map { $0.toEntity(of: self) })
   }
 }

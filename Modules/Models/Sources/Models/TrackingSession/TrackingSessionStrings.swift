@@ -6,10 +6,14 @@ public struct TrackingSessionStrings: Sendable {
   public var title: String { language("Sessions", "Sessions") }
   /// The text of a list without sessions.
   public var none: String { language("No sessions.", "Aucune session.") }
+  /// The last line of a list: its sessions, counted, and their active time.
+  public func total(_ count: String, _ time: String) -> String { "\(count) · \(time)" }
   /// The last line of a list that shows only a part.
   public var further: String { language("… and more", "… et d’autres") }
   /// Title of the form for time that wasn't tracked.
   public var createTitle: String { language("New session", "Nouvelle session") }
+  /// Label of the block of a session.
+  public var block: String { language("Block", "Bloc") }
   /// Title of the form that edits a session.
   public var updateTitle: String { language("Edit session", "Modifier la session") }
   /// Label of the number of halves.
@@ -22,29 +26,47 @@ public struct TrackingSessionStrings: Sendable {
       "Ceci ajoute \(blocks) pour « \(block) », du \(start) au \(end).\nTout ajouter ?")
   }
 
-  /// Message after a memo was changed.
-  public func updated(_ number: String, _ block: String) -> String {
-    language("Session \(number) of \"\(block)\": memo saved", "Session \(number) de « \(block) » : note enregistrée")
+  /// Message after a session was changed: its times, its active time and its day.
+  func updated(_ number: String, _ block: String, _ times: String, _ active: String, _ day: String) -> String {
+    language(
+      "Session \(number) of \"\(block)\" saved · \(times) on \(day): \(active)",
+      "Session \(number) de « \(block) » enregistrée · \(times) le \(day) : \(active)")
   }
+
+  /// Title of the form that splits a session.
+  public var splitTitle: String { language("Split session", "Scinder la session") }
+  /// Label of the moment at which a session is split.
+  public var splitMoment: String { language("Split at", "Scinder à") }
+  /// Title of the form that joins two sessions.
+  public var joinTitle: String { language("Join sessions", "Réunir des sessions") }
+  /// Label of the other session of a form that joins two.
+  public var other: String { language("With session", "Avec la session") }
 
   /// Title of the deletion screen.
   public var deletionTitle: String { language("Delete session", "Supprimer la session") }
 
   /// Asked before a session is deleted.
-  public func deletionQuestion(_ number: String, _ block: String, _ blocks: String, _ day: String, _ times: String)
+  public func deletionQuestion(_ number: String, _ block: String, _ time: String, _ day: String, _ times: String)
     -> String
   {
     language(
-      "This deletes session \(number) of \"\(block)\": \(blocks), \(day), \(times).\nDelete it?",
-      "Ceci supprime la session \(number) de « \(block) » : \(blocks), \(day), \(times).\n"
+      "This deletes session \(number) of \"\(block)\": \(time), \(day), \(times).\nDelete it?",
+      "Ceci supprime la session \(number) de « \(block) » : \(time), \(day), \(times).\n"
         + "La supprimer ?")
   }
 
-  /// A session was deleted.
-  public func deleted(_ number: String, _ block: String, _ blocks: String, _ day: String) -> String {
+  /// A session was deleted, with its active time and its day.
+  public func deleted(_ number: String, _ block: String, _ time: String, _ day: String) -> String {
     language(
-      "Session \(number) of \"\(block)\" deleted · \(blocks) on \(day)",
-      "Session \(number) de « \(block) » supprimée · \(blocks) le \(day)")
+      "Session \(number) of \"\(block)\" deleted · \(time) on \(day)",
+      "Session \(number) de « \(block) » supprimée · \(time) le \(day)")
+  }
+
+  /// A session has another number of half blocks, in blocks, since another session of its block and day was changed.
+  func recounted(_ number: String, _ blocks: String, _ former: String) -> String {
+    language(
+      "Session \(number) has \(blocks) now (before: \(former)).",
+      "La session \(number) compte \(blocks) (auparavant : \(former)).")
   }
 }
 
@@ -58,6 +80,10 @@ extension Toast {
   public static var trackingSessionAdded: Toast { Toast("Session added", "Session ajoutée") }
   /// A session was edited.
   public static var trackingSessionUpdated: Toast { Toast("Session updated", "Session modifiée") }
+  /// A session was divided in two.
+  public static var trackingSessionSplit: Toast { Toast("Session split", "Session scindée") }
+  /// Two sessions were made one.
+  public static var trackingSessionsJoined: Toast { Toast("Sessions joined", "Sessions réunies") }
   /// A session was deleted.
   public static var trackingSessionDeleted: Toast { Toast("Session deleted", "Session supprimée", isLoss: true) }
 }

@@ -44,7 +44,8 @@ struct DayTimes: Equatable {
   }
 
   private mutating func append(_ time: DayTime) {
-    guard let last = times.last, last.day == time.day, last.span.zone == time.span.zone, last.span.end == time.span.start
+    guard let last = times.last, last.day == time.day, last.span.zone == time.span.zone,
+      last.span.end == time.span.start
     else { return times.append(time) }
     let span = ZonedSpan(start: last.span.start, end: time.span.end, zone: time.span.zone)
     times[times.count - 1] = DayTime(day: time.day, span: span)

@@ -14,6 +14,11 @@ public struct TimeSpan: Hashable, Sendable {
   }
 }
 
+extension TimeSpan {
+  /// The time from the start to the end in whole seconds, begun ones too.
+  var wholeSeconds: Int64 { (start.milliseconds(until: end) + 999) / 1_000 }
+}
+
 extension [TimeSpan] {
   /// The spans in order of their starts, with one in place of those that follow each other without a gap.
   public var joined: [TimeSpan] {

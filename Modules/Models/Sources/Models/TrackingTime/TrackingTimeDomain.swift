@@ -1,19 +1,19 @@
 public import Foundation
 public import ModuloUtilities
 
-/// A half block that was tracked. One that still runs is a part of its ``TrackingState``.
+/// A time that was tracked. One that still runs is a part of its ``TrackingState``.
 public struct TrackingTimeDomain: Identifiable, Equatable, Sendable {
   /// The identifier of the row.
   public let id: UUID
   /// The number in insertion order; 0 while the time is not stored.
   public let number: Int
-  /// The moment at which the half block began.
+  /// The moment at which it began.
   public let start: Instant
-  /// The moment at which it was complete.
+  /// The moment at which it ended.
   public let end: Instant
   /// The time zone it was lived in. Its day and its local times are of this one, wherever it is looked at.
   public let zone: TimeZone
-  /// The time without pauses.
+  /// The time without pauses: all of it, but for a time that an earlier version stored with a pause.
   public let activeSeconds: Int64
 
   /// Creates a time; by default one that is not stored.
@@ -30,6 +30,13 @@ public struct TrackingTimeDomain: Identifiable, Equatable, Sendable {
 }
 
 extension TrackingTimeDomain {
+  /// A time without a pause that is not stored.
+  init(id: UUID, span: ZonedSpan) {
+    self.init(
+      id: id, start: span.start, end: span.end, zone: span.zone,
+      activeSeconds: span.start.milliseconds(until: span.end) / 1_000)
+  }
+
   /// The time from its start to its end, pauses within it too.
   public var span: TimeSpan { TimeSpan(start: start, end: end) }
 

@@ -1,7 +1,7 @@
 public import Foundation
 public import ModuloUtilities
 
-/// A stored half block: when it was lived, in which time zone, and how much of it was active.
+/// A stored time: when it was lived, in which time zone, and how much of it was active.
 public struct TrackingTimeEntity: Identifiable, Equatable, Sendable {
   /// The primary key.
   public let id: UUID
@@ -13,13 +13,13 @@ public struct TrackingTimeEntity: Identifiable, Equatable, Sendable {
   public var blockID: UUID
   /// The day of the session.
   public var day: CalendarDay
-  /// The moment at which the half block began, in whole milliseconds.
+  /// The moment at which it began, in whole milliseconds.
   public var start: Instant
   /// After the start.
   public var end: Instant
   /// The identifier of an IANA time zone, or of one that always has the same offset, such as `GMT+0900`.
   public var zone: String
-  /// The time without pauses.
+  /// The time without pauses, at most that from the start to the end.
   public var activeSeconds: Int64
 
   /// Creates a row; a number of 0 is replaced by the next one when it is inserted.
@@ -40,6 +40,9 @@ public struct TrackingTimeEntity: Identifiable, Equatable, Sendable {
 }
 
 extension TrackingTimeEntity {
+  /// The time from its start to its end.
+  var span: TimeSpan { TimeSpan(start: start, end: end) }
+
   /// The time in the domain's types; the id is kept.
   ///
   /// - Throws: ``RepositoryError/damaged(_:)`` with ``Damage/unknownZone(_:number:)``.
@@ -51,6 +54,6 @@ extension TrackingTimeEntity {
 }
 
 extension Noun {
-  /// A half of a session.
+  /// A time of a session.
   public static let time = Noun("time", "times", .masculine("temps", "temps"), owner: .session)
 }

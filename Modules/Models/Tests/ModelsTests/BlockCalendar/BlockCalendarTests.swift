@@ -66,42 +66,56 @@ import Testing
   }
 
   @Test func `D29 a day has the colours of its first five blocks`() throws {
-    let starts = [(5, 600), (1, 100), (2, 200), (1, 250), (6, 700), (3, 300), (4, 400), (2, 150)].map { block, second in
-      BlockStart(
-        day: Samples.today, start: .epoch.adding(seconds: second), blockID: Samples.id(block),
-        color: BlockColor(index: block))
+    let blocks = [(5, 600), (1, 100), (6, 700), (3, 300), (4, 400), (2, 150)].map { block, second in
+      BlockDay(
+        day: Samples.today, blockID: Samples.id(block), color: BlockColor(index: block),
+        start: .epoch.adding(seconds: second), total: TimeTotal(blockDay: block == 3 ? 1_799 : 1_800))
     }
-    let colors = BlockCalendar.colors(of: starts)
-    #expect(colors == [Samples.today: [1, 2, 3, 4, 5].map(BlockColor.init(index:))])
+    let tiles = BlockCalendar.tiles(of: blocks)
+    #expect(tiles == [Samples.today: (1...5).map { BlockCalendar.Tile(color: BlockColor(index: $0), isFull: $0 != 3) }])
     let calendar = try #require(
       BlockCalendar(
         month: Samples.today.month, firstWeekday: .monday,
-        days: [DayTotal(day: Samples.today, total: TimeTotal(halves: 8, activeSeconds: 9))], colors: colors))
-    let marked = calendar.cells.filter { $0.halves > 0 || !$0.colors.isEmpty }
+        days: [DayTotal(day: Samples.today, total: TimeTotal(halves: 8, activeSeconds: 9))], tiles: tiles))
+    let marked = calendar.cells.filter { $0.total.halves > 0 || !$0.tiles.isEmpty }
     #expect(marked.map(\.day) == [Samples.today])
-    #expect(marked[0].colors.count == 5)
-    let neighbour = try #require(BlockCalendar(month: Samples.month(202_603), firstWeekday: .monday, colors: colors))
-    let isEmpty = neighbour.cells.allSatisfy(\.colors.isEmpty)
+    #expect(marked[0].tiles.count == 5)
+    let neighbour = try #require(BlockCalendar(month: Samples.month(202_603), firstWeekday: .monday, tiles: tiles))
+    let isEmpty = neighbour.cells.allSatisfy(\.tiles.isEmpty)
     #expect(isEmpty)
   }
 
-  @Test(arguments: [1, 2, 3] as [UInt64]) func `any starts give the colours of a recomputation`(_ seed: UInt64) {
+  @Test(arguments: [1, 2, 3] as [UInt64]) func `any times give the tiles and the totals of a recomputation`(
+    _ seed: UInt64
+  ) throws {
     var random = SeededGenerator(seed: seed)
-    let starts = (0..<400).map { index in
-      let block = Int.random(in: 1...9, using: &random)
-      return BlockStart(
-        day: Samples.today.adding(days: .random(in: 0...20, using: &random)) ?? Samples.today,
-        start: .epoch.adding(milliseconds: Int64.random(in: 0...9_999, using: &random) * 1_000 + Int64(index)),
-        blockID: Samples.id(block), color: BlockColor(index: block))
+    let zones = ["GMT", "Europe/Paris"]
+    let times = (0..<400).map { index in
+      let start = Instant.epoch.adding(seconds: Int64(index) * 1_000)
+      let seconds = Int64.random(in: 60...900, using: &random)
+      return TrackingTimeEntity(
+        id: Samples.id(index), sessionID: Samples.id(1), blockID: Samples.id(.random(in: 1...9, using: &random)),
+        day: Samples.today.adding(days: .random(in: -6...6, using: &random)) ?? Samples.today, start: start,
+        end: start.adding(seconds: seconds), zone: zones.randomElement(using: &random) ?? "GMT", activeSeconds: seconds)
     }
-    let colors = BlockCalendar.colors(of: starts)
-    for day in Set(starts.map(\.day)) {
-      // Blocks by their first start.
-      let firsts = (1...9).compactMap { block in
-        starts.filter { $0.day == day && $0.blockID == Samples.id(block) }.map(\.start).min().map { ($0, block) }
+    let colors = Dictionary(uniqueKeysWithValues: (1...9).map { (Samples.id($0), BlockColor(index: $0)) })
+    let record = BlockCalendarRecord(
+      month: Samples.today.month, firstWeekday: .monday, times: times, colors: colors)
+    for cell in try #require(record.toDomain()).cells {
+      let day = times.filter { $0.day == cell.day }
+      let counted = (1...9).map { block in
+        zones.reduce(0) { halves, zone in
+          halves + day.filter { $0.blockID == Samples.id(block) && $0.zone == zone }.reduce(0) { $0 + $1.activeSeconds }
+            / 1_800
+        }
       }
-      let expected = firsts.sorted { $0.0 < $1.0 }.prefix(5).map { BlockColor(index: $0.1) }
-      #expect(colors[day] == expected, "seed \(seed), \(day)")
+      let firsts = day.map(\.blockID).reduce(into: [UUID]()) { if !$0.contains($1) { $0.append($1) } }
+      let tiles = firsts.prefix(5).compactMap { id in
+        (1...9).first { Samples.id($0) == id }
+          .map { BlockCalendar.Tile(color: BlockColor(index: $0), isFull: counted[$0 - 1] > 0) }
+      }
+      #expect(cell.total.halves == counted.reduce(0, +), "seed \(seed), \(cell.day)")
+      #expect(cell.tiles == tiles, "seed \(seed), \(cell.day)")
     }
   }
 }

@@ -87,11 +87,11 @@ import Testing
 
   @Test func `groups, blocks and sessions have remedies of their own`() {
     var (group, block) = (BlockGroupEntity.work, BlockEntity.coding)
-    (group.number, group.name) = (2, "Housework")
+    (group.number, group.name) = (2, "The work of the household")
     let cut = DataWarning.Remedy(for: [.unusableName], of: group) { _ in true }
-    #expect(cut == .editGroup(.number(2), name: "Housewor"))
-    let taken = DataWarning.Remedy(for: [.unusableName], of: group) { $0 != "Housewor" }
-    #expect(taken == .editGroup(.number(2), name: "Housew 2"))
+    #expect(cut == .editGroup(.number(2), name: "The work of the househol"))
+    let taken = DataWarning.Remedy(for: [.unusableName], of: group) { $0 != "The work of the househol" }
+    #expect(taken == .editGroup(.number(2), name: "The work of the househ 2"))
     (block.number, block.name) = (1_000, " ")
     let blank = DataWarning.Remedy(for: [.blankName], of: block) { _ in true }
     #expect(blank == .editBlock(.number(1_000), name: "Block 1000"))

@@ -15,10 +15,10 @@ import Testing
     #expect(timeline.entries.map(\.session) == [morning[0], night[0]])
     #expect(timeline.entries.map(\.session.halves) == [3, 2])
     let spans = timeline.entries.map { TimeSpan(start: $0.start, end: $0.end) }
-    #expect(Day.texts(spans) == ["09:00-10:30", "23:00-00:00"])
+    #expect(Day.texts(spans) == ["09:00-10:45", "23:00-00:00"])
     #expect(timeline.halves == 5)
     #expect(timeline.output == 2.5)
-    #expect(timeline.activeSeconds == 9_000)
+    #expect(timeline.activeSeconds == 9_900)
     let (start, day) = (try Day.moment("09:00"), day)
     let others = [2, 1, 3].map { number in
       TrackingSessionDomain(
@@ -35,22 +35,23 @@ import Testing
   @Test func `neighbouring times are joined, others are not`() throws {
     let state = try Day.state("09:00").pause(at: Day.moment("09:40")).resume(at: Day.moment("09:50"), in: Day.zone)
     let session = try #require(Day.complete(state, at: "11:00").first)
-    #expect(Day.texts(DayTimeline(day: day, sessions: [session]).entries[0].session.spans) == ["09:00-10:40"])
+    #expect(
+      Day.texts(DayTimeline(day: day, sessions: [session]).entries[0].session.spans) == ["09:00-09:40", "09:50-11:00"])
     let spans = try [("10:00", "10:30"), ("09:00", "09:30"), ("09:30", "09:59:59")].map {
       TimeSpan(start: try Day.moment($0), end: try Day.moment($1))
     }
     #expect(Day.texts(spans.joined) == ["09:00-09:59", "10:00-10:30"])
   }
 
-  @Test func `D09 each time of a session counts half a block, whatever its length`() throws {
-    let times = try [("09:00", "09:30", 1_800), ("10:00", "11:30", 90), ("12:00", "12:20", 700)].map {
+  @Test func `D09 half blocks are counted over the active time of a session`() throws {
+    let times = try [("09:00", "09:30", 1_800), ("10:00", "11:30", 1_200), ("12:00", "12:20", 700)].map {
       TrackingTimeDomain(
         id: Samples.id(5), start: try Day.moment($0), end: try Day.moment($1), zone: Day.zone, activeSeconds: $2)
     }
     let session = TrackingSessionDomain(
       id: Samples.id(4), blockID: Samples.id(1), day: day, createdAt: try Day.moment("12:10"), times: times)
-    #expect(session.output == 1.5)
-    #expect(session.activeSeconds == 2_590)
+    #expect(session.output == 1)
+    #expect(session.activeSeconds == 3_700)
     #expect(try times.map { try $0.toEntity(of: session).toDomain() } == times)
   }
 
@@ -61,13 +62,16 @@ import Testing
     #expect(throws: RepositoryError.damaged(.unknownZone("Mars/Base", number: 7))) { try time.toDomain() }
   }
 
-  @Test func `sessions are listed by their completion, the newest first`() throws {
-    let moments = try ["10:00", "11:00", "11:00"].map(Day.moment)
-    let sessions = moments.enumerated().map { number, moment in
-      TrackingSessionDomain(
-        id: Samples.id(number), number: number, blockID: Samples.id(1), day: day, createdAt: moment)
+  @Test func `sessions are listed by their starts, the newest first`() throws {
+    let sessions = try ["11:00", "10:00", "11:00"].enumerated().map { number, start in
+      let time = TrackingTimeDomain(
+        id: Samples.id(9), start: try Day.moment(start), end: try Day.moment("12:00"), zone: Day.zone,
+        activeSeconds: 3_600)
+      return TrackingSessionDomain(
+        id: Samples.id(number), number: number, blockID: Samples.id(1), day: day,
+        createdAt: try Day.moment("2\(3 - number):00"), times: [time])
     }
     let listed = sessions.sorted { $0.key > $1.key }.map(\.number)
-    #expect(listed == [2, 1, 0])
+    #expect(listed == [2, 0, 1])
   }
 }

@@ -20,7 +20,7 @@ import Testing
   ]
 
   private let tracking: [Toast] = [
-    .halfBlockMandatory, .trackingStarted, .trackingPaused, .trackingResumed, .trackingCompleted, .trackingDiscarded,
+    .trackingTooShort, .trackingStarted, .trackingPaused, .trackingResumed, .trackingCompleted, .trackingDiscarded,
     .trackingSessionAdded, .trackingSessionUpdated, .trackingSessionDeleted, .tutorialCompleted,
   ]
 

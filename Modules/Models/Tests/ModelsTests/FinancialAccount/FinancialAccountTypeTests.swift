@@ -12,12 +12,14 @@ import Testing
       types == [
         "currentAccount", "savingsAccount", "cashISA", "stocksAndSharesISA", "lifetimeISA",
         "generalInvestmentAccount", "pension", "juniorISA", "juniorSIPP", "mortgage", "loan", "creditCard", "crypto",
-        "foreignCurrency", "cash",
+        "foreignCurrency", "cash", "property", "vehicle", "brokerage", "retirement", "otherAsset", "otherDebt",
       ])
     let debts = FinancialAccountType.allCases.filter(\.isDebt)
-    #expect(debts == [.mortgage, .loan, .creditCard])
+    #expect(debts == [.mortgage, .loan, .creditCard, .otherDebt])
     let pensions = FinancialAccountType.allCases.filter { $0.component == .pensions }
-    #expect(pensions == [.pension, .juniorSIPP])
+    #expect(pensions == [.pension, .juniorSIPP, .retirement])
+    let overdrawn = FinancialAccountType.allCases.filter(\.canBeOverdrawn)
+    #expect(overdrawn == [.currentAccount, .generalInvestmentAccount, .foreignCurrency, .brokerage])
   }
 
   @Test func `W04 the amount owed is stored below zero`() throws {
@@ -32,9 +34,31 @@ import Testing
     #expect(read == [type, type, type])
   }
 
-  @Test func `an unknown name isn't a type`() {
-    let read = ["", "savings", "cash isa", "Savings Account"].compactMap { FinancialAccountType(argument: $0) }
+  @Test(
+    arguments: [
+      ("savings", .savingsAccount), ("checking", .currentAccount), ("401k", .retirement), ("ISA", .cashISA),
+      ("house", .property), ("car", .vehicle), ("cur", .currentAccount), ("credit", .creditCard),
+      ("other-a", .otherAsset),
+      ("stocks", .brokerage), ("cash", .cash), ("mort", .mortgage),
+    ] as [(String, FinancialAccountType)])
+  func `a type is read by its beginning, and by the words of both sides of the Atlantic`(
+    _ text: String, _ type: FinancialAccountType
+  ) {
+    #expect(FinancialAccountType(argument: text) == type)
+  }
+
+  @Test func `an unknown name, or one that could be several, isn't a type`() {
+    let read = ["", "junior", "other", "c", "cash isa", "Savings Account"].compactMap {
+      FinancialAccountType(argument: $0)
+    }
     #expect(read.isEmpty)
+  }
+
+  @Test func `no word means two types`() {
+    let all = FinancialAccountType.allCases
+    let own = all.flatMap { [$0.rawValue, $0.argument] }
+    let words = ["checking", "isa", "lisa", "gia", "sipp", "jisa", "card", "bitcoin", "house", "car", "broker", "ira"]
+    #expect(Set(words).isDisjoint(with: own))
   }
 
   @Test func `every type has a name of its own, in every language`() {

@@ -53,6 +53,10 @@ import Testing
     var time = TrackingSessionRecord.coding.times[0]
     time.end = time.start
     #expect(try time.brokenRules() == [.endNotAfterStart])
+    time.end = time.start.adding(milliseconds: 1_799_001)
+    #expect(try time.brokenRules() == [])
+    time.activeSeconds = 1_801
+    #expect(try time.brokenRules() == [.longerThanSpan])
     time.zone = ""
     #expect(throws: RepositoryError.damaged(.unknownZone("", number: 1))) { try time.brokenRules() }
   }

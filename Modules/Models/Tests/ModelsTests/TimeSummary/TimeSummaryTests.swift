@@ -8,7 +8,7 @@ import Testing
 @Suite struct TimeSummaryTests {
   private let today = Samples.today
 
-  @Test func `D32 output is half the number of times`() throws {
+  @Test func `D32 output is half the number of whole half blocks`() throws {
     let days = [total(-400, 7), total(-1, 2), total(0, 3)]
     let summary = TimeSummary(days: days, in: .earliest ... .latest, on: today, sums: [])
     #expect(summary.total.output == 6)
@@ -17,6 +17,10 @@ import Testing
     let week = try TimeSummary(days: days, in: day(-6)...today, on: today, sums: [])
     #expect(week.total.halves == 5)
     #expect(TimeSummary(days: [], in: .earliest ... .latest, on: today, sums: []).total == .zero)
+    let begun = [(3_599, 1), (1_799, 0), (0, 0)].map {
+      TimeTotal(blockDay: $0.0) == TimeTotal(halves: $0.1, activeSeconds: $0.0)
+    }
+    #expect(begun == [true, true, true])
     // One half makes a day count for a streak, and none doesn't.
     let halves = [total(0, 1), total(-1, 1), total(-2, 0), total(-3, 1)]
     #expect(TimeSummary(days: halves, in: today...today, on: today, sums: []).streak.current == 2)
@@ -46,7 +50,8 @@ import Testing
     let span = try day(-20)...today
     let blocks = [(1, 10, 3), (2, 20, 0), (3, 10, 4)].map {
       BlockTotal(
-        blockID: Samples.id($0), groupID: Samples.id($1), total: TimeTotal(halves: $2, activeSeconds: 1_800))
+        blockID: Samples.id($0), groupID: Samples.id($1), total: TimeTotal(halves: $2, activeSeconds: Int64($2) * 1_800)
+      )
     }
     let found = TimeGrouping.allCases.map { grouping in
       TimeSum.sums(by: grouping, days: days, blocks: blocks, in: span, firstWeekday: .sunday).map {

@@ -56,33 +56,33 @@ import Testing
     let asked = tracking(state).longQuestion(host, at: now, limit: .standard)
     #expect(
       asked
-        == "This saves 14.0 blocks of \"Coding\", tracked since Nov 22, 2026 09:00. <sayEnd>\nSave all of it?")
+        == "This saves 14:10:00 of \"Coding\", tracked since Nov 22, 2026 09:00. <sayEnd>\nSave all of it?")
     let resumed = try state.pause(at: Day.moment("10:00")).resume(at: Day.moment("11:00"), in: Day.zone)
     let later = tracking(resumed).longQuestion(paris, at: now, limit: .standard)
     #expect(
       later == """
-        This saves 13.0 blocks of "Coding", tracked since Nov 22, 2026 09:00. The last change of the session was on \
+        This saves 13:10:00 of "Coding", tracked since Nov 22, 2026 09:00. The last change of the session was on \
         Nov 22, 2026 11:00.
         Save all of it?
         """)
     #expect(tracking(state).longQuestion(.french, at: now, limit: .standard)?.contains("depuis le") == true)
   }
 
-  @Test func `a session without a half, or one that isn't long, is not asked about`() throws {
-    let late = tracking(try Day.state("23:50"))
-    #expect(late.longQuestion(.english, at: try Day.moment("24:19"), limit: .standard) == nil)
-    #expect(late.longQuestion(.english, at: try Day.moment("24:20"), limit: .standard) != nil)
+  @Test func `a session of less than a minute, or one that isn't long, is not asked about`() throws {
+    let late = tracking(try Day.state("23:59:30"))
+    #expect(late.longQuestion(.english, at: try Day.moment("24:00:29"), limit: .standard) == nil)
+    #expect(late.longQuestion(.english, at: try Day.moment("24:00:30"), limit: .standard) != nil)
     let short = tracking(try Day.state("09:00"))
     #expect(short.longQuestion(.english, at: try Day.moment("17:00"), limit: .standard) == nil)
   }
 
   @Test func `what completing stores is said before, or that there is nothing to store`() throws {
     let session = tracking(try Day.state("09:00"))
-    let texts = try ["09:29", "10:45"].map { session.completionText(paris, at: try Day.moment($0)) }
+    let texts = try ["09:00:59", "10:45"].map { session.completionText(paris, at: try Day.moment($0)) }
     #expect(
       texts == [
-        "Less than half a block is tracked: 0.5 is the least that can be saved.",
-        "This saves 1.5 blocks of \"Coding\", tracked since Nov 22, 2026 09:00.",
+        "Less than a minute is tracked, which isn't saved.",
+        "This saves 01:45:00 of \"Coding\", tracked since Nov 22, 2026 09:00.",
       ])
   }
 
@@ -112,7 +112,7 @@ import Testing
     #expect(short == [nil, nil, nil])
     #expect(
       question(day.adding(seconds: -60), now) == """
-        This adds 24.0 blocks of "Coding", from Nov 21, 2026 07:59 to Nov 22, 2026 08:00.
+        This adds 24:01 of "Coding", from Nov 21, 2026 07:59 to Nov 22, 2026 08:00.
         Add all of it?
         """)
   }

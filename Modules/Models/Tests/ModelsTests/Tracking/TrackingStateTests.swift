@@ -51,8 +51,11 @@ import Testing
     #expect(progress.currentStart?.localTime.description == "2026-11-22T18:45")
     let sessions = try Day.complete(state, at: "28:10")
     #expect(sessions.map(\.day.rawValue) == [20_261_122])
-    #expect(sessions.flatMap(\.times).map(\.zone) == [Day.zone, west])
-    #expect(sessions[0].spans.map(\.localEnd.description) == ["2026-11-23T03:15", "2026-11-22T18:45"])
+    #expect(sessions[0].times.map(\.zone) == [Day.zone, Day.zone, west])
+    let ends = sessions[0].spans.map(\.localEnd.description)
+    #expect(ends == ["2026-11-22T23:35", "2026-11-23T03:15", "2026-11-22T19:10"])
+    #expect(sessions[0].times.map(\.activeSeconds) == [900, 900, 3_300])
+    #expect(sessions[0].halves == 2, "one in each zone, and 25 minutes in the second")
     #expect(state.zonedLastEvent.localTime.description == "2026-11-22T18:00")
   }
 
@@ -64,6 +67,7 @@ import Testing
     #expect(sessions.map(\.day.rawValue) == [20_261_122, 20_261_123])
     #expect(sessions.map(\.halves) == [2, 2])
     #expect(sessions[0].times.map(\.zone) == [Day.zone, west])
+    #expect(sessions.map(\.activeSeconds) == [3_600, 3_600])
   }
 
   @Test func `D14 a pause adds no time`() throws {
@@ -81,15 +85,35 @@ import Testing
     #expect(after.activeSeconds == 1_800)
   }
 
-  @Test func `D16 completing drops what is left of a half`() throws {
+  @Test func `D16 completing at 50 minutes stores them all: a half, and twenty minutes of the next`() throws {
     let sessions = try Day.complete(Day.state("09:00"), at: "09:50")
     #expect(sessions.map(\.halves) == [1])
-    #expect(sessions.map(\.activeSeconds) == [1_800])
+    #expect(sessions.map(\.activeSeconds) == [3_000])
+    #expect(sessions[0].halfBlocks.map(\.activeSeconds) == [1_800, 1_200])
+    #expect(Day.texts(sessions[0].halfBlocks.map(\.span)) == ["09:00-09:30", "09:30-09:50"])
   }
 
-  @Test func `D17 completing before the first half is refused (REC)`() throws {
-    #expect(throws: TrackingRule.lessThanHalf) { try Day.complete(Day.state("09:00"), at: "09:29:59") }
-    #expect(TrackingRule.lessThanHalf.text(.english).contains("0.5"))
+  @Test func `D17 completing before the first half stores what was active, from a minute on`() throws {
+    let sessions = try Day.complete(Day.state("09:00"), at: "09:29:59")
+    #expect(sessions.map(\.halves) == [0])
+    #expect(sessions.map(\.activeSeconds) == [1_799])
+    let minute = try Day.complete(Day.state("09:00"), at: "09:01")
+    #expect(minute.map(\.activeSeconds) == [60])
+    let short = try Day.state("09:00").complete(until: nil, at: Day.moment("09:00:59.900"))
+    #expect(short.sessions == [])
+    #expect(short.discardedSeconds == 59)
+  }
+
+  @Test func `a session keeps whole seconds, whenever its commands are given`() throws {
+    let started = try TrackingState(
+      id: Samples.id(1), blockID: Samples.id(2), zone: Day.zone, start: Day.moment("09:00:00.700"))
+    let paused = try started.pause(at: started.moment(typed: nil, now: Day.moment("09:10:00.100")))
+    let resumed = try paused.resume(at: paused.moment(typed: nil, now: Day.moment("09:20:00.900")), in: Day.zone)
+    let sessions = try resumed.complete(until: nil, at: Day.moment("09:30:00.800")).sessions
+    #expect(sessions.flatMap(\.times).map(\.activeSeconds) == [600, 600])
+    let before = Instant.epoch.adding(milliseconds: -1)
+    let first = TrackingState(id: Samples.id(1), blockID: Samples.id(2), zone: Day.zone, start: before).start
+    #expect(first == Instant.epoch.adding(seconds: -1))
   }
 
   @Test func `D18 completing makes a session for each day`() throws {
@@ -97,6 +121,9 @@ import Testing
     #expect(sessions.map(\.day.rawValue) == [20_261_122, 20_261_123])
     let starts = sessions.flatMap(\.times).compactMap(\.localStart.description)
     #expect(starts == ["2026-11-22T23:30", "2026-11-23T00:00"])
+    let begun = try Day.complete(Day.state("23:50"), at: "24:40")
+    #expect(begun.map { Day.texts($0.spans) } == [["23:50-00:20"], ["00:20-00:40"]])
+    #expect(begun.map(\.activeSeconds) == [1_800, 1_200])
     let created = try Set(sessions.map(\.createdAt)) == [Day.moment("24:30")]
     #expect(created)
   }
@@ -176,7 +203,7 @@ import Testing
     let sessions = try Day.complete(state, at: "60:00")
     #expect(try Day.complete(state, at: "60:00") == sessions)
     let ids = sessions.map(\.id) + sessions.flatMap(\.times).map(\.id)
-    #expect(Set(ids).count == 3 + 78)
+    #expect(Set(ids).count == 3 + 3)
     #expect(sessions.first?.id == state.id)
     // A number is added to the last 32 bits, and carried through all of them.
     for (tail, first, second) in [
@@ -185,7 +212,8 @@ import Testing
     ] {
       let id = try #require(UUID(uuidString: "00000000-0000-7000-8000-0000\(tail)"))
       let other = try TrackingState(id: id, blockID: id, zone: .gmt, start: Day.moment("09:00"))
-      let times = try Day.complete(other, at: "10:00").flatMap(\.times)
+      let resumed = try other.pause(at: Day.moment("09:20")).resume(at: Day.moment("09:40"), in: .gmt)
+      let times = try Day.complete(resumed, at: "10:00").flatMap(\.times)
       #expect(times.map { $0.id.uuidString.suffix(8) } == [Substring(first), Substring(second)])
     }
   }

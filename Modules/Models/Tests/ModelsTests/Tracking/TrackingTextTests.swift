@@ -80,11 +80,28 @@ import Testing
     #expect(texts == ["A session of \"Coding\" is running already.", "A session of \"Coding\" is paused."])
   }
 
-  @Test func `what is lost by discarding a session is asked and told in blocks`() throws {
+  @Test func `what is lost by discarding a session is asked and told, to the second`() throws {
     let session = tracking(try Day.state("22:40"))
-    #expect(session.discardQuestion(here, at: try Day.moment("23:09")) == nil)
-    let question = session.discardQuestion(here, at: try Day.moment("24:20"))
-    #expect(question?.contains("1.5 blocks") == true)
-    #expect(session.discardedText(here, at: try Day.moment("24:20")).contains("1.5 blocks"))
+    #expect(session.discardQuestion(here, at: try Day.moment("22:40:00.900")) == nil)
+    let question = session.discardQuestion(here, at: try Day.moment("22:40:01"))
+    #expect(question == "This discards 00:00:01 of \"Coding\".\nDiscard the session?")
+    let text = session.discardedText(here, at: try Day.moment("24:20:05"))
+    #expect(text == "Coding · session discarded: 01:40:05")
+  }
+
+  @Test(arguments: [
+    ("09:50", ["Coding · 00:50:00 on Nov 22, 2026 saved (#0): 0.5 blocks"]),
+    ("09:29:59", ["Coding · 00:29:59 on Nov 22, 2026 saved (#0): no half block is full yet"]),
+    ("09:00:40", ["Coding · 00:00:40 discarded: a session of less than a minute isn't saved"]),
+  ])
+  func `what completing did is told: what was saved, or that it was too short`(_ end: String, _ texts: [String]) throws
+  {
+    let state = try Day.state("09:00")
+    let done = try state.complete(until: nil, at: Day.moment(end))
+    let completed = TrackingCompletionRecord(
+      tracking: TrackingRecord(state: state, block: .coding, group: .work),
+      sessions: done.sessions.map { $0.toRecord() },
+      discardedSeconds: done.discardedSeconds, isClockBehind: false)
+    #expect(try completed.toDomain().texts(here) == texts)
   }
 }

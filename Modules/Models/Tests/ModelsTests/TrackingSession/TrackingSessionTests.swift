@@ -17,27 +17,28 @@ import Testing
     for change in [{ $0.sessionID = Samples.id(9) }, { $0.blockID = Samples.id(9) }, { $0.day = Samples.today }]
       as [(inout TrackingTimeEntity) -> Void]
     {
-      var time = record.times[1]
+      var time = record.times[0]
       time.number = 8
       change(&time)
       #expect(throws: RepositoryError.damaged(.misplacedTime(number: 8))) {
-        try TrackingSessionRecord(session: record.session, times: [record.times[0], time]).toDomain()
+        try TrackingSessionRecord(session: record.session, times: [time]).toDomain()
       }
     }
   }
 
-  @Test func `what is typed in is stored in whole halves, and the rest is told`() throws {
-    let (sessions, rest) = try draft("23:10", "24:50").sessions(at: Day.moment("25:00"))
+  @Test func `what is typed in is stored whole, on each day on which a half was begun`() throws {
+    let sessions = try draft("23:10", "24:50").sessions(at: Day.moment("25:00"))
     #expect(sessions.map(\.halves) == [2, 1])
-    #expect(rest == 600)
     let spans = sessions.flatMap(\.times).map(\.span)
-    #expect(Day.texts(spans) == ["23:10-23:40", "23:40-00:10", "00:10-00:40"])
+    #expect(Day.texts(spans) == ["23:10-00:10", "00:10-00:50"])
+    #expect(sessions.map(\.activeSeconds) == [3_600, 2_400])
     #expect(sessions.map(\.memo) == ["m", "m"])
-    #expect(try draft("23:10", "24:50").sessions(at: Day.moment("25:00")).sessions == sessions)
+    #expect(try draft("23:10", "24:50").sessions(at: Day.moment("25:00")) == sessions)
+    #expect(try draft("10:00", "10:01").sessions(at: Day.moment("12:00")).map(\.activeSeconds) == [60])
   }
 
   @Test(arguments: [
-    ("10:00", "10:29:59", TrackingRule.lessThanHalf), ("10:00", "10:00", .endBeforeStart),
+    ("10:00", "10:00:59", TrackingRule.lessThanMinute), ("10:00", "10:00", .endBeforeStart),
     ("10:30", "10:00", .endBeforeStart),
   ])
   func `a span that is no time is refused`(_ start: String, _ end: String, _ rule: TrackingRule) throws {
@@ -49,7 +50,7 @@ import Testing
     let draft = try draft("10:00", "12:00")
     let end = draft.span.end
     #expect(throws: TrackingRule.inFuture(end)) { try draft.sessions(at: Day.moment("11:59:59")) }
-    #expect(try draft.sessions(at: draft.span.end).sessions.count == 1)
+    #expect(try draft.sessions(at: draft.span.end).count == 1)
   }
 
   @Test(

@@ -11,6 +11,10 @@ public enum TrackingSessionDestination: DestinationItem {
   case create(block: BlockReference, on: CalendarDay? = nil)
   /// The form that edits a session.
   case update(NumberReference)
+  /// The form that divides a session in two.
+  case split(NumberReference)
+  /// The form that joins a session with another one.
+  case join(NumberReference)
   /// The screen that deletes a session, after a question.
   case deletion(NumberReference)
 }
@@ -21,6 +25,8 @@ extension TrackingSessionDestination: PathDestination {
     DestinationPath("block/:block/session/new") { .create(block: try $0.block()) },
     DestinationPath("session") { _ in .list(block: nil) },
     DestinationPath("session/:session/edit") { .update(try $0.session()) },
+    DestinationPath("session/:session/split") { .split(try $0.session()) },
+    DestinationPath("session/:session/join") { .join(try $0.session()) },
     DestinationPath("session/:session/delete", isLink: false) { .deletion(try $0.session()) },
   ]
 
@@ -30,6 +36,8 @@ extension TrackingSessionDestination: PathDestination {
     case .create(let block, _): ["block", .value("block", block.path), "session", "new"]
     case .list(nil): ["session"]
     case .update(let session): ["session", .value("session", session.path), "edit"]
+    case .split(let session): ["session", .value("session", session.path), "split"]
+    case .join(let session): ["session", .value("session", session.path), "join"]
     case .deletion(let session): ["session", .value("session", session.path), "delete"]
     }
   }

@@ -8,7 +8,7 @@ public import Observation
 /// Stored sessions for screens: newest first.
 @MainActor
 public protocol TrackingSessionProvider: TrackingSessionOperations, Observable {
-  /// The page last read, with the changes since: by the moment of completion, and of one moment by number, descending.
+  /// The page last read, with the changes since: by their starts, and of one moment by number, descending.
   var sessions: [TrackingSessionDetailedDomain] { get }
 }
 

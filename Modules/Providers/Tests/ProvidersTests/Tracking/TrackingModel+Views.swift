@@ -15,20 +15,28 @@ extension TrackingModel {
   func day(_ day: Int) -> [String] {
     let stored = sessions.filter { $0.day == day }
     let timeline = stored.sorted { start($0) < start($1) }.map { "#\($0.number)" }.joined(separator: " ")
-    return ["day \(TrackingModelDay.number(day)) \(stored.reduce(0) { $0 + $1.halves.count }) \(timeline)"]
+    return ["day \(TrackingModelDay.number(day)) \(halves(stored)) \(seconds(stored)) \(timeline)"]
       + board(day) + entries(day)
   }
 
-  /// The marked halves of the day's hours. A half marks the hour and the half hour in which it began; of two in one
-  /// place the later one stays, where the stored sessions come by their numbers, and the running one is the last.
+  /// The marked halves of the day's hours. A half marks the hour and the half hour in which it began, the last one of the
+  /// day where that was on the next day; of two in one place the later one stays, where those come first that are only
+  /// begun, then the stored sessions by their numbers, and the running one is the last.
   private func board(_ day: Int) -> [String] {
     var cells: [Int: String] = [:]
     func mark(_ start: Int64, _ zone: TrackingModelZone, _ text: String) {
       let local = zone.local(start)
       if local.day == day { cells[local.minute / 30] = text }
     }
-    for session in sessions.sorted(by: { $0.number < $1.number }) where session.day == day {
-      for half in session.halves { mark(half.start, half.zone, "\(name(session.block)) stored") }
+    let stored = sessions.sorted { $0.number < $1.number }.filter { $0.day == day }
+    for isFull in [false, true] {
+      for session in stored {
+        for half in counted(session.block, day) where half.session == session.number && half.isFull == isFull {
+          let local = half.zone.local(half.start)
+          let minute = local.day == day ? local.minute : local.day < day ? 0 : 1_439
+          cells[minute / 30] = "\(name(session.block)) \(isFull ? "stored" : "begun")"
+        }
+      }
     }
     if let running {
       let found = Self.count(running.spans, at: now)
@@ -43,7 +51,7 @@ extension TrackingModel {
   /// The blocks of the board in order of their first times, each with all of its times.
   private func entries(_ day: Int) -> [String] {
     var times = sessions.filter { $0.day == day }.flatMap { session in
-      joined(session.halves).map { (block: session.block, start: $0.start, text: clocks($0)) }
+      joined(session.times).map { (block: session.block, start: $0.start, text: clocks($0)) }
     }
     if let running {
       let found = Self.count(running.spans, at: now)
@@ -87,13 +95,14 @@ extension TrackingModel {
 }
 
 extension TrackingModel {
-  /// The sessions of a block, or of all, the newest completion first.
+  /// The sessions of a block, or of all, the newest start first.
   func list(of block: Int?, from first: Int, to last: Int) -> [String] {
     sessions.filter { (block == nil || $0.block == block) && first <= $0.day && $0.day <= last }
-      .sorted { ($0.createdAt, $0.number) > ($1.createdAt, $1.number) }
+      .sorted { (start($0), $0.number) > (start($1), $1.number) }
       .map { session in
         "#\(session.number) \(TrackingModelDay.number(session.day)) \(name(session.block)) \(session.memo ?? "") "
-          + session.halves.map(Self.text).joined(separator: ",")
+          + session.times.map(Self.text).joined(separator: ",")
+          + " \(counted(session.block, session.day).filter { $0.session == session.number && $0.isFull }.count)"
       }
   }
 
@@ -101,21 +110,25 @@ extension TrackingModel {
   var totals: [String] {
     blocks.map { block in
       let own = sessions.filter { $0.block == block.id }
-      return "\(block.name) in \(block.group) \(halves(own)) today \(halves(own.filter { $0.day == today }))"
+      return "\(block.name) in \(block.group) \(halves(own)) \(seconds(own)) "
+        + "today \(halves(own.filter { $0.day == today }))"
     }.sorted()
   }
 
-  /// The days of a month that have a half, each with their number and the colours of its first five blocks.
+  /// The days of a month on which something was tracked, each with its halves, and the colours of its first five blocks,
+  /// in brackets where no half is full.
   func month(of day: Int) -> [String] {
     let month = TrackingModelDay.number(day) / 100
-    let halves = sessions.flatMap { session in session.halves.map { (session, $0) } }
+    let times = sessions.flatMap { session in session.times.map { (session, $0) } }
     return Set(sessions.map(\.day)).sorted().filter { TrackingModelDay.number($0) / 100 == month }.map { day in
-      let own = halves.filter { $0.0.day == day }.sorted { $0.1.start < $1.1.start }
-      var colors: [Int] = []
-      for block in own.map(\.0.block) {
-        if let color = blocks.first(where: { $0.id == block })?.color, !colors.contains(color) { colors.append(color) }
+      let own = times.filter { $0.0.day == day }.sorted { $0.1.start < $1.1.start }
+      var order: [Int] = []
+      for block in own.map(\.0.block) where !order.contains(block) { order.append(block) }
+      let tiles = order.prefix(5).map { block in
+        let color = "\(blocks.first { $0.id == block }?.color ?? -1)"
+        return halves(block, day) > 0 ? color : "(\(color))"
       }
-      return "\(TrackingModelDay.number(day)) \(own.count) \(colors.prefix(5))"
+      return "\(TrackingModelDay.number(day)) \(order.reduce(0) { $0 + halves($1, day) }) \(tiles)"
     }
   }
 
@@ -123,9 +136,9 @@ extension TrackingModel {
   func sums(from first: Int, to last: Int) -> [String] {
     let within = sessions.filter { first <= $0.day && $0.day <= last }
     func lines(_ key: (Session) -> String) -> [String] {
-      Dictionary(grouping: within, by: key).map { "\($0.key) \(halves($0.value))" }.sorted()
+      Dictionary(grouping: within, by: key).map { "\($0.key) \(halves($0.value)) \(seconds($0.value))" }.sorted()
     }
-    let days = Set(sessions.map(\.day))
+    let days = Set(sessions.filter { halves($0.block, $0.day) > 0 }.map(\.day))
     let begin = days.contains(today) ? today : today - 1
     let streak = (0...365).first { !days.contains(begin - $0) } ?? 0
     let longest = days.map { day in (1...365).first { !days.contains(day + $0) } ?? 0 }.max() ?? 0
@@ -140,9 +153,14 @@ extension TrackingModel {
 
   private func group(_ block: Int) -> String { blocks.first { $0.id == block }?.group ?? "" }
 
-  private func start(_ session: Session) -> Int64 { session.halves.map(\.start).min() ?? 0 }
+  private func start(_ session: Session) -> Int64 { session.times.map(\.start).min() ?? 0 }
 
-  private func halves(_ sessions: [Session]) -> Int { sessions.reduce(0) { $0 + $1.halves.count } }
+  /// The full halves of the blocks of sessions on their days, of which there are all sessions.
+  private func halves(_ sessions: [Session]) -> Int {
+    Set(sessions.map { [$0.block, $0.day] }).reduce(0) { $0 + halves($1[0], $1[1]) }
+  }
+
+  private func seconds(_ sessions: [Session]) -> Int64 { sessions.reduce(0) { $0 + $1.seconds } }
 
   private static func text(_ half: Half) -> String { "\(half.start)-\(half.end) \(half.zone.name)" }
 }

@@ -9,21 +9,30 @@ struct TrackingModel {
     let color: Int
   }
 
-  /// A half block: the milliseconds of its start and its end, and the zone in which it began.
+  /// A half block, or a time: the milliseconds of its start and its end, and the zone in which it began.
   struct Half: Equatable {
+    let start: Int64
+    var end: Int64
+    let zone: TrackingModelZone
+    var day: Int { zone.local(start).day }
+  }
+
+  /// A half that is counted over the times of a block and a day: the session that has its last time.
+  struct Counted {
     let start: Int64
     let end: Int64
     let zone: TrackingModelZone
-    var day: Int { zone.local(start).day }
+    let session: Int
+    let isFull: Bool
   }
 
   struct Session {
     let number: Int
     let block: Int
     let day: Int
-    let createdAt: Int64
     var memo: String?
-    let halves: [Half]
+    let times: [Half]
+    var seconds: Int64 { times.reduce(0) { $0 + $1.end - $1.start } / 1_000 }
   }
 
   /// A time between two commands; `end` is nil while it runs.
@@ -92,20 +101,59 @@ extension TrackingModel {
     return (halves, last.end == nil ? (max(now, last.start), last.zone) : nil, 0)
   }
 
-  /// Stores halves: one session for each day, in order of the days.
-  private mutating func store(_ halves: [Half], of block: Int, memo: String?) {
-    for day in Set(halves.map(\.day)).sorted() {
+  /// Stores spans up to an end: one session for each day, in order of the days. Each half of the active time, and what is
+  /// left after the last one, is of the day and the zone in which it begins.
+  private mutating func store(_ spans: [Span], until end: Int64, of block: Int, memo: String?) {
+    let found = Self.count(spans, at: end)
+    var halves = found.halves
+    if let current = found.current, found.elapsed > 0 {
+      halves.append(Half(start: current.start, end: end, zone: current.zone))
+    }
+    var parts: [(day: Int, time: Half)] = []
+    for half in halves {
+      for span in spans {
+        let (start, end) = (max(span.start, half.start), min(span.end ?? end, half.end))
+        guard start < end else { continue }
+        if let last = parts.last, last.day == half.day, last.time.end == start, last.time.zone == half.zone {
+          parts[parts.count - 1].time.end = end
+        } else {
+          parts.append((half.day, Half(start: start, end: end, zone: half.zone)))
+        }
+      }
+    }
+    for day in Set(parts.map(\.day)).sorted() {
       lastNumber += 1
       sessions.append(
         Session(
-          number: lastNumber, block: block, day: day, createdAt: now, memo: memo,
-          halves: halves.filter { $0.day == day }))
+          number: lastNumber, block: block, day: day, memo: memo, times: parts.filter { $0.day == day }.map(\.time)))
     }
   }
 
+  /// The halves of a block on a day: the seconds of each zone, one after another, and every 1,800 of them are one.
+  func counted(_ block: Int, _ day: Int) -> [Counted] {
+    let own = sessions.filter { $0.block == block && $0.day == day }
+      .flatMap { session in session.times.map { (time: $0, session: session.number) } }
+    return Dictionary(grouping: own, by: \.time.zone).flatMap { zone, times in
+      let times = times.sorted { ($0.time.start, $0.time.end, $0.session) < ($1.time.start, $1.time.end, $1.session) }
+      var line: [(moment: Int64, session: Int)] = []
+      for (time, session) in times {
+        for moment in stride(from: time.start, to: time.end, by: 1_000) { line.append((moment, session)) }
+      }
+      return stride(from: 0, to: line.count, by: 1_800).map { place in
+        let (last, isFull) = (min(place + 1_800, line.count) - 1, place + 1_800 <= line.count)
+        return Counted(
+          start: line[place].moment, end: line[last].moment + 1_000, zone: zone, session: line[last].session,
+          isFull: isFull)
+      }
+    }.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
+  }
+
+  /// The full halves of a block on a day.
+  func halves(_ block: Int, _ day: Int) -> Int { counted(block, day).filter(\.isFull).count }
+
   /// Whether anything of the times is stored, or was tracked by the running session.
   private func overlaps(_ spans: [(start: Int64, end: Int64)], withRunning: Bool) -> Bool {
-    var taken = sessions.flatMap(\.halves).map { (start: $0.start, end: $0.end) }
+    var taken = sessions.flatMap(\.times).map { (start: $0.start, end: $0.end) }
     if withRunning {
       taken += running?.spans.filter { $0.end != $0.start }.map { (start: $0.start, end: $0.end ?? .max) } ?? []
     }
@@ -114,10 +162,16 @@ extension TrackingModel {
 
   /// The moment of a command on the running session, or why it is refused.
   private func moment(_ typed: Int64?, _ running: Running) -> Result<Int64, Refusal> {
-    guard let typed else { return .success(max(now, running.lastEvent)) }
+    guard let typed else { return .success(max(Self.inSeconds(now), running.lastEvent)) }
     if typed > now { return .failure(Refusal("inFuture")) }
-    return typed < running.lastEvent ? .failure(Refusal("beforeLastEvent")) : .success(typed)
+    if typed < running.lastEvent { return .failure(Refusal("beforeLastEvent")) }
+    return .success(max(Self.inSeconds(typed), running.lastEvent))
   }
+}
+
+extension TrackingModel {
+  /// A moment without its milliseconds.
+  static func inSeconds(_ moment: Int64) -> Int64 { moment / 1_000 * 1_000 }
 }
 
 /// Why a command is refused.
@@ -149,6 +203,13 @@ extension TrackingModel {
       if !running.isPaused { throw Refusal("notPaused") }
       self.running?.spans.append(Span(start: moment, end: nil, zone: zone))
     case .complete(let end, let memo): try complete(end, memo)
+    case .switchTo(let block, let at, let memo):
+      guard let running else { return try start(block, at, true) }
+      if running.block == block { throw Refusal("\(running.isPaused ? "paused" : "running") \(name(block))") }
+      if let at, at > now { throw Refusal("inFuture") }
+      let moment = try moment(at, running).get()
+      try complete(at, memo)
+      self.running = Running(block: block, spans: [Span(start: moment, end: nil, zone: zone)])
     case .stop:
       if running == nil { throw Refusal("notRunning") }
       running = nil
@@ -193,15 +254,17 @@ extension TrackingModel {
     let start = at ?? now
     if start > now { throw Refusal("inFuture") }
     if let running { throw Refusal("\(running.isPaused ? "paused" : "running") \(name(running.block))") }
-    if !allowsOverlap, start < now, overlaps([(start, now)], withRunning: false) { throw Refusal("overlap") }
-    running = Running(block: block, spans: [Span(start: start, end: nil, zone: zone)])
+    let begin = Self.inSeconds(start)
+    if !allowsOverlap, begin < now, overlaps([(begin, now)], withRunning: false) { throw Refusal("overlap") }
+    running = Running(block: block, spans: [Span(start: begin, end: nil, zone: zone)])
   }
 
   private mutating func complete(_ end: Int64?, _ memo: String?) throws(Refusal) {
     let (running, moment) = try event(end)
-    let halves = Self.count(running.spans, at: moment).halves
-    if halves.isEmpty { throw Refusal("lessThanHalf") }
-    store(halves, of: running.block, memo: memo)
+    let found = Self.count(running.spans, at: moment)
+    if Int64(found.halves.count) * Self.half + found.elapsed >= 60_000 {
+      store(running.spans, until: moment, of: running.block, memo: memo)
+    }
     self.running = nil
   }
 
@@ -209,14 +272,13 @@ extension TrackingModel {
     let end = add.start + add.length
     if add.length <= 0 { throw Refusal("endBeforeStart") }
     if end > now { throw Refusal("inFuture") }
-    if add.length < Self.half { throw Refusal("lessThanHalf") }
+    let (first, last) = (Self.inSeconds(add.start), Self.inSeconds(end))
+    if last - first < 60_000 { throw Refusal("lessThanMinute") }
     // An offset that the zone here has at that moment is no other one.
     let offset = add.typedIn.offset(at: add.start)
     let zone = zone.offset(at: add.start) == offset ? zone : .fixed(offset)
-    let halves = Self.count([Span(start: add.start, end: end, zone: zone)], at: end).halves
-    let spans = halves.map { (start: $0.start, end: $0.end) }
-    if !add.allowsOverlap, overlaps(spans, withRunning: true) { throw Refusal("overlap") }
-    store(halves, of: add.block, memo: nil)
+    if !add.allowsOverlap, overlaps([(first, last)], withRunning: true) { throw Refusal("overlap") }
+    store([Span(start: first, end: last, zone: zone)], until: last, of: add.block, memo: nil)
   }
 }
 
@@ -230,6 +292,7 @@ enum TrackingModelCommand {
   case pause(at: Int64?)
   case resume(at: Int64?)
   case complete(until: Int64?, memo: String?)
+  case switchTo(block: Int, at: Int64?, memo: String?)
   case stop
   case add(Added)
   case memo(session: Int, String?)

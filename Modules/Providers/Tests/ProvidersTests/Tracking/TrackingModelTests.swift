@@ -78,7 +78,9 @@ struct TrackingModelCommands {
     case 40..<48: return .start(block: block.id, at: chance(3) ? past(model.now) : nil, allowsOverlap: chance(2))
     case 48..<60: return .pause(at: chance(4) ? since(model) : nil)
     case 60..<72: return .resume(at: chance(4) ? since(model) : nil)
-    case 72..<78: return .complete(until: chance(3) ? since(model) : nil, memo: chance(2) ? memo() : nil)
+    case 72..<76: return .complete(until: chance(3) ? since(model) : nil, memo: chance(2) ? memo() : nil)
+    case 76..<78:
+      return .switchTo(block: block.id, at: chance(3) ? since(model) : nil, memo: chance(2) ? memo() : nil)
     case 78: return .stop
     case 79..<86: return add(block.id, model)
     case 86..<89: return .memo(session: session(model), chance(4) ? nil : memo())

@@ -64,9 +64,14 @@ extension TrackingProgram {
     case .pause(let at): try await tracking.pause(at: at.map(Self.moment), now: now)
     case .resume(let at): try await tracking.resume(at: at.map(Self.moment), in: zone, now: now)
     case .complete(let end, let memo): try await tracking.complete(until: end.map(Self.moment), memo: memo, now: now)
+    case .switchTo(let block, let at, let memo):
+      let found = try await blocks.findOne(.id(Self.block(block)), on: today).block
+      try await tracking.switchTo(
+        TrackingDraft(id: nextID(), block: found, zone: zone, start: at.map(Self.moment)), memo: memo, at: now)
     case .stop: try await tracking.stop()
     case .add(let add): try await self.add(add)
-    case .memo(let number, let memo): try await sessions.update(memo: memo, of: .number(Int64(number)))
+    case .memo(let number, let memo):
+      try await sessions.update(TrackingSessionChange(memo: memo ?? ""), of: .number(Int64(number)), at: now)
     case .deleteSession(let number):
       try await sessions.delete(by: try await sessions.findOne(.number(Int64(number))).id)
     default: try await carryOutOnBlocks(command)
@@ -106,7 +111,7 @@ extension TrackingProgram {
     let added = try await sessions.create(draft, at: now)
     // A form that is submitted again stores nothing twice.
     let again = try await sessions.create(draft, at: now)
-    if again.sessions.map(\.session.number) != added.sessions.map(\.session.number) { throw Refusal("stored twice") }
+    if again.map(\.session.number) != added.map(\.session.number) { throw Refusal("stored twice") }
   }
 
   private mutating func nextID() -> UUID {
@@ -123,7 +128,7 @@ extension TrackingProgram {
     case .rule(.alreadyRunning(let block, let isPaused)): "\(isPaused ? "paused" : "running") \(block)"
     case .rule(.alreadyPaused): "alreadyPaused"
     case .rule(.notPaused): "notPaused"
-    case .rule(.lessThanHalf): "lessThanHalf"
+    case .rule(.lessThanMinute): "lessThanMinute"
     case .rule(.beforeLastEvent): "beforeLastEvent"
     case .rule(.inFuture): "inFuture"
     case .rule(.endBeforeStart): "endBeforeStart"
@@ -160,7 +165,7 @@ extension TrackingProgram {
       half.map { "cell \(place) \(names[$0.blockID] ?? "") \($0.state)" }
     }
     let shown = day.toUIModel(FormatContext(locale: Locale(identifier: "en_US"), timeZone: zone), at: now)
-    return ["day \(day.day.rawValue) \(day.timeline.halves) \(timeline)"] + cells
+    return ["day \(day.day.rawValue) \(day.timeline.halves) \(day.timeline.activeSeconds) \(timeline)"] + cells
       + shown.board.entries.map { "\($0.block.name) \($0.times)" }
   }
 
@@ -171,7 +176,7 @@ extension TrackingProgram {
     return sessions.sessions.map { found in
       let session = found.session
       return "#\(session.number) \(session.day.rawValue) \(found.block.name) \(session.memo ?? "") "
-        + session.times.map(\.zonedSpan).map(Self.text).joined(separator: ",")
+        + session.times.map(\.zonedSpan).map(Self.text).joined(separator: ",") + " \(session.halves)"
     }
   }
 
@@ -180,7 +185,7 @@ extension TrackingProgram {
     try await blocks.fetchAll(of: nil, on: today)
     return blocks.groups.flatMap { group in
       blocks.blocks(of: group.id).map {
-        "\($0.name) in \(group.name) \($0.total.halves) today \($0.today.halves)"
+        "\($0.name) in \(group.name) \($0.total.halves) \($0.total.activeSeconds) today \($0.today.halves)"
       }
     }.sorted()
   }
@@ -188,8 +193,8 @@ extension TrackingProgram {
   /// As ``TrackingModel/month(of:)``.
   func month() async throws -> [String] {
     let calendar = try await days.calendar(of: today.month, firstWeekday: .monday)
-    return calendar?.cells.filter { $0.part == .current && $0.halves > 0 }.map {
-      "\($0.day.rawValue) \($0.halves) \($0.colors.map(\.index))"
+    return calendar?.cells.filter { $0.part == .current && $0.total != .zero }.map {
+      "\($0.day.rawValue) \($0.total.halves) \($0.tiles.map { $0.isFull ? "\($0.color.index)" : "(\($0.color.index))" })"
     } ?? []
   }
 
@@ -198,16 +203,16 @@ extension TrackingProgram {
     let span = Samples.day(first)...Samples.day(last)
     var lines: [String] = []
     for grouping in [TimeGrouping.block, .group, .day, .month, .week] {
-      let found = try await days.summary(in: span, by: grouping, on: today, firstWeekday: .monday)
+      let found = try await days.summary(in: span, by: grouping, of: .all, on: today, firstWeekday: .monday)
       let (summary, streak) = (found.summary, found.summary.streak)
       if lines.isEmpty {
         lines = [
           "total \(summary.total.halves) today \(summary.today.halves) \(streak.current) \(streak.longest)"
         ]
       }
-      lines += summary.sums.map { "\(grouping) \(key(of: $0, found)) \($0.total.halves)" }.sorted()
-      let isEqual = summary.sums.allSatisfy { $0.total.activeSeconds == Int64($0.total.halves) * 1_800 }
-      if !isEqual { lines.append("\(grouping): a half isn't half an hour") }
+      lines += summary.sums.map {
+        "\(grouping) \(key(of: $0, found)) \($0.total.halves) \($0.total.activeSeconds)"
+      }.sorted()
     }
     return lines
   }

@@ -45,18 +45,18 @@ import Testing
           span: TimeSpan(start: Instant(end.addingTimeInterval(-1_800)), end: Instant(end))),
         at: Instant(Samples.now))
     }
-    #expect(provider.sessions.map(\.session.number) == [3, 2, 1])
+    #expect(provider.sessions.map(\.session.number) == [1, 2, 3])
     try await provider.fetchAll(of: nil, in: nil, page: Page(limit: 2))
-    #expect(provider.sessions.map(\.session.number) == [3, 2])
-    try await provider.update(memo: "m", of: .number(3))
+    #expect(provider.sessions.map(\.session.number) == [1, 2])
+    try await provider.update(TrackingSessionChange(memo: "m"), of: .number(1), at: Instant(Samples.now))
     #expect(provider.sessions.first?.session.memo == "m")
-    try await provider.delete(by: try await provider.findOne(.number(3)).id)
+    try await provider.delete(by: try await provider.findOne(.number(1)).id)
     #expect(provider.sessions.map(\.session.number) == [2])
-    #expect(try await provider.findOne(.number(1)).session.halves == 1)
+    #expect(try await provider.findOne(.number(3)).session.halves == 1)
     let days = FakeDayProvider.fake(on: storage)
     #expect(try await days.calendar(of: Samples.today.month, firstWeekday: .monday)?.cells.count == 42)
     let summary = try await days.summary(
-      in: Samples.today...Samples.today, by: .day, on: Samples.today, firstWeekday: .monday)
+      in: Samples.today...Samples.today, by: .day, of: .all, on: Samples.today, firstWeekday: .monday)
     #expect(summary.summary.total.halves == 2)
   }
 }

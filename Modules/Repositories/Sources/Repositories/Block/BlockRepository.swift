@@ -22,13 +22,15 @@ public protocol BlockRepository: Sendable {
   /// Stores a block after the last one of its group, whatever its position and the group that it names. It is selected
   /// then, with its group. A block that is stored already, by its id, is returned as it is.
   ///
-  /// - Parameter group: The group to add it to; `nil` for the selected one, else the default one, which is stored with
-  ///   the first block.
+  /// - Parameters:
+  ///   - group: The group to add it to; `nil` for the selected one, else the default one, which is stored with the first
+  ///     block.
+  ///   - takingNextColor: Whether it gets the next colour that the group doesn't have, whatever its own.
   /// - Returns: The block with its number and its position, and its group as it is now.
   /// - Throws: ``RepositoryError/owner(_:)`` for a group that isn't found; ``RepositoryError/duplicate(_:)`` with
   ///   `.name` when the group has a block of that name.
   func insert(
-    _ block: BlockEntity, into group: NamedReference?, on day: CalendarDay
+    _ block: BlockEntity, into group: NamedReference?, on day: CalendarDay, takingNextColor: Bool
   ) async throws(RepositoryError) -> BlockDetailedRecord
 
   /// Changes a stored block. Its number stays, and so does its position, unless it comes into another group, as the last

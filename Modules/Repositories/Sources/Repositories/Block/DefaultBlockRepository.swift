@@ -33,7 +33,7 @@ public struct DefaultBlockRepository: BlockRepository {
   }
 
   public func insert(
-    _ block: BlockEntity, into group: NamedReference?, on day: CalendarDay
+    _ block: BlockEntity, into group: NamedReference?, on day: CalendarDay, takingNextColor: Bool
   ) async throws(RepositoryError) -> BlockDetailedRecord {
     try await storage.write { context in
       let list = try context.groups(storing: standard)
@@ -45,6 +45,10 @@ public struct DefaultBlockRepository: BlockRepository {
       stored.groupID =
         try group.map { try list.owner($0).id } ?? list.groups.first { $0.id == selectedID }?.id ?? list.defaultID
       stored.position = try context.nextPosition(in: stored.groupID)
+      if takingNextColor {
+        let used = try context.fetch(.blocks(of: stored.groupID)).map { $0.toDomain().color }
+        stored.color = Int64(BlockColor.next(besides: used).index)
+      }
       stored.number = try context.insert(stored)
       try context.select(stored)
       return try context.detailedRecord(of: stored, in: list, on: day)

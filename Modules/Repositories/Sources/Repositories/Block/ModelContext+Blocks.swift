@@ -24,8 +24,8 @@ extension ModelContext {
 
   /// A block with its totals.
   borrowing func record(of block: BlockEntity, on day: CalendarDay) throws(PersistenceError) -> BlockRecord {
-    let total = try total(of: TrackingTimeEntity.blockTotal, for: block.id, in: 0)
-    return BlockRecord(block: block, total: TimeTotal(total), today: try totals(on: day)[block.id] ?? .zero)
+    let total = try dayTotals(of: block.id).map(\.total).reduce(.zero, +)
+    return BlockRecord(block: block, total: total, today: try totals(on: day)[block.id] ?? .zero)
   }
 
   /// A block with its totals, and its group, which has to be one of the list.
@@ -38,16 +38,18 @@ extension ModelContext {
 
   /// The groups of a list, every block with its totals, and what is selected.
   borrowing func blockList(of list: BlockGroupList, on day: CalendarDay) throws -> BlockListRecord {
-    let totals = try totals(of: TrackingTimeEntity.blockTotal, in: 0)
-    let today = try self.totals(on: day)
+    let today = try totals(on: day)
     let blocks = Dictionary(grouping: try fetch(.blocks), by: \.groupID)
+    var records: [BlockRecord] = []
+    for block in list.groups.flatMap({ blocks[$0.id] ?? [] }) {
+      let total = try dayTotals(of: block.id).map(\.total).reduce(.zero, +)
+      records.append(BlockRecord(block: block, total: total, today: today[block.id] ?? .zero))
+    }
     return BlockListRecord(
       groups: list.groups.map {
         BlockGroupRecord(group: $0, isDefault: $0.id == list.defaultID, blockCount: blocks[$0.id]?.count ?? 0)
       },
-      blocks: list.groups.flatMap { blocks[$0.id] ?? [] }.map {
-        BlockRecord(block: $0, total: totals[$0.id].map(TimeTotal.init) ?? .zero, today: today[$0.id] ?? .zero)
-      },
+      blocks: records,
       selection: BlockSelection(
         groupID: try value(of: .selectedGroupID), blockID: try value(of: .selectedBlockID)))
   }
@@ -68,14 +70,19 @@ extension ModelContext {
   /// compared with its checksum.
   private borrowing func totals(on day: CalendarDay) throws(PersistenceError) -> [UUID: TimeTotal] {
     let times = try fetch(FetchDescriptor<TrackingTimeEntity>(predicate: #Predicate { $0.day == day }))
-    return times.reduce(into: [:]) { totals, time in
-      totals[time.blockID] =
-        totals[time.blockID, default: .zero] + TimeTotal(halves: 1, activeSeconds: time.activeSeconds)
-    }
+    return Dictionary(grouping: times, by: \.blockID).mapValues(TimeTotal.init(of:))
   }
-}
 
-extension TimeTotal {
-  /// The total of a derived sum, whose rows are halves.
-  init(_ total: RollupTotal) { self.init(halves: total.count, activeSeconds: total.sum) }
+  /// What was tracked of a block, by its days and time zones, in order of the days. The cost grows with those, not with the
+  /// times.
+  borrowing func dayTotals(of blockID: UUID) throws(PersistenceError) -> [DayTotal] {
+    var totals: [DayTotal] = []
+    for bucket in try buckets(of: TrackingTimeEntity.blockDays, for: blockID) {
+      guard let day = ZonedDay.day(of: bucket.bucket) else {
+        throw .damaged(detail: "a sum in \(TrackingTimeEntity.blockDays.table) is of no day")
+      }
+      totals.append(DayTotal(day: day, total: TimeTotal(blockDay: bucket.sum)))
+    }
+    return totals
+  }
 }

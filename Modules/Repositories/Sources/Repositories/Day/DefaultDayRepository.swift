@@ -26,86 +26,82 @@ public struct DefaultDayRepository: DayRepository {
   ) async throws(RepositoryError) -> BlockCalendarRecord {
     try await storage.read { context in
       let first = month.firstDay.startOfWeek(from: firstWeekday) ?? .earliest
+      let times = try context.fetch(.times(in: first...(first.adding(days: 41) ?? .latest)))
       return BlockCalendarRecord(
-        month: month, firstWeekday: firstWeekday,
-        days: try context.totals(of: (0..<42).compactMap { first.adding(days: $0) }),
-        starts: try context.starts(in: month))
+        month: month, firstWeekday: firstWeekday, times: times,
+        colors: try context.colors(of: Set(times.map(\.blockID))))
     }
   }
 
   public func fetchSummary(
-    in span: ClosedRange<CalendarDay>, by grouping: TimeGrouping
+    in span: ClosedRange<CalendarDay>, by grouping: TimeGrouping, of filter: TimeFilter
   ) async throws(RepositoryError) -> TimeSummaryRecord {
     try await storage.read { context in
-      let days = try context.dayTotals()
-      switch grouping {
-      case .block, .group: return TimeSummaryRecord(days: days, blocks: try context.blockTotals(in: span))
-      case .day, .week, .month: return TimeSummaryRecord(days: days, blocks: [])
-      }
+      let blocks = try context.blockDays(of: filter)
+      let days = Dictionary(blocks.flatMap(\.days).map { ($0.day, $0.total) }, uniquingKeysWith: +)
+      return TimeSummaryRecord(
+        days: days.map { DayTotal(day: $0, total: $1) }.sorted { $0.day < $1.day },
+        blocks: grouping.isOfBlocks ? blocks.map { $0.record(in: span) } : [])
     }
+  }
+}
+
+extension TimeGrouping {
+  /// Whether a summary is broken down by blocks, or by what those belong to.
+  fileprivate var isOfBlocks: Bool {
+    switch self {
+    case .block, .group: true
+    case .day, .week, .month: false
+    }
+  }
+}
+
+/// A block and what was tracked of it, by days.
+private struct TrackedBlock {
+  let block: BlockEntity
+  let group: BlockGroupEntity
+  let days: [DayTotal]
+
+  func record(in span: ClosedRange<CalendarDay>) -> TimeSummaryRecord.Block {
+    let total = days.filter { span.contains($0.day) }.map(\.total).reduce(.zero, +)
+    return TimeSummaryRecord.Block(block: block, group: group, total: total)
   }
 }
 
 extension ModelContext {
-  /// The totals of all days that have a half, in order.
-  fileprivate borrowing func dayTotals() throws(PersistenceError) -> [DayTotal] {
-    try totals(of: TrackingTimeEntity.dayTotal, in: 0).map { DayTotal(day: $0, total: TimeTotal($1)) }
-      .sorted { $0.day < $1.day }
-  }
-
-  /// The totals of those of the days that have a half, in the same order.
-  fileprivate borrowing func totals(of days: [CalendarDay]) throws(PersistenceError) -> [DayTotal] {
-    var totals: [DayTotal] = []
-    for day in days {
-      let total = try total(of: TrackingTimeEntity.dayTotal, for: day, in: 0)
-      if total.count > 0 { totals.append(DayTotal(day: day, total: TimeTotal(total))) }
-    }
-    return totals
-  }
-
-  /// The starts of the times of a month, in order, with the colours of their blocks. Whole rows are read, because only those
-  /// are compared with their checksums.
-  fileprivate borrowing func starts(in month: CalendarMonth) throws -> [BlockStart] {
+  /// The colours of some blocks, by their identifiers.
+  fileprivate borrowing func colors(of blocks: Set<UUID>) throws -> [UUID: BlockColor] {
     var colors: [UUID: BlockColor] = [:]
-    return try fetch(.times(in: month)).map { time in
-      let id = time.blockID
-      let color = try colors[id] ?? model(BlockEntity.self, for: id)?.toDomain().color ?? .standard
-      colors[id] = color
-      return BlockStart(day: time.day, start: time.start, blockID: id, color: color)
-    }
+    for id in blocks { colors[id] = try model(BlockEntity.self, for: id)?.toDomain().color }
+    return colors
   }
 
-  /// All blocks, in order of their groups and their own, with what was tracked of each within the span.
-  fileprivate borrowing func blockTotals(
-    in span: ClosedRange<CalendarDay>
-  ) throws(PersistenceError) -> [TimeSummaryRecord.Block] {
-    let blocks = Dictionary(grouping: try fetch(.blocks), by: \.groupID)
-    var totals: [TimeSummaryRecord.Block] = []
-    for group in try fetch(.groups) {
+  /// The blocks of a filter with what was tracked of them, in order of their groups and their own.
+  fileprivate borrowing func blockDays(of filter: TimeFilter) throws -> [TrackedBlock] {
+    let (all, groups) = (try fetch(.blocks), try fetch(.groups))
+    let chosen: Set<UUID>
+    switch filter {
+    case .all: chosen = Set(all.map(\.id))
+    case .block(let reference): chosen = [try reference.choice(among: all, in: groups).id]
+    case .group(let reference):
+      let group = try reference.choice(of: groups).id
+      chosen = Set(all.filter { $0.groupID == group }.map(\.id))
+    }
+    let blocks = Dictionary(grouping: all.filter { chosen.contains($0.id) }, by: \.groupID)
+    var tracked: [TrackedBlock] = []
+    for group in groups {
       for block in blocks[group.id, default: []] {
-        totals.append(.init(block: block, group: group, total: try total(of: block.id, in: span)))
+        tracked.append(TrackedBlock(block: block, group: group, days: try dayTotals(of: block.id)))
       }
     }
-    return totals
-  }
-
-  private borrowing func total(
-    of blockID: UUID, in span: ClosedRange<CalendarDay>
-  ) throws(PersistenceError) -> TimeTotal {
-    // All days have a sum of their own: the sums of each day are as many as the days that were tracked.
-    if span == CalendarDay.earliest...CalendarDay.latest {
-      return TimeTotal(try total(of: TrackingTimeEntity.blockTotal, for: blockID, in: 0))
-    }
-    let days = span.lowerBound.rawValue...span.upperBound.rawValue
-    return try buckets(of: TrackingTimeEntity.blockDays, for: blockID).filter { days.contains($0.bucket) }
-      .reduce(.zero) { $0 + TimeTotal(halves: $1.count, activeSeconds: $1.sum) }
+    return tracked
   }
 }
 
 extension FetchDescriptor<TrackingTimeEntity> {
-  /// The times of a month, in order of their days and starts.
-  fileprivate static func times(in month: CalendarMonth) -> Self {
-    let (first, last) = (month.firstDay, month.lastDay)
+  /// The times of some days, in order of the days and their starts.
+  fileprivate static func times(in days: ClosedRange<CalendarDay>) -> Self {
+    let (first, last) = (days.lowerBound, days.upperBound)
     return FetchDescriptor(
       predicate: #Predicate { $0.day >= first && $0.day <= last },
       sortBy: [SortDescriptor(\.day), SortDescriptor(\.start)])

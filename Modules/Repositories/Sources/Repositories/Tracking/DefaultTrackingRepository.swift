@@ -28,10 +28,7 @@ public struct DefaultTrackingRepository: TrackingRepository {
       if !allowingOverlap, let overlap = try context.overlap(with: state.activeSpans(until: now).map(\.span)) {
         throw RepositoryError.forbidden(.tracking(.overlap(overlap)))
       }
-      try context.set(state, for: .trackingSession)
-      guard let started = try context.running() else { throw RepositoryError.notFound }
-      try context.select(started.block)
-      return started
+      return try context.save(state)
     }
   }
 
@@ -52,20 +49,27 @@ public struct DefaultTrackingRepository: TrackingRepository {
   ) async throws(RepositoryError) -> TrackingCompletionRecord {
     let completed = try await storage.write { context -> TrackingCompletionRecord? in
       guard let running = try context.runningOrRemoved() else { return nil }
-      let completion = try running.state.applying { state throws(TrackingRule) in
-        try state.complete(until: end, at: now, memo: memo)
-      }
-      let made = completion.sessions.map { $0.toRecord() }
-      let lastEnd = made.flatMap(\.times).map(\.end).max() ?? running.state.start
-      let overlap = try context.overlap(with: running.state.activeSpans(until: lastEnd).map(\.span))
-      var stored: [TrackingSessionRecord] = []
-      for session in made { stored.append(try context.store(session)) }
-      try context.removeValue(of: .trackingSession)
-      return TrackingCompletionRecord(
-        tracking: running, sessions: stored, restSeconds: completion.restSeconds,
-        isClockBehind: completion.isClockBehind, overlap: overlap)
+      return try context.complete(running, until: end, at: now, memo: memo)
     }
     return try completed.orNotTracking()
+  }
+
+  public func complete(
+    startingNext next: TrackingState, moment: Instant?, at now: Instant, memo: String?
+  ) async throws(RepositoryError) -> (completed: TrackingCompletionRecord?, started: TrackingRecord) {
+    try await storage.write { context in
+      let running = try context.runningOrRemoved()
+      if let running, running.state.id == next.id { return (nil, running) }
+      if let running, running.block.id == next.blockID {
+        throw RepositoryError.forbidden(
+          .tracking(.alreadyRunning(running.block.name, isPaused: running.state.isPaused)))
+      }
+      let completed = try running.map { try context.complete($0, until: moment, at: now, memo: memo) }
+      let start = try running?.state.applying { state throws(TrackingRule) in
+        try state.moment(typed: moment, now: now)
+      }
+      return (completed, try context.save(next.starting(at: start ?? next.start)))
+    }
   }
 
   @discardableResult
@@ -85,6 +89,31 @@ extension ModelContext {
     let running = try running()
     if running == nil { try removeValue(of: .trackingSession) }
     return running
+  }
+
+  /// Saves a session that begins, and selects its block and that one's group.
+  fileprivate borrowing func save(_ state: TrackingState) throws -> TrackingRecord {
+    try set(state, for: .trackingSession)
+    guard let started = try running() else { throw RepositoryError.notFound }
+    try select(started.block)
+    return started
+  }
+
+  /// Stores what completing the saved session makes, and removes it.
+  fileprivate borrowing func complete(
+    _ running: TrackingRecord, until end: Instant?, at now: Instant, memo: String?
+  ) throws -> TrackingCompletionRecord {
+    let completion = try running.state.applying { state throws(TrackingRule) in
+      try state.complete(until: end, at: now, memo: memo)
+    }
+    let made = completion.sessions.map { $0.toRecord() }
+    let lastEnd = made.flatMap(\.times).map(\.end).max() ?? running.state.start
+    let overlap = try overlap(with: running.state.activeSpans(until: lastEnd).map(\.span))
+    let stored = try store(made)
+    try removeValue(of: .trackingSession)
+    return TrackingCompletionRecord(
+      tracking: running, sessions: stored, discardedSeconds: completion.discardedSeconds,
+      isClockBehind: completion.isClockBehind, overlap: overlap)
   }
 }
 

@@ -14,20 +14,25 @@ extension ModelContext {
     return TrackingRecord(state: state, block: block, group: group)
   }
 
-  /// Stores a session and its times.
-  borrowing func store(_ record: TrackingSessionRecord) throws(PersistenceError) -> TrackingSessionRecord {
-    var (session, times) = (record.session, record.times)
-    session.number = try insert(session)
-    for index in times.indices { times[index].number = try insert(times[index]) }
-    return TrackingSessionRecord(session: session, times: times)
+  /// Stores sessions with their times.
+  borrowing func store(_ records: [TrackingSessionRecord]) throws(PersistenceError) -> [TrackingSessionRecord] {
+    var sessions: [TrackingSessionEntity] = []
+    for record in records {
+      var session = record.session
+      session.number = try insert(session)
+      for time in record.times { try insert(time) }
+      sessions.append(session)
+    }
+    return try self.records(of: sessions)
   }
 
-  /// The first stored half that has any time of the spans, with those of its session that follow without a gap; `nil` for
-  /// none. The whole of a stored half counts: where its pauses were isn't known. The cost grows with the halves that end
-  /// after a span begins.
-  borrowing func overlap(with spans: [TimeSpan]) throws -> TrackingOverlap? {
+  /// The first stored time that overlaps with the spans, with those of its session that follow without a gap; `nil` for
+  /// none. The whole of a stored time counts. The cost grows with the times that end after a span begins.
+  ///
+  /// - Parameter sessionID: A session whose times don't count.
+  borrowing func overlap(with spans: [TimeSpan], besides sessionID: UUID? = nil) throws -> TrackingOverlap? {
     for span in spans {
-      guard let found = try fetch(.overlapping(span)).first else { continue }
+      guard let found = try fetch(.overlapping(span, besides: sessionID)).first else { continue }
       guard let session = try model(TrackingSessionEntity.self, for: found.sessionID) else {
         throw RepositoryError.damaged(.misplacedTime(number: found.number))
       }
@@ -59,10 +64,15 @@ extension TrackingSessionRecord {
 }
 
 extension FetchDescriptor<TrackingTimeEntity> {
-  /// The first half that has any time of the span.
-  fileprivate static func overlapping(_ span: TimeSpan) -> Self {
+  /// The first time that overlaps with the span.
+  fileprivate static func overlapping(_ span: TimeSpan, besides sessionID: UUID?) -> Self {
     let (start, end) = (span.start, span.end)
+    guard let sessionID else {
+      return FetchDescriptor(
+        predicate: #Predicate { $0.start < end && $0.end > start }, sortBy: [SortDescriptor(\.start)], fetchLimit: 1)
+    }
     return FetchDescriptor(
-      predicate: #Predicate { $0.start < end && $0.end > start }, sortBy: [SortDescriptor(\.start)], fetchLimit: 1)
+      predicate: #Predicate { $0.start < end && $0.end > start && $0.sessionID != sessionID },
+      sortBy: [SortDescriptor(\.start)], fetchLimit: 1)
   }
 }

@@ -15,7 +15,7 @@ public struct DefaultTrackingSessionRepository: TrackingSessionRepository {
   public func fetchAll(
     of reference: BlockReference?, in days: ClosedRange<CalendarDay>?, page: Page
   ) async throws(RepositoryError) -> (
-    block: BlockEntity?, sessions: [TrackingSessionDetailedRecord], offset: Int, count: Int
+    block: BlockEntity?, sessions: [TrackingSessionDetailedRecord], offset: Int, count: Int, activeSeconds: Int64
   ) {
     try await storage.read { context in
       let block = try reference.map { try $0.choice(among: try context.fetch(.blocks), in: try context.fetch(.groups)) }
@@ -23,7 +23,7 @@ public struct DefaultTrackingSessionRepository: TrackingSessionRepository {
       let found = try context.page(page, of: list)
       return (
         block: block, sessions: try context.detailed(try context.records(of: found.rows)), offset: found.offset,
-        count: try context.fetchCount(list)
+        count: try context.fetchCount(list), activeSeconds: try context.activeSeconds(of: block?.id, in: days)
       )
     }
   }
@@ -34,9 +34,7 @@ public struct DefaultTrackingSessionRepository: TrackingSessionRepository {
     try await storage.write { context in
       if let stored = try context.stored(sessions) { return try context.detailed(stored) }
       if !allowingOverlap { try context.refuseOverlap(with: sessions.flatMap(\.spans).joined) }
-      var stored: [TrackingSessionRecord] = []
-      for session in sessions { stored.append(try context.store(session)) }
-      return try context.detailed(stored)
+      return try context.detailed(try context.store(sessions))
     }
   }
 
@@ -48,26 +46,156 @@ public struct DefaultTrackingSessionRepository: TrackingSessionRepository {
 
   @discardableResult
   public func update(
-    memo: String?, matching reference: NumberReference
-  ) async throws(RepositoryError) -> TrackingSessionDetailedRecord {
+    _ change: TrackingSessionChange, matching reference: NumberReference, at now: Instant
+  ) async throws(RepositoryError) -> TrackingSessionOutcomeRecord {
     try await storage.write { context in
       let present = try context.record(reference)
-      var session = present.record.session
-      session.memo = memo
-      try context.update(session)
-      return TrackingSessionDetailedRecord(
-        record: TrackingSessionRecord(session: session, times: present.record.times), block: present.block,
-        group: present.group)
+      let session = try present.record.toDomain()
+      let (changed, added) = try RepositoryError.ruling { () throws(TrackingRule) in
+        try change.applied(to: session, at: now)
+      }
+      if !change.allowsOverlap { try context.refuseOverlap(with: added, besides: changed.id) }
+      let blockID = try change.block.map { try context.owner($0).id } ?? session.blockID
+      return try context.changing([present], into: [changed.moved(to: blockID)])
     }
   }
 
   @discardableResult
-  public func delete(by id: UUID) async throws(RepositoryError) -> TrackingSessionDetailedRecord {
+  public func split(
+    _ reference: NumberReference, at moment: Instant, id: UUID
+  ) async throws(RepositoryError) -> TrackingSessionOutcomeRecord {
     try await storage.write { context in
-      let record = try context.record(.id(id))
-      try context.delete(TrackingSessionEntity.self, for: id)
-      return record
+      let present = try context.record(reference)
+      if let second = try context.model(TrackingSessionEntity.self, for: id) {
+        return TrackingSessionOutcomeRecord(
+          sessions: try context.detailed(try context.records(of: [present.record.session, second])))
+      }
+      let session = try present.record.toDomain()
+      let (first, second) = try RepositoryError.ruling { () throws(TrackingRule) in
+        try session.split(at: moment, id: id)
+      }
+      return try context.changing([present], into: [first, second])
     }
+  }
+
+  @discardableResult
+  public func join(
+    _ reference: NumberReference, with other: NumberReference
+  ) async throws(RepositoryError) -> TrackingSessionOutcomeRecord {
+    try await storage.write { context in
+      let pair = [try context.record(reference), try context.record(other)]
+      let sessions = try pair.map { try $0.record.toDomain() }.sorted { $0.key < $1.key }
+      let joined = try RepositoryError.ruling { () throws(TrackingRule) in try sessions[0].joined(with: sessions[1]) }
+      if let gap = sessions[0].gap(before: sessions[1]), let overlap = try context.overlap(with: [gap]) {
+        throw RepositoryError.forbidden(.tracking(.between(overlap)))
+      }
+      return try context.changing(pair, into: [joined])
+    }
+  }
+
+  @discardableResult
+  public func delete(by id: UUID) async throws(RepositoryError) -> TrackingSessionOutcomeRecord {
+    try await storage.write { context in
+      let deleted = try context.record(.id(id))
+      let others = try context.changing([deleted], into: []).others
+      return TrackingSessionOutcomeRecord(sessions: [deleted], others: others)
+    }
+  }
+}
+
+extension RepositoryError {
+  /// What a rule allows; the rule that is broken is the outcome of the transaction.
+  fileprivate static func ruling<Result>(
+    _ body: () throws(TrackingRule) -> Result
+  ) throws(RepositoryError) -> Result {
+    do { return try body() } catch { throw .forbidden(.tracking(error)) }
+  }
+}
+
+extension TrackingSessionDomain {
+  fileprivate func moved(to blockID: UUID) -> TrackingSessionDomain {
+    TrackingSessionDomain(
+      id: id, number: number, blockID: blockID, day: day, createdAt: createdAt, memo: memo, times: times)
+  }
+
+  /// The time from the end of the session to the start of a later one; `nil` for none.
+  fileprivate func gap(before later: TrackingSessionDomain) -> TimeSpan? {
+    guard let end = times.last?.end, let start = later.times.first?.start, end < start else { return nil }
+    return TimeSpan(start: end, end: start)
+  }
+}
+
+extension ModelContext {
+  /// Puts sessions into the place of others, and finds what that changes of those beside them.
+  fileprivate borrowing func changing(
+    _ former: [TrackingSessionDetailedRecord], into sessions: [TrackingSessionDomain]
+  ) throws -> TrackingSessionOutcomeRecord {
+    let records = sessions.map { $0.toRecord() }
+    let changed = Set(former.map(\.record.session.id) + records.map(\.session.id))
+    let rows = former.map(\.record.session) + records.map(\.session)
+    let before = try neighbours(of: rows, but: changed)
+    try replace(former.map(\.record), by: records)
+    let after = Dictionary(
+      uniqueKeysWithValues: try neighbours(of: rows, but: changed).map { ($0.record.session.id, $0) })
+    var made: [TrackingSessionEntity] = []
+    for record in records { made += try model(TrackingSessionEntity.self, for: record.session.id).map { [$0] } ?? [] }
+    return TrackingSessionOutcomeRecord(
+      sessions: try detailed(try self.records(of: made)),
+      others: before.compactMap { other in after[other.record.session.id].map { (other, $0) } })
+  }
+
+  /// The sessions of the blocks and the days of some rows, but for those with some ids.
+  private borrowing func neighbours(
+    of rows: [TrackingSessionEntity], but ids: Set<UUID>
+  ) throws -> [TrackingSessionDetailedRecord] {
+    let (blocks, days) = (Array(Set(rows.map(\.blockID))), Array(Set(rows.map(\.day))))
+    let found = try fetch(.sessions(of: blocks, on: days)).filter { !ids.contains($0.id) }
+    return try detailed(try records(of: found))
+  }
+
+  /// Writes what differs between two versions of some sessions. A row keeps its number where it keeps its id.
+  private borrowing func replace(
+    _ former: [TrackingSessionRecord], by sessions: [TrackingSessionRecord]
+  ) throws(PersistenceError) {
+    let formerSessions = Dictionary(former.map { ($0.session.id, $0.session) }) { first, _ in first }
+    for session in sessions.map(\.session) {
+      guard let present = formerSessions[session.id] else {
+        try insert(session)
+        continue
+      }
+      if present != session { try update(session) }
+    }
+    let formerTimes = Dictionary(former.flatMap(\.times).map { ($0.id, $0) }) { first, _ in first }
+    for time in sessions.flatMap(\.times) {
+      guard let present = formerTimes[time.id] else {
+        try insert(time)
+        continue
+      }
+      if present != time { try update(time) }
+    }
+    let kept = Set(sessions.flatMap(\.times).map(\.id))
+    for id in formerTimes.keys where !kept.contains(id) { try delete(TrackingTimeEntity.self, for: id) }
+    let remaining = Set(sessions.map(\.session.id))
+    for id in formerSessions.keys where !remaining.contains(id) { try delete(TrackingSessionEntity.self, for: id) }
+  }
+
+  /// The block that a reference names, to which a session is to belong.
+  fileprivate borrowing func owner(_ reference: BlockReference) throws -> BlockEntity {
+    let (blocks, groups) = (try fetch(.blocks), try fetch(.groups))
+    do { return try reference.choice(among: blocks, in: groups) } catch { throw RepositoryError.owner(error) }
+  }
+
+  /// The active seconds of all times of a block, of all blocks for `nil`, and of a span of days.
+  fileprivate borrowing func activeSeconds(
+    of blockID: UUID?, in days: ClosedRange<CalendarDay>?
+  ) throws(PersistenceError) -> Int64 {
+    guard days == nil else {
+      return try summary(
+        of: \TrackingTimeEntity.activeSeconds, matching: FetchDescriptor.times(of: blockID, in: days)
+      ).sum
+    }
+    if let blockID { return try total(of: TrackingTimeEntity.blockDays, for: blockID, in: 0).sum }
+    return try totals(of: TrackingTimeEntity.blockDays, in: 0).values.reduce(0) { $0 + $1.sum }
   }
 }
 
@@ -92,16 +220,9 @@ extension ModelContext {
     return try records(of: stored)
   }
 
-  fileprivate borrowing func refuseOverlap(with spans: [TimeSpan]) throws {
-    if let overlap = try overlap(with: spans) ?? runningOverlap(with: spans) {
+  fileprivate borrowing func refuseOverlap(with spans: [TimeSpan], besides sessionID: UUID? = nil) throws {
+    if let overlap = try overlap(with: spans, besides: sessionID) ?? runningOverlap(with: spans) {
       throw RepositoryError.forbidden(.tracking(.overlap(overlap)))
     }
-  }
-
-  /// Sessions with their times, in the same order: one read, however many there are.
-  fileprivate borrowing func records(
-    of sessions: [TrackingSessionEntity]
-  ) throws(PersistenceError) -> [TrackingSessionRecord] {
-    sessions.records(with: sessions.isEmpty ? [] : try fetch(.times(of: sessions.map(\.id))))
   }
 }

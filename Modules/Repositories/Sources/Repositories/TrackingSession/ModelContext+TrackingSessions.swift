@@ -26,12 +26,28 @@ extension ModelContext {
     let sessions = try fetch(.sessions(on: day))
     return sessions.records(with: try fetch(.times(on: day)))
   }
+
+  /// Sessions with their times, in the same order: one read, however many there are. All times of their blocks on their
+  /// days are read, since half blocks are counted over those.
+  borrowing func records(of sessions: [TrackingSessionEntity]) throws(PersistenceError) -> [TrackingSessionRecord] {
+    sessions.records(with: sessions.isEmpty ? [] : try fetch(.times(beside: sessions)))
+  }
 }
 
 extension [TrackingSessionEntity] {
-  /// Each session with those of the times that are its own.
+  /// Each session with those of the times that are its own, and those of the other sessions of its block and day.
   func records(with times: [TrackingTimeEntity]) -> [TrackingSessionRecord] {
     let owned = Dictionary(grouping: times, by: \.sessionID)
-    return map { TrackingSessionRecord(session: $0, times: owned[$0.id, default: []]) }
+    let days = Dictionary(grouping: times) { BlockDayPlace(blockID: $0.blockID, day: $0.day) }
+    return map { session in
+      let all = days[BlockDayPlace(blockID: session.blockID, day: session.day), default: []]
+      return TrackingSessionRecord(
+        session: session, times: owned[session.id, default: []], others: all.filter { $0.sessionID != session.id })
+    }
   }
+}
+
+private struct BlockDayPlace: Hashable {
+  let blockID: UUID
+  let day: CalendarDay
 }

@@ -5,19 +5,18 @@ import PersistenceKit
 
 /// The stored sessions. Every method is one transaction, and every read one consistent snapshot.
 public protocol TrackingSessionRepository: Sendable {
-  /// One page of the sessions of a span of days, the newest first: by the moment of completion, and of one moment by
-  /// number. The cost grows with the page for a block's sessions of all days, but for the count, else with the sessions
-  /// of the span.
+  /// One page of the sessions of a span of days, the newest first: by their starts, and of one moment by number. The cost
+  /// grows with the page for all days, but for the counts, else with the sessions of the span.
   ///
   /// - Parameters:
   ///   - block: The block; `nil` for all of them.
   ///   - days: The first day and the last; `nil` for all days.
-  /// - Returns: The block, the sessions, the number of those before them, and that of all.
+  /// - Returns: The block, the sessions, the number of those before them, that of all, and the active seconds of all.
   /// - Throws: ``RepositoryError/notFound`` and ``RepositoryError/ambiguous(_:)`` for the block.
   func fetchAll(
     of block: BlockReference?, in days: ClosedRange<CalendarDay>?, page: Page
   ) async throws(RepositoryError) -> (
-    block: BlockEntity?, sessions: [TrackingSessionDetailedRecord], offset: Int, count: Int
+    block: BlockEntity?, sessions: [TrackingSessionDetailedRecord], offset: Int, count: Int, activeSeconds: Int64
   )
 
   /// Stores sessions that were typed in: all of them, or none. Those that are stored already, by the id of the first,
@@ -25,8 +24,8 @@ public protocol TrackingSessionRepository: Sendable {
   ///
   /// - Parameters:
   ///   - sessions: Of one block.
-  ///   - allowingOverlap: Whether stored halves, or the running session, may have a part of their time. The whole of a
-  ///     stored half counts: where its pauses were isn't known. The cost of the check grows with the stored times.
+  ///   - allowingOverlap: Whether stored times, or the running session, may have a part of their time. The cost of the
+  ///     check grows with the stored times.
   /// - Returns: The sessions with their numbers, their block and its group, in the same order.
   /// - Throws: ``RepositoryError/notFound`` for a block that is gone; ``RepositoryError/forbidden(_:)`` with `.tracking`
   ///   and ``TrackingRule/overlap(_:)``.
@@ -39,21 +38,44 @@ public protocol TrackingSessionRepository: Sendable {
   /// - Throws: ``RepositoryError/notFound``.
   func fetchOne(matching reference: NumberReference) async throws(RepositoryError) -> TrackingSessionDetailedRecord
 
-  /// Changes the memo of a session, and nothing else.
+  /// Changes what is given of a session.
   ///
+  /// - Parameter now: No time of it may end later.
   /// - Returns: The session as it is now.
-  /// - Throws: ``RepositoryError/notFound``.
+  /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/owner(_:)`` for the block; ``RepositoryError/forbidden(_:)``
+  ///   with a rule of ``TrackingSessionChange/applied(to:at:)``, or with ``TrackingRule/overlap(_:)`` for time that is
+  ///   added.
   @discardableResult
   func update(
-    memo: String?, matching reference: NumberReference
-  ) async throws(RepositoryError) -> TrackingSessionDetailedRecord
+    _ change: TrackingSessionChange, matching reference: NumberReference, at now: Instant
+  ) async throws(RepositoryError) -> TrackingSessionOutcomeRecord
+
+  /// Divides a session in two. One that was divided by the same id already is returned as it is.
+  ///
+  /// - Parameter id: The id of the second one.
+  /// - Returns: Both, in order.
+  /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/forbidden(_:)`` with ``TrackingRule/outsideSession(_:)``.
+  @discardableResult
+  func split(
+    _ reference: NumberReference, at moment: Instant, id: UUID
+  ) async throws(RepositoryError) -> TrackingSessionOutcomeRecord
+
+  /// Makes one of two sessions of a block and a day: the earlier one gets the times of the later, which is deleted.
+  ///
+  /// - Returns: The session.
+  /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/forbidden(_:)`` with ``TrackingRule/notJoinable``, or with
+  ///   ``TrackingRule/between(_:)`` where another session is between the two.
+  @discardableResult
+  func join(
+    _ reference: NumberReference, with other: NumberReference
+  ) async throws(RepositoryError) -> TrackingSessionOutcomeRecord
 
   /// Deletes a session with all of its times.
   ///
   /// - Returns: The session as it was.
   /// - Throws: ``RepositoryError/notFound``.
   @discardableResult
-  func delete(by id: UUID) async throws(RepositoryError) -> TrackingSessionDetailedRecord
+  func delete(by id: UUID) async throws(RepositoryError) -> TrackingSessionOutcomeRecord
 }
 
 extension FetchDescriptor<TrackingSessionEntity> {
@@ -61,7 +83,7 @@ extension FetchDescriptor<TrackingSessionEntity> {
   static func sessions(of blockID: UUID?, in days: ClosedRange<CalendarDay>?) -> Self {
     FetchDescriptor(
       predicate: predicate(of: blockID, in: days),
-      sortBy: [SortDescriptor(\.createdAt, order: .reverse), SortDescriptor(\.number, order: .reverse)])
+      sortBy: [SortDescriptor(\.start, order: .reverse), SortDescriptor(\.number, order: .reverse)])
   }
 
   private static func predicate(
@@ -77,6 +99,13 @@ extension FetchDescriptor<TrackingSessionEntity> {
       let (first, last) = (days.lowerBound, days.upperBound)
       return #Predicate { $0.blockID == blockID && $0.day >= first && $0.day <= last }
     }
+  }
+
+  /// The sessions of some blocks on some days, by their numbers.
+  static func sessions(of blocks: [UUID], on days: [CalendarDay]) -> Self {
+    FetchDescriptor(
+      predicate: #Predicate { days.contains($0.day) && blocks.contains($0.blockID) }, sortBy: [SortDescriptor(\.number)]
+    )
   }
 
   /// The sessions of a day, by their numbers.
@@ -104,8 +133,24 @@ extension FetchDescriptor<TrackingTimeEntity> {
     FetchDescriptor(predicate: #Predicate { $0.day == day }, sortBy: [SortDescriptor(\.start)])
   }
 
-  /// The times of some sessions, in order of their starts.
-  static func times(of sessionIDs: [UUID]) -> Self {
-    FetchDescriptor(predicate: #Predicate { sessionIDs.contains($0.sessionID) }, sortBy: [SortDescriptor(\.start)])
+  /// The times of a block, of all blocks for `nil`, and of a span of days.
+  static func times(of blockID: UUID?, in days: ClosedRange<CalendarDay>?) -> Predicate<TrackingTimeEntity>? {
+    switch (blockID, days) {
+    case (nil, nil): return nil
+    case (let blockID?, nil): return #Predicate { $0.blockID == blockID }
+    case (nil, let days?):
+      let (first, last) = (days.lowerBound, days.upperBound)
+      return #Predicate { $0.day >= first && $0.day <= last }
+    case (let blockID?, let days?):
+      let (first, last) = (days.lowerBound, days.upperBound)
+      return #Predicate { $0.blockID == blockID && $0.day >= first && $0.day <= last }
+    }
+  }
+
+  /// The times of the blocks of some sessions on the days of those, in order of their starts.
+  static func times(beside sessions: [TrackingSessionEntity]) -> Self {
+    let (blocks, days) = (Array(Set(sessions.map(\.blockID))), Array(Set(sessions.map(\.day))))
+    return FetchDescriptor(
+      predicate: #Predicate { days.contains($0.day) && blocks.contains($0.blockID) }, sortBy: [SortDescriptor(\.start)])
   }
 }

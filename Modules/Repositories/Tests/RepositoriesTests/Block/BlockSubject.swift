@@ -63,7 +63,8 @@ extension BlockWorld {
   @discardableResult
   func add(_ name: String, _ id: UUID, to groupID: UUID?) async throws -> BlockEntity {
     let block = BlockEntity(id: id, groupID: Samples.unknownID, name: name, icon: 1, color: 2, position: 99)
-    return try await blocks.insert(block, into: groupID.map { .id($0) }, on: today).block.block
+    return try await blocks.insert(block, into: groupID.map { .id($0) }, on: today, takingNextColor: false)
+      .block.block
   }
 
   /// The saved group and block.

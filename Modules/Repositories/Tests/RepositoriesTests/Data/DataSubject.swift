@@ -5,10 +5,12 @@ import ModuloPersistence
 import ModuloPersistenceMocks
 import ModuloRepositories
 import ModuloRepositoriesMocks
+import PersistenceKit
 import Testing
 
 /// The data as a whole that a contract is tried on, with the repositories that fill it and the files beside it.
 struct DataWorld: Sendable {
+  let storage: any Storage
   let data: any DataRepository
   let goals: any FinancialGoalRepository
   let contributions: any ContributionRepository
@@ -47,7 +49,7 @@ struct DataSubject: CustomTestStringConvertible, Sendable {
     let manager = DefaultDataContextManager(url: file)
     let storage = DefaultStorage(manager: manager)
     return DataWorld(
-      data: DefaultDataSafety(manager: manager),
+      storage: storage, data: DefaultDataSafety(manager: manager),
       goals: DefaultFinancialGoalRepository(storage: storage),
       contributions: DefaultContributionRepository(storage: storage), netWorth: AccountWorld(on: storage),
       folder: folder,
@@ -59,7 +61,7 @@ struct DataSubject: CustomTestStringConvertible, Sendable {
     let storage = try MockStorage()
     let files = MockFiles()
     return DataWorld(
-      data: MockDataSafety(manager: storage.manager, files: files),
+      storage: storage, data: MockDataSafety(manager: storage.manager, files: files),
       goals: FakeFinancialGoalRepository.fake(on: storage),
       contributions: FakeContributionRepository.fake(on: storage), netWorth: AccountWorld(on: storage),
       folder: URL(fileURLWithPath: "/memory"),
@@ -72,6 +74,18 @@ struct DataSubject: CustomTestStringConvertible, Sendable {
     try await world.netWorth.fill()
     _ = try await world.netWorth.rates.set(
       ExchangeRateEntity(id: Samples.id(1), currency: "EUR", base: "USD", rate: "1.25", date: Samples.today))
+    return world
+  }
+
+  /// The same, with a session of a block.
+  func tracked() async throws -> DataWorld {
+    let world = try await filled()
+    try await world.storage.write { context in
+      try context.insert(BlockGroupEntity.work)
+      try context.insert(BlockEntity.coding)
+      try context.insert(TrackingSessionRecord.coding.session)
+      for time in TrackingSessionRecord.coding.times { try context.insert(time) }
+    }
     return world
   }
 

@@ -57,12 +57,13 @@ import Testing
     try await world.add(0x500, from: 19 * 1_440, to: 19 * 1_440 + 30)
     try await world.add(0x600, from: 60 * 1_440, to: 60 * 1_440 + 30)
     let record = try await world.days.fetchCalendar(of: Samples.month(202_604), firstWeekday: .sunday)
-    #expect(record.days.map(\.total.halves) == [2, 3, 1])
     let calendar = try #require(record.toDomain())
-    let marked = calendar.cells.filter { $0.halves > 0 }
+    let marked = calendar.cells.filter { $0.total.halves > 0 }
+    #expect(marked.map(\.total.halves) == [2, 3, 1])
     #expect(marked.map(\.day) == [20_260_331, 20_260_412, 20_260_501].map { Samples.day($0) })
-    #expect(marked.map(\.colors.count) == [0, 2, 0])
-    #expect(marked[1].colors == [BlockEntity.coding, .running].map { $0.toDomain().color })
+    #expect(marked.map(\.tiles.count) == [0, 2, 0])
+    let colors = [BlockEntity.coding, .running].map { BlockCalendar.Tile(color: $0.toDomain().color) }
+    #expect(marked[1].tiles == colors)
   }
 
   @Test(arguments: TrackingSubject.all) func `D32 totals and D33 streak`(_ subject: TrackingSubject) async throws {
@@ -75,7 +76,7 @@ import Testing
     for (grouping, sums) in [
       (TimeGrouping.block, [6, 1]), (.group, [6, 1]), (.day, [2, 2, 3]), (.week, [4, 3]), (.month, [7]),
     ] {
-      let summary = try await world.days.fetchSummary(in: span, by: grouping)
+      let summary = try await world.days.fetchSummary(in: span, by: grouping, of: .all)
         .toDomain(by: grouping, in: span, on: today, firstWeekday: .sunday)
       #expect(summary.summary.sums.map(\.total.halves) == sums, "\(grouping)")
       #expect(summary.summary.total == TimeTotal(halves: 7, activeSeconds: 12_600))
@@ -94,11 +95,32 @@ import Testing
     let added = try await world.add(0x100, from: 0, to: 60)
     try await world.add(0x200, .running, from: 60, to: 90)
     try await world.sessions.delete(by: try #require(added.first).record.session.id)
-    let summary = try await world.days.fetchSummary(in: .all, by: .block)
+    let summary = try await world.days.fetchSummary(in: .all, by: .block, of: .all)
     #expect(summary.blocks.map(\.total.halves) == [0, 1])
     #expect(summary.days.map(\.total.halves) == [1])
     try await world.delete(.running)
-    #expect(try await world.days.fetchSummary(in: .all, by: .day).days == [])
-    #expect(try await world.days.fetchCalendar(of: today.month, firstWeekday: .monday).starts == [])
+    #expect(try await world.days.fetchSummary(in: .all, by: .day, of: .all).days == [])
+    #expect(try await world.days.fetchCalendar(of: today.month, firstWeekday: .monday).times == [])
+  }
+
+  @Test(arguments: TrackingSubject.all) func `halves are counted by block and day, over all sessions`(
+    _ subject: TrackingSubject
+  ) async throws {
+    let world = try await subject.make()
+    for place in 0..<4 { try await world.add(0x100 * (place + 1), from: 60 * place, to: 60 * place + 25) }
+    try await world.add(0x900, .running, from: 300, to: 320)
+    try await world.add(0xA00, .running, from: 1_440, to: 1_450)
+    let day = try await world.days.fetchDay(today).toDomain()
+    #expect(day.sessions.map(\.session.halves) == [0, 1, 1, 1, 0])
+    #expect(day.timeline.halves == 3)
+    #expect(day.timeline.activeSeconds == 7_200)
+    let board = day.board(at: .epoch)
+    let states = (12...17).map { hour in [board.hours[hour].first?.state, board.hours[hour].second?.state] }
+    #expect(
+      states == [[.stored, nil], [.stored, nil], [.stored, nil], [.begun, nil], [nil, nil], [.begun, nil]])
+    let summary = try await world.days.fetchSummary(in: .all, by: .block, of: .all)
+    #expect(
+      summary.blocks.map(\.total) == [.init(halves: 3, activeSeconds: 6_000), .init(halves: 0, activeSeconds: 1_800)])
+    #expect(summary.days.map(\.total.halves) == [3, 0])
   }
 }

@@ -65,7 +65,7 @@ private struct LongList: Sendable {
       LongList { page in
         let found = try await world.sessions.fetchAll(of: block, in: nil, page: page)
         #expect(found.count == 9)
-        return (found.sessions.map { RowKey($0.record.session.createdAt, Int($0.record.session.number)) }, found.offset)
+        return (found.sessions.map { $0.record.key }, found.offset)
       })
   }
 
@@ -134,4 +134,8 @@ extension ListPageTests {
       #expect(found.contributions.isEmpty, "\(start)")
     }
   }
+}
+
+extension TrackingSessionRecord {
+  fileprivate var key: RowKey { RowKey(session.start ?? session.createdAt, Int(session.number)) }
 }

@@ -33,7 +33,7 @@ import Testing
     _ = try await world.tracking.update { state throws(TrackingRule) in try state.resume(at: resumedAt, in: .gmt) }
     let end = start.adding(seconds: 6_000)
     let completed = try await world.tracking.complete(until: end, at: end, memo: nil)
-    #expect(completed.sessions.map(\.times.count) == [3])
+    #expect(completed.sessions.map { $0.times.map(\.activeSeconds) } == [[600, 4_800]])
     #expect(completed.sessions.map(\.session.number) == [1])
     #expect(try await world.stored(on: Samples.today) == completed.sessions)
     #expect(try await world.tracking.fetchRunning() == nil)
@@ -65,8 +65,9 @@ import Testing
     await #expect(throws: RepositoryError.forbidden(.tracking(.notPaused))) {
       try await world.tracking.update { state throws(TrackingRule) in try state.resume(at: early, in: .gmt) }
     }
-    await #expect(throws: RepositoryError.forbidden(.tracking(.lessThanHalf))) {
-      try await world.tracking.complete(until: early, at: early, memo: nil)
+    let before = early.adding(seconds: -1)
+    await #expect(throws: RepositoryError.forbidden(.tracking(.beforeLastEvent(early)))) {
+      try await world.tracking.complete(until: before, at: early, memo: nil)
     }
     #expect(try await world.tracking.fetchRunning() == running)
     #expect(try await world.stored(on: Samples.today) == [])
@@ -122,7 +123,7 @@ import Testing
     #expect(try await world.tracking.start(state, at: now, allowingOverlap: false) == started)
     let completed = try await world.tracking.complete(until: now, at: now, memo: nil)
     #expect(completed.overlap == overlap)
-    #expect(completed.sessions.map(\.times.count) == [2])
+    #expect(completed.sessions.map(\.times.count) == [1])
   }
 
   @Test func `of many starts at once one succeeds, and of many completions one stores`() async throws {
@@ -136,7 +137,50 @@ import Testing
       _ = try await world.tracking.complete(until: end, at: end, memo: nil)
     }
     #expect(completed == 1)
-    #expect(try await world.stored(on: Samples.today).map(\.times.count) == [2])
+    #expect(try await world.stored(on: Samples.today).map(\.times.count) == [1])
+  }
+
+  @Test(arguments: TrackingSubject.all) func `less than a minute is discarded, and nothing is stored`(
+    _ subject: TrackingSubject
+  ) async throws {
+    let world = try await subject.make()
+    _ = try await world.tracking.start(state())
+    let end = start.adding(seconds: 59)
+    let completed = try await world.tracking.complete(until: nil, at: end, memo: nil)
+    #expect(completed.sessions == [])
+    #expect(completed.discardedSeconds == 59)
+    #expect(try await world.tracking.fetchRunning() == nil)
+    #expect(try await world.stored(on: Samples.today) == [])
+  }
+
+  @Test(arguments: TrackingSubject.all) func `a switch stores the running session and starts the next one at its end`(
+    _ subject: TrackingSubject
+  ) async throws {
+    let world = try await subject.make()
+    let (now, moment) = (start.adding(seconds: 3_600), start.adding(seconds: 3_000))
+    let first = try await world.tracking.complete(startingNext: state(), moment: nil, at: start, memo: nil)
+    #expect(first.completed == nil)
+    #expect(first.started.block == .coding)
+    let next = state(of: .running, id: 8)
+    let switched = try await world.tracking.complete(startingNext: next, moment: moment, at: now, memo: "m")
+    #expect(switched.completed?.sessions.map(\.session.memo) == ["m"])
+    #expect(switched.completed?.sessions.flatMap(\.times).map(\.activeSeconds) == [3_000])
+    #expect(switched.started.state.start == moment)
+    let again = try await world.tracking.complete(startingNext: next, moment: moment, at: now, memo: "m")
+    #expect(again.completed == nil)
+    #expect(again.started == switched.started)
+    await #expect(throws: RepositoryError.forbidden(.tracking(.alreadyRunning("Running", isPaused: false)))) {
+      _ = try await world.tracking.complete(startingNext: state(of: .running, id: 9), moment: nil, at: now, memo: nil)
+    }
+    await #expect(throws: RepositoryError.forbidden(.tracking(.beforeLastEvent(moment)))) {
+      _ = try await world.tracking.complete(startingNext: state(id: 9), moment: start, at: now, memo: nil)
+    }
+    let gone = BlockEntity(id: Samples.id(99), groupID: Samples.id(1), name: "x", icon: 0, color: 0, position: 0)
+    await #expect(throws: RepositoryError.notFound) {
+      _ = try await world.tracking.complete(startingNext: state(of: gone, id: 9), moment: nil, at: now, memo: nil)
+    }
+    #expect(try await world.tracking.fetchRunning() == switched.started)
+    #expect(try await world.stored(on: Samples.today).count == 1)
   }
 
   private func state(of block: BlockEntity = .coding, id: Int = 7) -> TrackingState {

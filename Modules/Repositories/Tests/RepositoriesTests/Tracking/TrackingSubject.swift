@@ -126,7 +126,7 @@ func typed(_ id: Int, _ block: BlockEntity = .coding, from start: Int, to end: I
     id: Samples.id(id), blockID: block.id, zone: .gmt,
     span: TimeSpan(start: noon.adding(seconds: Int64(start) * 60), end: noon.adding(seconds: Int64(end) * 60)))
   do {
-    return try draft.sessions(at: draft.span.end).sessions.map { $0.toRecord() }
+    return try draft.sessions(at: draft.span.end).map { $0.toRecord() }
   } catch {
     preconditionFailure("\(start) to \(end) is refused: \(error)")
   }

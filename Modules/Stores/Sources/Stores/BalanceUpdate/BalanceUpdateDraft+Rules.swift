@@ -6,7 +6,9 @@ extension BalanceUpdateDraft {
   ///
   /// - Throws: The first rule it breaks. A stored balance may stay: an imported one may be below zero.
   func checked() throws(BalanceUpdateError) -> BalanceUpdateEntity {
-    if amount.isNegative, balance != original?.balance { throw .rule(.negativeAmount(account.type)) }
+    if amount.isNegative, !account.type.canBeOverdrawn, balance != original?.balance {
+      throw .rule(.negativeAmount(account.type))
+    }
     return try BalanceUpdateDomain(
       id: id, accountID: account.id, balance: balance, date: date, note: note?.textOrNil
     ).stored()

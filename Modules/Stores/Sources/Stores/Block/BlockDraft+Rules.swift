@@ -7,7 +7,8 @@ extension BlockDraft {
   /// - Throws: The first rule that it breaks.
   func checked() throws(BlockError) -> BlockEntity {
     guard let name = try checkedName() else { throw .rule(.missingName) }
-    return BlockDomain(id: id, groupID: id, name: name, icon: icon ?? .standard, color: color ?? .standard).toEntity()
+    let icon = icon ?? .fitting(name) ?? .standard
+    return BlockDomain(id: id, groupID: id, name: name, icon: icon, color: color ?? .standard).toEntity()
   }
 
   /// The name as it will be stored; `nil` for the stored one.

@@ -50,7 +50,9 @@ public final class DefaultBlockStore: BlockStore {
     let entity = try draft.checked()
     let created: BlockDetailedDomain
     do {
-      created = try await repository.insert(entity, into: draft.group, on: day).toDomain()
+      created = try await repository.insert(
+        entity, into: draft.group, on: day, takingNextColor: draft.color == nil
+      ).toDomain()
     } catch {
       throw BlockError(error, during: .saving(entity.name), in: draft.group)
     }

@@ -27,11 +27,26 @@ public final class DefaultDayStore: DayStore {
   }
 
   public func summary(
-    in span: ClosedRange<CalendarDay>, by grouping: TimeGrouping, on today: CalendarDay, firstWeekday: Weekday
+    in span: ClosedRange<CalendarDay>, by grouping: TimeGrouping, of filter: TimeFilter, on today: CalendarDay,
+    firstWeekday: Weekday
   ) async throws(TrackingError) -> TimeSummaryDomain {
-    try await TrackingError.during(.reading) { () throws(RepositoryError) in
-      try await repository.fetchSummary(in: span, by: grouping)
+    do {
+      return try await repository.fetchSummary(in: span, by: grouping, of: filter)
         .toDomain(by: grouping, in: span, on: today, firstWeekday: firstWeekday)
+    } catch {
+      throw TrackingError(error, of: filter)
     }
+  }
+}
+
+extension TrackingError {
+  /// The failure of a summary; a missing row is that of the filter.
+  fileprivate init(_ error: RepositoryError, of filter: TimeFilter) {
+    self =
+      switch filter {
+      case .all: TrackingError(error, during: .reading)
+      case .block(let reference): TrackingError(BlockError(error, during: .reading(reference.text)))
+      case .group(let reference): TrackingError(BlockGroupError(error, during: .reading(reference.text)))
+      }
   }
 }

@@ -60,6 +60,20 @@ public final class DefaultTrackingStore: TrackingStore {
   }
 
   @discardableResult
+  public func switchTo(
+    _ draft: TrackingDraft, memo: String?, at now: Instant
+  ) async throws(TrackingError) -> (completed: TrackingCompletionDomain?, started: TrackingDomain) {
+    let (next, checked): (TrackingState, String?)
+    do { (next, checked) = (try draft.state(at: now), try TrackingMemo.checked(memo)) } catch { throw .rule(error) }
+    let (completed, started) = try await TrackingError.during(.creating(of: draft.block.name)) {
+      () throws(RepositoryError) in
+      let switched = try await repository.complete(startingNext: next, moment: draft.start, at: now, memo: checked)
+      return (try switched.completed?.toDomain(), switched.started)
+    }
+    return (completed, shown(started))
+  }
+
+  @discardableResult
   public func stop() async throws(TrackingError) -> TrackingDomain {
     let stopped = try await TrackingError.during(.changing) { () throws(RepositoryError) in
       try await repository.stop()

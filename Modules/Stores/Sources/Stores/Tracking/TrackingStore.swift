@@ -38,19 +38,31 @@ public protocol TrackingOperations: AnyObject, Sendable {
     at moment: Instant?, in zone: TimeZone, now: Instant
   ) async throws(TrackingError) -> TrackingDomain
 
-  /// Stores the whole halves of the session, one session for each day, and ends it. What is left of a half is dropped.
+  /// Stores the time of the session, one session for each day, and ends it. Less than a minute is discarded.
   ///
   /// - Parameters:
   ///   - end: The moment at which it really ended.
   ///   - memo: A note for each of the stored sessions, by the rules of ``TrackingMemo``; `nil` or blank for none.
-  /// - Returns: What was stored and what was left out, with what it overlaps.
-  /// - Throws: ``TrackingRule/notRunning``; ``Failure/rule(_:)``, ``TrackingRule/lessThanHalf`` among them.
+  /// - Returns: What was stored, with what it overlaps.
+  /// - Throws: ``TrackingRule/notRunning``; ``Failure/rule(_:)``.
   @discardableResult
   func complete(
     until end: Instant?, memo: String?, now: Instant
   ) async throws(TrackingError) -> TrackingCompletionDomain
 
-  /// Discards the session, its completed halves too.
+  /// Stores the time of the running session and starts another one at the moment at which it ends: both, or neither. The
+  /// draft's start is that moment; `nil` for now. Without a running session the other one is started alone.
+  ///
+  /// - Parameter memo: A note for the stored sessions; `nil` or blank for none.
+  /// - Returns: What was stored, `nil` for nothing, and the session that runs.
+  /// - Throws: ``Failure/rule(_:)``, with ``TrackingRule/alreadyRunning(_:isPaused:)`` for a session of the same block;
+  ///   ``Failure/reference(_:_:)`` for a block that is gone.
+  @discardableResult
+  func switchTo(
+    _ draft: TrackingDraft, memo: String?, at now: Instant
+  ) async throws(TrackingError) -> (completed: TrackingCompletionDomain?, started: TrackingDomain)
+
+  /// Discards the session with all of its time.
   ///
   /// - Returns: The session as it was.
   /// - Throws: ``TrackingRule/notRunning``.

@@ -19,11 +19,11 @@ public final class DefaultTrackingSessionStore: TrackingSessionStore, Observable
   @discardableResult
   public func fetchAll(
     of block: BlockReference?, in days: ClosedRange<CalendarDay>?, page: Page
-  ) async throws(TrackingError) -> (block: BlockDomain?, offset: Int, count: Int) {
+  ) async throws(TrackingError) -> (block: BlockDomain?, offset: Int, count: Int, activeSeconds: Int64) {
     do {
       let found = try await repository.fetchAll(of: block, in: days, page: page)
       list.show(try found.sessions.toDomain())
-      return (found.block?.toDomain(), found.offset, found.count)
+      return (found.block?.toDomain(), found.offset, found.count, found.activeSeconds)
     } catch {
       throw TrackingError(BlockError(error, during: block.map { .reading($0.text) } ?? .listing))
     }
@@ -38,39 +38,81 @@ public final class DefaultTrackingSessionStore: TrackingSessionStore, Observable
   @discardableResult
   public func create(
     _ draft: TrackingSessionDraft, at now: Instant
-  ) async throws(TrackingError) -> (sessions: [TrackingSessionDetailedDomain], restSeconds: Int64) {
-    let made: (sessions: [TrackingSessionDomain], restSeconds: Int64)
+  ) async throws(TrackingError) -> [TrackingSessionDetailedDomain] {
+    let made: [TrackingSessionDomain]
     do { made = try draft.sessions(at: now) } catch { throw .rule(error) }
     let stored = try await TrackingError.during(.creating(of: draft.blockID.uuidString)) { () throws(RepositoryError) in
       try await repository.insertAll(
-        made.sessions.map { $0.toRecord() }, allowingOverlap: draft.allowsOverlap
+        made.map { $0.toRecord() }, allowingOverlap: draft.allowsOverlap
       ).toDomain()
     }
     list.put(stored)
-    return (stored, made.restSeconds)
+    return stored
   }
 
   @discardableResult
   public func update(
-    memo: String?, of reference: NumberReference
-  ) async throws(TrackingError) -> TrackingSessionDetailedDomain {
-    let checked: String?
-    do { checked = try TrackingMemo.checked(memo) } catch { throw .rule(error) }
-    let changed = try await TrackingError.during(.changing) { () throws(RepositoryError) in
-      try await repository.update(memo: checked, matching: reference).toDomain()
+    _ change: TrackingSessionChange, of reference: NumberReference, at now: Instant
+  ) async throws(TrackingError) -> TrackingSessionOutcome {
+    let operation = change.block.map { TrackingRule.Operation.moving(to: $0.text) } ?? .changing
+    let outcome = try await TrackingError.during(operation) { () throws(RepositoryError) in
+      try await repository.update(change, matching: reference, at: now).toDomain()
     }
-    list.replace(changed)
-    return changed
+    show(outcome)
+    return outcome
   }
 
   @discardableResult
-  public func delete(by id: UUID) async throws(TrackingError) -> TrackingSessionDetailedDomain {
-    let deleted = try await TrackingError.during(.changing) { () throws(RepositoryError) in
+  public func split(
+    _ reference: NumberReference, at moment: Instant, id: UUID
+  ) async throws(TrackingError) -> TrackingSessionOutcome {
+    let outcome = try await TrackingError.during(.changing) { () throws(RepositoryError) in
+      try await repository.split(reference, at: moment, id: id).toDomain()
+    }
+    show(outcome)
+    list.put(outcome.sessions.filter { $0.id == id })
+    return outcome
+  }
+
+  @discardableResult
+  public func join(
+    _ reference: NumberReference, with other: NumberReference
+  ) async throws(TrackingError) -> TrackingSessionOutcome {
+    let outcome = try await TrackingError.during(.changing) { () throws(RepositoryError) in
+      try await repository.join(reference, with: other).toDomain()
+    }
+    let kept = Set(outcome.sessions.map(\.id))
+    for row in rows where !kept.contains(row.id) && (reference.names(row.session) || other.names(row.session)) {
+      list.remove(row.id)
+    }
+    show(outcome)
+    return outcome
+  }
+
+  @discardableResult
+  public func delete(by id: UUID) async throws(TrackingError) -> TrackingSessionOutcome {
+    let outcome = try await TrackingError.during(.changing) { () throws(RepositoryError) in
       try await repository.delete(by: id).toDomain()
     }
     list.remove(id)
-    return deleted
+    for recount in outcome.recounted { list.replace(recount.session) }
+    return outcome
   }
 
   public func invalidate() { list.show([]) }
+
+  /// Shows the sessions as a change left them, where they are in the list.
+  private func show(_ outcome: TrackingSessionOutcome) {
+    for session in outcome.sessions + outcome.recounted.map(\.session) { list.replace(session) }
+  }
+}
+
+extension NumberReference {
+  /// Whether the session is the one that is meant.
+  fileprivate func names(_ session: TrackingSessionDomain) -> Bool {
+    switch self {
+    case .number(let number): session.number == number
+    case .id(let id): session.id == id
+    }
+  }
 }

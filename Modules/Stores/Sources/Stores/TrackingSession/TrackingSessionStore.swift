@@ -14,45 +14,66 @@ public protocol TrackingSessionOperations: AnyObject, Sendable {
   /// - Parameters:
   ///   - block: The block; `nil` for all of them.
   ///   - days: The first day and the last; `nil` for all days.
-  /// - Returns: The block, the number of sessions before the page, and that of all.
+  /// - Returns: The block, the number of sessions before the page, that of all, and the active seconds of all.
   /// - Throws: ``Failure/reference(_:_:)``.
   @discardableResult
   func fetchAll(
     of block: BlockReference?, in days: ClosedRange<CalendarDay>?, page: Page
-  ) async throws(TrackingError) -> (block: BlockDomain?, offset: Int, count: Int)
+  ) async throws(TrackingError) -> (block: BlockDomain?, offset: Int, count: Int, activeSeconds: Int64)
 
   /// The session with this number or id.
   ///
   /// - Throws: ``ReferenceProblem/missing``.
   func findOne(_ reference: NumberReference) async throws(TrackingError) -> TrackingSessionDetailedDomain
 
-  /// Stores the whole halves of a time that was typed in, at the moment `now`: one session for each day. A draft that was stored already is
+  /// Stores a time that was typed in, at the moment `now`: one session for each day. A draft that was stored already is
   /// not stored again: its sessions are returned.
   ///
-  /// - Returns: The sessions, in order of their days, and the seconds that are no whole half and were left out.
+  /// - Returns: The sessions, in order of their days.
   /// - Throws: ``Failure/rule(_:)`` with ``TrackingRule/endBeforeStart``, ``TrackingRule/inFuture(_:)``,
-  ///   ``TrackingRule/lessThanHalf`` or ``TrackingRule/overlap(_:)``; ``Failure/reference(_:_:)`` for a block that is
+  ///   ``TrackingRule/lessThanMinute`` or ``TrackingRule/overlap(_:)``; ``Failure/reference(_:_:)`` for a block that is
   ///   gone.
   @discardableResult
   func create(
     _ draft: TrackingSessionDraft, at now: Instant
-  ) async throws(TrackingError) -> (sessions: [TrackingSessionDetailedDomain], restSeconds: Int64)
+  ) async throws(TrackingError) -> [TrackingSessionDetailedDomain]
 
-  /// Changes the memo of a session, by the rules of ``TrackingMemo``; `nil` or blank for none.
+  /// Changes what is given of a session.
   ///
+  /// - Parameter now: No time of it may end later.
   /// - Returns: The session as it is now.
-  /// - Throws: ``ReferenceProblem/missing``; ``Failure/rule(_:)``.
+  /// - Throws: ``ReferenceProblem/missing``; ``Failure/reference(_:_:)`` for the block; ``Failure/rule(_:)``.
   @discardableResult
   func update(
-    memo: String?, of reference: NumberReference
-  ) async throws(TrackingError) -> TrackingSessionDetailedDomain
+    _ change: TrackingSessionChange, of reference: NumberReference, at now: Instant
+  ) async throws(TrackingError) -> TrackingSessionOutcome
+
+  /// Divides a session in two. One that was divided by the same id already stays as it is.
+  ///
+  /// - Parameter id: The id of the second one.
+  /// - Returns: Both, in order.
+  /// - Throws: ``ReferenceProblem/missing``; ``Failure/rule(_:)`` with ``TrackingRule/outsideSession(_:)``.
+  @discardableResult
+  func split(
+    _ reference: NumberReference, at moment: Instant, id: UUID
+  ) async throws(TrackingError) -> TrackingSessionOutcome
+
+  /// Makes one of two sessions of a block and a day: the earlier one gets the times of the later, which is deleted.
+  ///
+  /// - Returns: The session.
+  /// - Throws: ``ReferenceProblem/missing``; ``Failure/rule(_:)`` with ``TrackingRule/notJoinable`` or
+  ///   ``TrackingRule/between(_:)``.
+  @discardableResult
+  func join(
+    _ reference: NumberReference, with other: NumberReference
+  ) async throws(TrackingError) -> TrackingSessionOutcome
 
   /// Deletes a session with all of its times.
   ///
   /// - Returns: The session as it was.
   /// - Throws: ``ReferenceProblem/missing``.
   @discardableResult
-  func delete(by id: UUID) async throws(TrackingError) -> TrackingSessionDetailedDomain
+  func delete(by id: UUID) async throws(TrackingError) -> TrackingSessionOutcome
 }
 
 /// The stored sessions, and their rules.

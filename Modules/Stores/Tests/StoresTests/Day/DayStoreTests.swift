@@ -24,11 +24,11 @@ import Testing
     #expect(hours[11].first?.state == .stored)
     #expect(hours[12].first?.state == .tracking)
     let calendar = try #require(try await world.days.calendar(of: Samples.today.month, firstWeekday: .sunday))
-    #expect(calendar.cells.filter { $0.halves == 2 }.map(\.day.dayOfMonth) == [8, 10, 11, 12])
+    #expect(calendar.cells.filter { $0.total.halves == 2 }.map(\.day.dayOfMonth) == [8, 10, 11, 12])
     let first = try #require(CalendarMonth(rawValue: 101))
     #expect(try await world.days.calendar(of: first, firstWeekday: .sunday) == nil)
     let summary = try await world.days.summary(
-      in: Samples.day(20_260_411)...Samples.today, by: .block, on: Samples.today, firstWeekday: .sunday)
+      in: Samples.day(20_260_411)...Samples.today, by: .block, of: .all, on: Samples.today, firstWeekday: .sunday)
     #expect(summary.summary.total.halves == 4)
     #expect(summary.summary.today.output == 1)
     #expect(summary.summary.streak == Streak([8, 10, 11, 12].map { Samples.day(20_260_400 + $0) }, on: Samples.today))

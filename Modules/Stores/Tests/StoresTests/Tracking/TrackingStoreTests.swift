@@ -13,7 +13,7 @@ import Testing
 /// The commands on the running session, by a clock that the tests move.
 @MainActor
 @Suite struct TrackingStoreTests {
-  @Test func `D12 catch-up, and D16 partial dropped`() async throws {
+  @Test func `D12 catch-up, and D16 what is begun is kept`() async throws {
     let world = try TrackingStoreWorld()
     try await world.tracking.start(world.draft(), at: world.now)
     world.clock.advance(minutes: 65)
@@ -28,7 +28,7 @@ import Testing
     #expect(completed.sessions.map(\.halves) == [2])
     #expect(completed.sessions.map(\.memo) == ["m"])
     #expect(completed.overlap == nil)
-    #expect(completed.restSeconds == 300)
+    #expect(completed.sessions.map(\.activeSeconds) == [3_900])
     #expect(!completed.isClockBehind)
     #expect(world.tracking.running == nil)
   }
@@ -54,8 +54,9 @@ import Testing
     #expect(world.tracking.running?.state.isPaused == false)
     let completed = try await world.tracking.complete(until: start.adding(seconds: 2_400), memo: " ", now: world.now)
     let times = completed.sessions.flatMap(\.times)
-    #expect(times.map(\.activeSeconds) == [1_800])
-    #expect(times.compactMap(\.end) == [start.adding(seconds: 2_400)])
+    #expect(times.map(\.activeSeconds) == [600, 1_200])
+    #expect(times.compactMap(\.end) == [start.adding(seconds: 600), start.adding(seconds: 2_400)])
+    #expect(completed.sessions.map(\.halves) == [1])
     #expect(completed.sessions.map(\.memo) == [nil])
   }
 
@@ -66,10 +67,10 @@ import Testing
     world.clock.advance(minutes: -90)
     let paused = try await world.tracking.pause(at: nil, now: world.now)
     #expect(paused.state.lastEvent == start)
-    await #expect(throws: TrackingError.rule(.lessThanHalf)) {
-      try await world.tracking.complete(until: nil, memo: nil, now: world.now)
-    }
-    #expect(world.tracking.running == paused)
+    let completed = try await world.tracking.complete(until: nil, memo: nil, now: world.now)
+    #expect(completed.sessions == [])
+    #expect(completed.isClockBehind)
+    #expect(completed.discardedSeconds == 0)
   }
 
   @Test func `what is refused leaves the state as it was`() async throws {
@@ -95,6 +96,26 @@ import Testing
     #expect(world.tracking.running == started)
     #expect(try await world.tracking.stop() == started)
     try world.log.verify()
+  }
+
+  @Test func `a switch ends one session and starts another, by one command`() async throws {
+    let world = try TrackingStoreWorld()
+    try await world.tracking.start(world.draft(), at: world.now)
+    world.clock.advance(minutes: 40)
+    let other = BlockEntity.running.toDomain()
+    let switched = try await world.tracking.switchTo(world.draft(other, id: 0x200), memo: " m ", at: world.now)
+    #expect(switched.completed?.sessions.map(\.activeSeconds) == [2_400])
+    #expect(switched.completed?.sessions.map(\.memo) == ["m"])
+    #expect(world.tracking.running == switched.started)
+    #expect(switched.started.block == other)
+    await #expect(throws: TrackingError.rule(.memoControlCharacter(position: 1))) {
+      try await world.tracking.switchTo(world.draft(id: 0x300), memo: "\u{7}x", at: world.now)
+    }
+    let gone = world.draft(BlockDomain(id: Samples.unknownID, groupID: Samples.id(1), name: "Gone"), id: 0x300)
+    await #expect(throws: TrackingError.reference(.block, .notFound("Gone"))) {
+      try await world.tracking.switchTo(gone, memo: nil, at: world.now)
+    }
+    #expect(world.tracking.running == switched.started)
   }
 
   @Test func `an observer is told of a change, and of nothing else`() async throws {

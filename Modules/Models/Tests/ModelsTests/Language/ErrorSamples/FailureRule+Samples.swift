@@ -303,8 +303,10 @@ extension TrackingRule: SampledRule {
   static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case notRunning, alreadyRunning, alreadyPaused, notPaused, lessThanHalf, beforeLastEvent, inFuture,
-      endBeforeStart, memoTooLong, memoControlCharacter, overlap
+    case notRunning, alreadyRunning, alreadyPaused, notPaused, lessThanMinute, beforeLastEvent, inFuture,
+      endBeforeStart, memoTooLong, memoControlCharacter, overlap, nothingToContinue, anotherDay, outsideSession,
+      notJoinable,
+      between
 
     init(_ value: TrackingRule) {
       self =
@@ -313,23 +315,43 @@ extension TrackingRule: SampledRule {
         case .alreadyRunning: .alreadyRunning
         case .alreadyPaused: .alreadyPaused
         case .notPaused: .notPaused
-        case .lessThanHalf: .lessThanHalf
+        case .lessThanMinute: .lessThanMinute
         case .beforeLastEvent: .beforeLastEvent
         case .inFuture: .inFuture
         case .endBeforeStart: .endBeforeStart
         case .memoTooLong: .memoTooLong
         case .memoControlCharacter: .memoControlCharacter
         case .overlap: .overlap
+        case .nothingToContinue: .nothingToContinue
+        case .anotherDay: .anotherDay
+        case .outsideSession: .outsideSession
+        case .notJoinable: .notJoinable
+        case .between: .between
         }
     }
 
     var samples: [TrackingRule] {
       switch self {
       case .notRunning: [.notRunning]
+      case .nothingToContinue: [.nothingToContinue]
+      case .anotherDay: [.anotherDay(Samples.today)]
+      case .outsideSession:
+        [
+          .outsideSession(
+            ZonedSpan(start: Instant(Samples.now), end: Instant(Samples.now).adding(seconds: 60), zone: .gmt))
+        ]
+      case .notJoinable: [.notJoinable]
+      case .between:
+        [
+          .between(
+            TrackingOverlap(
+              blockName: "b", start: ZonedInstant(Instant(Samples.now), in: .gmt),
+              end: Instant(Samples.now).adding(seconds: 60)))
+        ]
       case .alreadyRunning: [.alreadyRunning("n", isPaused: false), .alreadyRunning("n", isPaused: true)]
       case .alreadyPaused: [.alreadyPaused]
       case .notPaused: [.notPaused]
-      case .lessThanHalf: [.lessThanHalf]
+      case .lessThanMinute: [.lessThanMinute]
       case .beforeLastEvent: [.beforeLastEvent(Instant(Samples.now))]
       case .inFuture: [.inFuture(Instant(Samples.now))]
       case .endBeforeStart: [.endBeforeStart]

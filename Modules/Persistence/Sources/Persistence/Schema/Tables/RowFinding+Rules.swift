@@ -28,6 +28,7 @@ extension RowRule {
     case .blankMemo, .unusableMemo: "memo"
     case .notAnEmoji: "emoji"
     case .endNotAfterStart: "end"
+    case .longerThanSpan: "active_seconds"
     }
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 public import ModuloModels
-public import ModuloUtilities
+import ModuloUtilities
 public import PersistenceKit
 
 extension ModuloModels.TrackingTimeEntity: PersistenceKit.PersistentModel, StoredModel {
@@ -26,20 +26,13 @@ extension ModuloModels.TrackingTimeEntity: PersistenceKit.PersistentModel, Store
     // The first serves the times of a session, the second the blocks of a month's days in the order of their starts,
     // the third what overlaps with a span.
     indexes: [Index(\.sessionID, \.start), Index(\.day, \.start, \.blockID), Index(\.end, \.start)],
-    rollups: [blockDays, blockTotal, dayTotal], isChecksummed: true)
+    rollups: [blockDays], isChecksummed: true)
 
-  /// The halves and the active seconds of each block on each day.
+  /// The active seconds of each block on each day in each time zone, whose whole half blocks are counted by themselves.
+  /// The buckets are ``ZonedDay`` numbers.
   public static let blockDays = Rollup<Self, UUID>(
-    "tracking_block_day", by: \.blockID, bucket: { $0.day.rawValue }, value: { $0.activeSeconds },
-    isChecksummed: true)
-
-  /// The halves and the active seconds of each block.
-  public static let blockTotal = Rollup<Self, UUID>(
-    "tracking_block_total", by: \.blockID, bucket: { _ in 0 }, value: { $0.activeSeconds }, isChecksummed: true)
-
-  /// The halves and the active seconds of each day, over all blocks.
-  public static let dayTotal = Rollup<Self, CalendarDay>(
-    "tracking_day_total", by: \.day, bucket: { _ in 0 }, value: { $0.activeSeconds }, isChecksummed: true)
+    "tracking_block_day", by: \.blockID, bucket: { ZonedDay(day: $0.day, zone: $0.zone).number },
+    value: { $0.activeSeconds }, isChecksummed: true)
 
   public init(row: borrowing Row) throws(PersistenceError) {
     self.init(

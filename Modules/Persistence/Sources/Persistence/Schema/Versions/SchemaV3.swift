@@ -5,16 +5,44 @@ public import PersistenceKit
 
 /// The third version of the database: accounts, their balances and exchange rates in addition to the goals.
 ///
-/// The balances are written down here as they were, because those of the entity move on.
+/// The accounts and the balances are written down here as they were, because those of the entities move on.
 public enum SchemaV3: VersionedSchema {
   /// The number stored in files of this version.
   public static let version: Int32 = 3
   /// The models that a version adds are at the end, where the documents of an earlier one have nothing.
   public static let models: [any PersistentModel.Type] =
-    SchemaV2.models + [FinancialAccountEntity.self, BalanceUpdate.self, ExchangeRateEntity.self]
+    SchemaV2.models + [FinancialAccount.self, BalanceUpdate.self, ExchangeRateEntity.self]
 }
 
 extension SchemaV3 {
+  /// An account as versions 3 to 6 have it.
+  struct FinancialAccount: PersistentModel {
+    let id: UUID
+    let number: Int64
+    let provider: String
+    let ownName: String?
+    let nameKey: String
+    let type: String
+    let currency: String
+
+    static let schema = Schema<Self>(
+      "financial_account",
+      columns: [
+        .number(\.number), Column("id", \.id), Column("provider", \.provider, check: .nonEmpty),
+        Column("name", \.ownName, check: .nonEmpty), Column("name_key", \.nameKey),
+        Column(
+          "type", \.type,
+          check: .oneOf([
+            "currentAccount", "savingsAccount", "cashISA", "stocksAndSharesISA", "lifetimeISA",
+            "generalInvestmentAccount", "pension", "juniorISA", "juniorSIPP", "mortgage", "loan", "creditCard",
+            "crypto",
+            "foreignCurrency", "cash",
+          ])),
+        Column("currency", \.currency, check: .nonEmpty),
+      ],
+      indexes: [Index(\.nameKey, isUnique: true)], isChecksummed: true)
+  }
+
   struct BalanceUpdate: PersistentModel {
     let id: UUID
     let number: Int64
@@ -34,7 +62,7 @@ extension SchemaV3 {
         Column("change_minor", \.changeMinor), Column("part", \.part, check: .nonEmpty),
         Column("import_key", \.importKey),
       ],
-      relationships: [Relationship(\.accountID, to: FinancialAccountEntity.self, onDelete: .cascade)],
+      relationships: [Relationship(\.accountID, to: FinancialAccount.self, onDelete: .cascade)],
       indexes: [
         Index(\.accountID, \.date, \.number, \.balanceMinor), Index(\.accountID, \.importKey, isUnique: true),
       ],
@@ -43,6 +71,19 @@ extension SchemaV3 {
           "balance_day", by: \.part, bucket: { $0.date.rawValue }, value: { $0.changeMinor }),
         Rollup<Self, UUID>("balance_total", by: \.accountID, bucket: { _ in 0 }, value: { $0.changeMinor }),
       ], isChecksummed: true)
+  }
+}
+
+extension SchemaV3.FinancialAccount {
+  init(row: borrowing Row) throws(PersistenceError) {
+    self.init(
+      id: try row[1], number: try row[0], provider: try row[2], ownName: try row[3], nameKey: try row[4],
+      type: try row[5], currency: try row[6])
+  }
+
+  /// An account of the newest version has the same columns, at the same places.
+  func findings(in row: borrowing Row) throws(PersistenceError) -> [RowFinding] {
+    try FinancialAccountEntity(row: row).findings(in: row)
   }
 }
 

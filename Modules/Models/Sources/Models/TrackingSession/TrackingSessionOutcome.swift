@@ -1,0 +1,76 @@
+/// What a change of stored sessions left, read in its transaction.
+public struct TrackingSessionOutcomeRecord: Equatable, Sendable {
+  /// The changed sessions as they are now; a deleted one as it was.
+  public let sessions: [TrackingSessionDetailedRecord]
+  /// The other sessions of their blocks and days, before and after the change.
+  public let others: [(before: TrackingSessionDetailedRecord, after: TrackingSessionDetailedRecord)]
+
+  /// Creates a record of what one transaction has changed.
+  public init(
+    sessions: [TrackingSessionDetailedRecord],
+    others: [(before: TrackingSessionDetailedRecord, after: TrackingSessionDetailedRecord)] = []
+  ) {
+    self.sessions = sessions
+    self.others = others
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.sessions == rhs.sessions && lhs.others.map(\.before) == rhs.others.map(\.before)
+      && lhs.others.map(\.after) == rhs.others.map(\.after)
+  }
+
+  /// The outcome in the domain's types.
+  ///
+  /// - Throws: ``RepositoryError/damaged(_:)``.
+  public func toDomain() throws(RepositoryError) -> TrackingSessionOutcome {
+    var recounted: [TrackingSessionOutcome.Recount] = []
+    for other in others {
+      let (before, after) = (try other.before.toDomain().session.halves, try other.after.toDomain())
+      if before != after.session.halves { recounted.append(.init(session: after, formerHalves: before)) }
+    }
+    return TrackingSessionOutcome(sessions: try sessions.toDomain(), recounted: recounted)
+  }
+}
+
+/// What a change of stored sessions left.
+public struct TrackingSessionOutcome: Equatable, Sendable {
+  /// The changed sessions as they are now; a deleted one as it was.
+  public let sessions: [TrackingSessionDetailedDomain]
+  /// The other sessions in which another number of half blocks became full.
+  public let recounted: [Recount]
+
+  /// A session that counts for more or fewer half blocks, since others of its block and day were changed.
+  public struct Recount: Equatable, Sendable {
+    /// The session as it is now.
+    public let session: TrackingSessionDetailedDomain
+    /// The number of half blocks before.
+    public let formerHalves: Int
+
+    /// Creates the count of a session.
+    public init(session: TrackingSessionDetailedDomain, formerHalves: Int) {
+      self.session = session
+      self.formerHalves = formerHalves
+    }
+  }
+
+  /// Creates an outcome; by default one that left other sessions as they were.
+  public init(sessions: [TrackingSessionDetailedDomain], recounted: [Recount] = []) {
+    self.sessions = sessions
+    self.recounted = recounted
+  }
+}
+
+extension TrackingSessionOutcome {
+  /// The messages on a change: each session as it is now, and what is counted otherwise of other ones.
+  public func texts(_ format: FormatContext) -> [String] {
+    sessions.map { $0.session.updatedText(format, of: $0.block) } + recounted.map { $0.text(format) }
+  }
+}
+
+extension TrackingSessionOutcome.Recount {
+  /// That the session counts for another number of half blocks.
+  public func text(_ format: FormatContext) -> String {
+    format.strings.trackingSession.recounted(
+      "#\(session.session.number)", format.blocks(of: session.session.halves), format.output(of: formerHalves))
+  }
+}
