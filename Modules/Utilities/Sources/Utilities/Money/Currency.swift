@@ -26,6 +26,16 @@ extension Currency {
     return (first + exponents.keys.filter { !first.contains($0) }.sorted()).compactMap(Currency.init(code:))
   }()
 
+  /// Whether the code, in capitals, was that of a currency that is no longer in circulation and that tables of rates still
+  /// have.
+  public static func isFormer(_ code: String) -> Bool { former.contains(code) }
+
+  private static let former = Set(
+    """
+    ATS AZM BEF BGL BYR CSK CYP DEM EEK ESP FIM FRF GHC GRD HRK IEP ITL LTL LUF LVL MRO MTL MZM NLG PLZ PTE ROL RUR SDD \
+    SIT SKK STD TMM TRL VEB VEF YUM ZMK ZWD ZWL
+    """.split(separator: " ").map(String.init))
+
   /// Every circulating currency of ISO 4217, by code.
   private static let exponents: [String: Int] = {
     var table: [String: Int] = [:]

@@ -46,6 +46,14 @@ extension Money {
     self.init(minorUnits, currency)
   }
 
+  /// A calculated amount, rounded once to whole minor units, half away from zero.
+  ///
+  /// - Returns: `nil` for an amount whose minor units don't fit 128 bits.
+  public init?(rounding amount: Fraction, in currency: Currency) {
+    guard let minorUnits = amount.rounded(scale: currency.exponent) else { return nil }
+    self.init(minorUnits, currency)
+  }
+
   /// The amount in whole units of the currency, exactly: 1234.5 for 1234.50 EUR. For ratios, rates and formats.
   public var decimal: Decimal {
     Decimal(sign: .plus, exponent: -currency.exponent, significand: Decimal(exactly: minorUnits))
@@ -152,7 +160,7 @@ public struct MoneyRangeError: Error, Equatable, Sendable {
 
 extension Decimal {
   /// The whole number, exactly: a `Decimal` has room for 128 bits.
-  fileprivate init(exactly value: Int128) {
+  init(exactly value: Int128) {
     if let small = Int64(exactly: value) {
       self.init(small)
     } else {

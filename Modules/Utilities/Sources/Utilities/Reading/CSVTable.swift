@@ -10,6 +10,9 @@ public struct CSVTable: Sendable {
   /// the end of the header don't count.
   public let columns: [String]
 
+  /// The row that names the columns; `nil` without a header.
+  public let header: CSVRow?
+
   private var reader: CSVReader
   private var pending: CSVRow?
   /// The first row, where it is one field.
@@ -21,6 +24,7 @@ public struct CSVTable: Sendable {
     self.reader = reader
     let first = try self.reader.nextWithText()
     onlyField = first?.fields.count == 1 ? first?.fields[0].text : nil
+    header = hasHeader ? first : nil
     if hasHeader {
       guard let first else { throw .noHeader }
       columns = first.texts.droppingLast(while: \.isBlank)

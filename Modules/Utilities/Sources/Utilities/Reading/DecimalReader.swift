@@ -73,16 +73,58 @@ public struct DecimalReader: Hashable, Sendable {
     try units(of: try TypedAmount(scalars, isNegative: isNegative, in: text, marks: marks), in: text)
   }
 
-  private func units(of typed: TypedAmount, in text: String) throws(AmountReadingError) -> Int64 {
+  private func units<Units: FixedWidthInteger & SignedInteger>(
+    of typed: TypedAmount, in text: String, limit: Decimal
+  ) throws(AmountReadingError) -> Units {
     guard let reading = try reading(of: typed, in: text) else {
       throw .notANumber(text, column: typed.lastMarkColumn)
     }
-    return try units(of: reading, typed)
+    guard let units: Units = try units(of: reading, typed) else { throw .outOfRange(limit: limit) }
+    return units
+  }
+
+  private func units(of typed: TypedAmount, in text: String) throws(AmountReadingError) -> Int64 {
+    try units(of: typed, in: text, limit: decimal(.max))
   }
 
   private func decimal(_ units: Int64) -> Decimal {
     // Building the value from its parts takes nanoseconds, dividing takes microseconds.
     Decimal(sign: .plus, exponent: -decimals, significand: Decimal(units))
+  }
+}
+
+extension DecimalReader {
+  /// The largest number in a ratio; it is farther from zero than any rate.
+  private static let ratioLimit = Decimal(sign: .plus, exponent: 18, significand: 1)
+
+  /// The number that the text writes, or the two numbers with a slash between them: `0.92`, `1/0.92`. Each has as many
+  /// digits before the mark as are needed, up to 10^18.
+  ///
+  /// A number by itself may be 0 or negative: whether it may be is the caller's rule. Beside a slash neither may.
+  public func readRatio(_ text: String) throws(AmountReadingError) -> DecimalRatio {
+    let scalars = Array(text.unicodeScalars)
+    guard let slash = scalars.firstIndex(of: "/") else {
+      return DecimalRatio(try exact(try TypedAmount(text, marks: marks), in: text))
+    }
+    let numerator = try readPart(scalars[..<slash], of: text)
+    return DecimalRatio(numerator, over: try readPart(scalars[(slash + 1)...], of: text))
+  }
+
+  /// The number on one side of a slash, above zero.
+  private func readPart(_ part: ArraySlice<Unicode.Scalar>, of text: String) throws(AmountReadingError) -> Decimal {
+    guard let first = part.firstIndex(where: \.isVisible), let last = part.lastIndex(where: \.isVisible) else {
+      throw .notANumber(text, column: max(1, part.startIndex))
+    }
+    let number = try exact(try TypedAmount(part[first...last], isNegative: false, in: text, marks: marks), in: text)
+    if number == 0 { throw .notANumber(text, column: first + 1) }
+    return number
+  }
+
+  private func exact(_ typed: TypedAmount, in text: String) throws(AmountReadingError) -> Decimal {
+    let units: Int128 = try units(of: typed, in: text, limit: Self.ratioLimit)
+    let number = Decimal(sign: .plus, exponent: -decimals, significand: Decimal(exactly: units))
+    guard number.magnitude <= Self.ratioLimit else { throw .outOfRange(limit: Self.ratioLimit) }
+    return number
   }
 }
 
@@ -115,14 +157,17 @@ extension DecimalReader {
     return typed.reading(integerDigits: typed.digits.count)
   }
 
-  private func units(of reading: TypedAmount.Reading, _ typed: TypedAmount) throws(AmountReadingError) -> Int64 {
+  /// `nil` where the units don't fit.
+  private func units<Units: FixedWidthInteger & SignedInteger>(
+    of reading: TypedAmount.Reading, _ typed: TypedAmount
+  ) throws(AmountReadingError) -> Units? {
     let missing = decimals - reading.fraction.count
     guard missing >= 0 else { throw .tooManyDecimals(allowed: decimals, readings: alternatives(to: reading, typed)) }
-    var units: Int64 = 0
+    var units: Units = 0
     for digit in reading.integer + reading.fraction + Array(repeating: 0, count: missing) {
       let (shifted, overflow) = units.multipliedReportingOverflow(by: 10)
-      let (sum, carry) = shifted.addingReportingOverflow(Int64(reading.isNegative ? -digit : digit))
-      guard !overflow, !carry else { throw .outOfRange(limit: decimal(.max)) }
+      let (sum, carry) = shifted.addingReportingOverflow(Units(reading.isNegative ? -digit : digit))
+      guard !overflow, !carry else { return nil }
       units = sum
     }
     return units

@@ -12,4 +12,13 @@ import Testing
     let found = Currency(code: code)
     #expect(found == nil)
   }
+
+  @Test(arguments: ["HRK", "DEM", "LTL"]) func `a former currency is known as such, and is none`(_ code: String) {
+    #expect(Currency.isFormer(code))
+    #expect(Currency(code: code) == nil)
+  }
+
+  @Test(arguments: ["EUR", "USD", "UDS", "", "hrk"]) func `no other text is a former currency`(_ code: String) {
+    #expect(!Currency.isFormer(code))
+  }
 }
