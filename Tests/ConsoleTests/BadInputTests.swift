@@ -34,7 +34,7 @@ import Testing
     Case("goal", "add", "Japan\n trip", "--target", "5", status: 1, "There is a goal named \"Japan trip\" already."),
     Case("goal", "edit", "jar", "--name", long, status: 1, "The name is longer than 200 characters."),
     Case("account", "add", "Bank\u{AD}", "--type", "cash", status: 1, "an invisible character at position 5."),
-    Case("rate", "set", "EUR", "1.123456789012345678", status: 64, "The rate has more than 10 decimals."),
+    Case("rate", "set", "EUR", "1.1234567890123456789", status: 64, "The rate has more than 18 decimals."),
     Case("rate", "set", "EUR", "1.08x", status: 64, "\"1.08x\" isn't a rate: look at character 5."),
     Case("goal", "add", "X", "--target", "0", status: 1, "A goal needs an amount above zero."),
     Case("goal", "add", "X", "--target", "-5", status: 1, "A goal's amount can't be negative."),

@@ -143,8 +143,10 @@ import Testing
     try await modulo("rate", "set", "EUR", "1.0875", "--on", "2026-04-01")
     let with = try await modulo("portfolio", "--json").json()
     #expect(with["netWorth"] as? String == "110.88")
-    let rate = try #require((with["rates"] as? [[String: String]])?.first)
-    #expect(rate == ["currency": "EUR", "rate": "1.0875", "on": "2026-04-01"])
+    let rate = try #require((with["rates"] as? [[String: Any]])?.first)
+    #expect(rate["through"] is NSNull)
+    let texts = rate.compactMapValues { $0 as? String }
+    #expect(texts == ["currency": "EUR", "rate": "1.0875", "on": "2026-04-01", "used": "direct"])
     let shown = try await modulo("portfolio").output
     #expect(shown.contains("1 EUR = 1.0875 USD since Apr 1, 2026"))
   }

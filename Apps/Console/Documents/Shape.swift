@@ -40,6 +40,9 @@ struct Shape<Value>: Sendable {
 extension Shape where Value == String {
   static var text: Shape { Shape("string") { .string($0) } }
 
+  /// An exact number above zero as text, or one divided by another.
+  static var exactRatio: Shape { Shape("string", #"^[0-9]+(\.[0-9]+)?(/[0-9]+(\.[0-9]+)?)?$"#) { .string($0) } }
+
   /// One of these texts.
   static func choice(_ texts: [String]) -> Shape {
     Shape([.init("enum", .array(texts.map { .string($0) }))]) { .string($0) }
@@ -68,11 +71,6 @@ extension Shape where Value == Decimal {
   /// A number with four decimals.
   static var ratio: Shape {
     Shape([.init("type", ["number", "integer"])]) { .number($0.rounded(scale: 4)) }
-  }
-
-  /// An exact number as text.
-  static var exact: Shape {
-    Shape("string", decimalPattern) { .string(NSDecimalNumber(decimal: $0).stringValue) }
   }
 }
 

@@ -11,7 +11,8 @@ struct PortfolioCommand: ReadingCommand {
       commandName: "portfolio", abstract: "Show the net worth of all accounts, and how it has changed.",
       discussion: """
         The figures are in the currency of the settings. Money in another one counts at its latest rate (`modulo rate \
-        set`); without a rate it is shown separately, not added up. Each figure is rounded once. Changes \
+        set`), else at the inverse of a rate the other way, else at two rates across one other currency; without any it \
+        is shown separately, not added up. Each figure is rounded once. Changes \
         count from the day before the latest one on which an account that is included was updated. `--on` is the day \
         the money was there, `--as-of` what was known then; both together are allowed.
         """,

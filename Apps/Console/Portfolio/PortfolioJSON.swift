@@ -55,12 +55,18 @@ enum PortfolioJSON {
     Member("debt", .amount, "Negative, or zero.") { $0.debt },
   ]
 
-  private static let rate: [Member<ExchangeRateDomain>] = [
+  private static let rate: [Member<ExchangeRateUse>] = [
     Member("currency", .currency) { $0.currency },
     Member(
-      "rate", .exact, "Units of the currency of the totals for one of this one; an exact decimal number as text."
-    ) { $0.rate },
-    Member("on", .day) { $0.date },
+      "rate", .exactRatio,
+      "Units of the currency of the totals for one of this one; an exact decimal number, or one divided by another, as text."
+    ) { $0.exactText },
+    Member("on", .day, "The day from which it is known: of two stored rates, that of the older one.") { $0.date },
+    Member(
+      "used", .choice,
+      "The stored rate, the inverse of one the other way, or two across one other currency."
+    ) { $0.kind },
+    Member("through", .optional(.currency), "ISO 4217; the other currency of a cross, null otherwise.") { $0.through },
   ]
 
   private static let unconverted: [Member<PortfolioDomain.UnconvertedTotal>] = [

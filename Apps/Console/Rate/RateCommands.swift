@@ -19,14 +19,19 @@ extension RateCommands {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Set an exchange rate: one unit of a currency in the currency of the settings.",
-        discussion: "It holds until the day of the next rate.",
-        examples: [CommandExample("modulo rate set USD 0.92 --on 2026-01-01")])
+        discussion: """
+          It holds until the day of the next rate, also for money that goes the other way. A rate may be a fraction: \
+          with 1/0.92 one of the currency of the settings is worth 0.92 of the other.
+          """,
+        examples: [
+          CommandExample("modulo rate set USD 0.92 --on 2026-01-01"), CommandExample("modulo rate set EUR 1/0.92"),
+        ])
     }
 
     @Argument(help: ArgumentHelp("The other currency, such as USD.", valueName: "code"))
     var currency: String
 
-    @Argument(help: ArgumentHelp("The value of one unit.", valueName: "rate"))
+    @Argument(help: ArgumentHelp("The value of one unit: a number, or a fraction of two.", valueName: "rate"))
     var rate: AmountArgument
 
     @Option(name: .day, help: .onDay("The day from which it holds; today if not given."))

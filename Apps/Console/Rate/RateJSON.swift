@@ -17,7 +17,10 @@ enum RateJSON {
     Member("number", .integer) { $0.number },
     Member("currency", .currency) { $0.currency },
     Member("base", .currency, "ISO 4217; the currency that one of the other is counted in.") { $0.base },
-    Member("rate", .exact, "Units of the base for one of the currency; an exact decimal number as text.") { $0.rate },
+    Member(
+      "rate", .exactRatio,
+      "Units of the base for one of the currency; an exact decimal number, or one divided by another such as 1/0.92, as text."
+    ) { $0.rate.description },
     Member("on", .day) { $0.date },
   ]
 }

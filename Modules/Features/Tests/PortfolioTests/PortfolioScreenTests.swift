@@ -109,7 +109,7 @@ import Testing
     #expect(after.portfolio?.netWorth == .usd(165))
     #expect(after.portfolio?.unconverted == [])
     let rates = try #require(after.portfolio?.rates)
-    #expect(rates == [rate.saved])
+    #expect(rates.flatMap(\.rates) == [rate.saved].compactMap(\.self))
     let later = self.portfolio(in: world)
     for action in [PortfolioScreen.ViewModel.Action.date("yesterday"), .appear] { await later.send(action) }
     #expect(later.portfolio?.netWorth == .usd(150))
@@ -125,6 +125,7 @@ import Testing
     ([.currency("EUR"), .rate("1"), .date("soon")], .input(.day(.notADay("soon")))),
     ([.currency("EUR"), .rate("1"), .date("")], .input(.day(.notADay("")))),
     ([.currency("EUR"), .rate(" ")], .input(.rate(.empty))), ([.rate("1")], .input(.currency(""))),
+    ([.currency("EUR"), .rate("1/0")], .input(.rate(.notANumber("1/0", column: 3)))),
   ])
   func `a rate that means nothing is refused`(
     _ actions: [ExchangeRateFormScreen.ViewModel.Action], _ failure: ExchangeRateError

@@ -35,7 +35,8 @@ import Testing
     for (rate, expected) in [(nil, [3, 4, 1, 2]), (Decimal(10), [1, 3, 4, 2]), (Decimal(1) / 100, [3, 1, 4, 2])] {
       if let rate {
         let draft = ExchangeRateDraft(
-          id: Samples.id(60), currency: Samples.currency("JPY"), base: dollars, rate: rate, date: Samples.today)
+          id: Samples.id(60), currency: Samples.currency("JPY"), base: dollars, rate: DecimalRatio(rate),
+          date: Samples.today)
         _ = try await world.rates.set(draft)
       }
       try await world.accounts.fetchAll(on: Samples.today, in: .chosen(dollars))
@@ -156,8 +157,8 @@ import Testing
     let provider = try World().rates
     for (number, code, day) in [(1, "GBP", 20_260_101), (2, "EUR", 20_260_101), (3, "GBP", 20_260_201)] {
       let draft = ExchangeRateDraft(
-        id: Samples.id(60 + number), currency: Samples.currency(code), base: dollars, rate: Decimal(number),
-        date: Samples.day(day))
+        id: Samples.id(60 + number), currency: Samples.currency(code), base: dollars,
+        rate: DecimalRatio(Decimal(number)), date: Samples.day(day))
       _ = try await provider.set(draft)
     }
     let made = provider.exchangeRates.map(\.number)

@@ -82,5 +82,5 @@ extension PortfolioExclusions {
 func rate(_ id: Int, _ currency: String, _ rate: String, on day: Int) -> ExchangeRateDraft {
   ExchangeRateDraft(
     id: Samples.id(id), currency: Samples.currency(currency), base: Samples.currency("USD"),
-    rate: Decimal(string: rate) ?? 0, date: Samples.day(day))
+    rate: DecimalRatio(rate) ?? 0, date: Samples.day(day))
 }

@@ -120,7 +120,7 @@ import Testing
   @Test func `rates are written with all of their digits`() throws {
     let rate = ExchangeRateDomain(
       id: Samples.id(1), number: 1, currency: Samples.currency("USD"), base: Samples.currency("GBP"),
-      rate: try #require(Decimal(string: "0.789123")), date: Samples.today)
+      rate: try #require(DecimalRatio("0.789123")), date: Samples.today)
     let lines = ExchangeRateTable([rate.toUIModel(format("en_GB"))]).plainLines()
     #expect(lines == ["#1  12/04/2026  1 USD =  0.789123 GBP"])
   }

@@ -56,7 +56,7 @@ extension ExchangeRateFormScreen {
       case appear
       /// The ISO 4217 code of the currency to convert from.
       case currency(String)
-      /// The value of one unit, as the locale writes numbers.
+      /// The value of one unit, as the locale writes numbers: one, or two with a slash between them.
       case rate(String)
       /// The text of the first day; `nil` for today.
       case date(String?)
@@ -67,9 +67,6 @@ extension ExchangeRateFormScreen {
       /// Leaves the form without saving.
       case discard
     }
-
-    /// The maximum number of decimals of a rate.
-    private static let decimals = 10
 
     public let context: ScreenContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
@@ -117,9 +114,9 @@ extension ExchangeRateFormScreen {
         date: try dependencies.readDay(date, throwing: ExchangeRateError.self))
     }
 
-    private func readRate() throws(ExchangeRateError) -> Decimal {
+    private func readRate() throws(ExchangeRateError) -> DecimalRatio {
       do {
-        return try DecimalReader(locale: format.locale, decimals: Self.decimals).read(rate)
+        return try DecimalReader(locale: format.locale, decimals: ExchangeRateDomain.decimals).readRatio(rate)
       } catch {
         throw .input(.rate(error))
       }

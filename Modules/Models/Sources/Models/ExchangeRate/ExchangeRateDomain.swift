@@ -13,13 +13,13 @@ public struct ExchangeRateDomain: Identifiable, Equatable, Sendable {
   /// The currency that is converted to.
   public let base: Currency
   /// Above zero, exactly as it was entered.
-  public let rate: Decimal
+  public let rate: DecimalRatio
   /// The first day on which the rate is in effect.
   public let date: CalendarDay
 
   /// Creates a rate: 1 unit of `currency` is `rate` units of `base`.
   public init(
-    id: UUID, number: Int = 0, currency: Currency, base: Currency, rate: Decimal, date: CalendarDay
+    id: UUID, number: Int = 0, currency: Currency, base: Currency, rate: DecimalRatio, date: CalendarDay
   ) {
     self.id = id
     self.number = number
@@ -31,11 +31,19 @@ public struct ExchangeRateDomain: Identifiable, Equatable, Sendable {
 }
 
 extension ExchangeRateDomain {
-  /// The valid rates: above zero, and small enough that no product with an amount overflows `Decimal`.
+  /// The numbers that a rate may be made of: above zero, and with digits that `Decimal` has room for.
   public static let range =
     Decimal(
       sign: .plus, exponent: -18, significand: 1)...Decimal(
       sign: .plus, exponent: 18, significand: 1)
+
+  /// The largest number of decimals of such a number.
+  public static let decimals = 18
+
+  /// Whether the one takes effect before the other: by day, and on a day by number.
+  static func isEarlier(_ first: Self, than second: Self) -> Bool {
+    (first.date, first.number) < (second.date, second.number)
+  }
 }
 
 /// User input for an exchange rate, parsed but not yet validated.
@@ -47,12 +55,12 @@ public struct ExchangeRateDraft: Equatable, Sendable {
   /// The currency it is converted into, another one.
   public let base: Currency
   /// Units of ``base`` per unit of ``currency``, above zero.
-  public let rate: Decimal
+  public let rate: DecimalRatio
   /// The first day on which the rate is in effect.
   public let date: CalendarDay
 
   /// Creates a draft. Nothing is checked before a store takes it.
-  public init(id: UUID, currency: Currency, base: Currency, rate: Decimal, date: CalendarDay) {
+  public init(id: UUID, currency: Currency, base: Currency, rate: DecimalRatio, date: CalendarDay) {
     self.id = id
     self.currency = currency
     self.base = base

@@ -11,7 +11,8 @@ public struct ExchangeRateEntity: Identifiable, Equatable, Sendable {
   public var currency: String
   /// The currency that is converted to: an ISO 4217 code.
   public var base: String
-  /// Units of `base` for one of `currency`, in plain digits with a point: exact, above zero.
+  /// Units of `base` for one of `currency`: a number in plain digits with a point, or two with a slash between them, such
+  /// as `1/0.92`. Exact, above zero.
   public var rate: String
   /// The first day on which the rate is in effect, stored as yyyymmdd.
   public var date: CalendarDay
@@ -32,14 +33,13 @@ extension ExchangeRateEntity {
   ///
   /// - Throws: ``RepositoryError/damaged(_:)`` with ``Damage/unreadableRate(_:number:)`` for unknown
   ///   currencies, and for a text that is not the plain
-  ///   form of a number in ``ExchangeRateDomain/range``.
+  ///   form of a number in ``ExchangeRateDomain/range``, or of two.
   public func toDomain() throws(RepositoryError) -> ExchangeRateDomain {
     guard let currency = Currency(storedCode: currency), let base = Currency(storedCode: base) else {
       throw .damaged(.unreadableRate("\(self.currency) in \(self.base)", number: number))
     }
-    // Parsing stops at the first character that is not part of a number, so only a text that round-trips was read
-    // whole.
-    guard let value = Decimal(string: rate), ExchangeRateDomain.range.contains(value), value.description == rate else {
+    let range = ExchangeRateDomain.range
+    guard let value = DecimalRatio(rate), range.contains(value.numerator), range.contains(value.denominator) else {
       throw .damaged(.unreadableRate(rate, number: number))
     }
     return ExchangeRateDomain(

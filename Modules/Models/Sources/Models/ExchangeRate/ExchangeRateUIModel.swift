@@ -29,7 +29,32 @@ extension ExchangeRateDomain {
   }
 
   private func amountText(_ format: FormatContext) -> String {
-    let number = rate.formatted(Decimal.FormatStyle(locale: format.locale).precision(.fractionLength(0...18)))
-    return "\(number) \(base.code)"
+    let parts = rate.denominator == 1 ? [rate.numerator] : [rate.numerator, rate.denominator]
+    return "\(parts.map(format.rate).joined(separator: "/")) \(base.code)"
+  }
+
+  /// The rate as an equation: `1 EUR = 1.0823 USD`.
+  fileprivate func equation(_ format: FormatContext) -> String { "1 \(currency.code) = \(amountText(format))" }
+}
+
+extension ExchangeRateUse {
+  /// The rate on a line of its own: the value of one unit, the day from which it is known, and unless it is stored as it
+  /// is, the stored rates that it was made of. Those have all of their digits, the value has the first ones.
+  public func text(_ format: FormatContext) -> String {
+    let words = format.strings.portfolio
+    if kind == .direct { return rates[0].text(format) }
+    let value = "\(format.rate(factor.approximated(digits: 10))) \(base.code)"
+    let text = words.rate("1 \(currency.code)", value, format.day(date))
+    let sources = rates.map { $0.equation(format) }
+    return through.map { words.cross(text, $0.code, sources.joined(separator: ", ")) }
+      ?? words.inverse(text, sources.joined(separator: ", "))
+  }
+}
+
+extension FormatContext {
+  /// A number of a rate, with all of its decimals.
+  fileprivate func rate(_ value: Decimal) -> String {
+    value.formatted(
+      Decimal.FormatStyle(locale: locale).precision(.fractionLength(0...ExchangeRateDomain.decimals)))
   }
 }

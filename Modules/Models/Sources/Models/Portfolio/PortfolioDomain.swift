@@ -20,8 +20,8 @@ public struct PortfolioDomain: Equatable, Sendable {
   public let debtLabel: DebtLabel?
   /// The change since the previous update day; `nil` when all updates are of one day.
   public let change: PortfolioChange?
-  /// The rates that were used, by currency.
-  public let rates: [ExchangeRateDomain]
+  /// The rates that were used, by currency: those that are stored, and those that were made of them.
+  public let rates: [ExchangeRateUse]
   /// The totals that the net worth leaves out because their currency has no rate: one for each currency, by its code.
   public let unconverted: [Money]
   /// The totals that the debt leaves out because their currency has no rate, likewise. Those of mortgages that are
@@ -78,7 +78,9 @@ extension PortfolioDomain {
     on day: CalendarDay, in currency: Currency, without exclusions: PortfolioExclusions = .none,
     accounts: [FinancialAccountDomain], days: [PortfolioDay], rates: [ExchangeRateDomain]
   ) throws(RepositoryError) {
-    let known = ExchangeRates(rates, in: currency, on: day)
+    let currencies = Set(accounts.map(\.currency) + days.map(\.net.currency))
+    let latest = LatestRates(rates, on: day)
+    let known = latest.rates(into: currency, for: currencies)
     let rules = PortfolioRules(exclusions: exclusions, types: accounts.map(\.type))
     let figures = PortfolioFigures(of: days, on: day)
     asOf = day
@@ -90,24 +92,23 @@ extension PortfolioDomain {
     unconverted = figures.unconverted(known, where: exclusions.include)
     unconvertedDebt = figures.unconverted(known, where: rules.isDebt)
     isUncounted = !unconverted.isEmpty && !figures.counts(known) { exclusions.include($0) || rules.isDebt($0) }
-    change = try Self.change(to: day, in: currency, rules, days: days, rates: rates)
-    let currencies = Set(accounts.map(\.currency))
-    self.rates = known.latest.values.filter { currencies.contains($0.currency) }
+    change = try Self.change(to: day, known, rules, days: days, rates: rates)
+    let used = Set(accounts.map(\.currency))
+    self.rates = known.uses.values.filter { used.contains($0.currency) }
       .sorted { $0.currency.code < $1.currency.code }
-    self.accounts = FinancialAccountOrder(known).sorted(accounts)
+    self.accounts = FinancialAccountOrder(latest, in: currency).sorted(accounts)
   }
 
   /// The exact figures of `day` less those of the previous update day, each difference rounded once. What was in a
   /// figure without a rate on the earlier day is left out of its change; a currency that there was nothing of then
   /// counts, because nothing needs no rate.
   private static func change(
-    to day: CalendarDay, in currency: Currency, _ rules: PortfolioRules, days: [PortfolioDay],
+    to day: CalendarDay, _ later: ExchangeRates, _ rules: PortfolioRules, days: [PortfolioDay],
     rates: [ExchangeRateDomain]
   ) throws(RepositoryError) -> PortfolioChange? {
     let included = days.filter { $0.date <= day && rules.exclusions.include($0.component) }.map(\.date)
     guard let latest = included.max(), let since = included.filter({ $0 < latest }).max() else { return nil }
-    let earlier = ExchangeRates(rates, in: currency, on: since)
-    let later = ExchangeRates(rates, in: currency, on: day)
+    let earlier = LatestRates(rates, on: since).rates(into: later.base, for: Set(days.map(\.net.currency)))
     let now = PortfolioFigures(of: days, on: day)
     let before = PortfolioFigures(of: days, on: since)
     func change(_ isIncluded: (PortfolioComponent) -> Bool) throws(RepositoryError) -> Money {

@@ -37,8 +37,12 @@ struct PortfolioFigures {
 
   /// The same sum before rounding, for further calculation.
   func converted(_ rates: ExchangeRates, where isIncluded: (PortfolioComponent) -> Bool) -> ConvertedSum {
+    var sums: [Currency: Money] = [:]
+    for (part, total) in totals where isIncluded(part.component) {
+      sums[part.currency, default: .zero(in: part.currency)] += total
+    }
     var sum = ConvertedSum(in: rates.base)
-    for (part, total) in totals where isIncluded(part.component) { sum.add(total, rates) }
+    for total in sums.values { sum.add(total, rates) }
     return sum
   }
 
@@ -61,7 +65,7 @@ struct ConvertedSum {
   /// The sum of the amounts that are in the currency already.
   private var whole: Money
   /// The sum of the converted amounts, not rounded.
-  private var converted: Decimal = 0
+  private var converted = Fraction(0)
 
   init(in currency: Currency) { whole = .zero(in: currency) }
 
@@ -70,14 +74,14 @@ struct ConvertedSum {
     if amount.currency == whole.currency {
       whole += amount
     } else if let rate = rates[amount.currency] {
-      converted += amount.decimal * rate
+      converted = converted + Fraction(amount) * rate
     }
   }
 
   static func - (first: Self, second: Self) -> Self {
     var difference = first
     difference.whole -= second.whole
-    difference.converted -= second.converted
+    difference.converted = difference.converted - second.converted
     return difference
   }
 
@@ -85,8 +89,10 @@ struct ConvertedSum {
   ///
   /// - Throws: ``StorageError/outOfRange`` when it is too large for any amount.
   func rounded() throws(RepositoryError) -> Money {
-    if converted == 0 { return whole }
-    guard let sum = Money(rounding: whole.decimal + converted, in: whole.currency) else { throw .storage(.outOfRange) }
+    if converted.isZero { return whole }
+    guard let sum = Money(rounding: Fraction(whole) + converted, in: whole.currency) else {
+      throw .storage(.outOfRange)
+    }
     return sum
   }
 }

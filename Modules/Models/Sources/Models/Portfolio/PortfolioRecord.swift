@@ -18,7 +18,7 @@ public struct PortfolioRecord: Equatable, Sendable {
 public struct PortfolioHistoryRecord: Equatable, Sendable {
   /// Every day and part with at least one update: by part, oldest first.
   public let days: [PortfolioDayEntity]
-  /// The rates into one currency or into every currency: by currency, oldest first.
+  /// The rates of every currency into every other: by currency, oldest first.
   public let rates: [ExchangeRateEntity]
 
   /// Creates a history from rows of one snapshot.
@@ -58,7 +58,7 @@ extension PortfolioRecord {
     guard let currency = currency.currency(of: accounts) else { return nil }
     return try PortfolioDomain(
       on: day, in: currency, without: exclusions, accounts: accounts, days: try history.days.toDomain(),
-      rates: try history.rates(into: currency))
+      rates: try history.rates.toDomain())
   }
 
   /// The net worth day by day.
@@ -83,11 +83,7 @@ extension PortfolioHistoryRecord {
     through day: CalendarDay, in currency: Currency, without exclusions: PortfolioExclusions
   ) throws(RepositoryError) -> PortfolioSeries {
     try PortfolioSeries(
-      through: day, in: currency, without: exclusions, days: try days.toDomain(), rates: try rates(into: currency))
-  }
-
-  fileprivate func rates(into currency: Currency) throws(RepositoryError) -> [ExchangeRateDomain] {
-    try rates.filter { $0.base == currency.code }.toDomain()
+      through: day, in: currency, without: exclusions, days: try days.toDomain(), rates: try rates.toDomain())
   }
 }
 

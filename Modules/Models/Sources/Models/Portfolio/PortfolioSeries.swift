@@ -49,7 +49,7 @@ extension PortfolioSeries {
   ) throws(RepositoryError) {
     let included = days.filter { $0.date <= day && exclusions.include($0.component) }
     let groups = Dictionary(grouping: included, by: \.date).sorted { $0.key < $1.key }
-    var latestRates = ExchangeRatesByDay(rates, in: currency)
+    var latestRates = ExchangeRatesByDay(rates, in: currency, for: Set(included.map(\.net.currency)))
     var figures = PortfolioFigures()
     var missing: Set<Currency> = []
     var points: [BalancePoint] = []

@@ -51,6 +51,16 @@ public struct PortfolioStrings: Sendable {
     language("\(unit) = \(amount) since \(day)", "\(unit) = \(amount) depuis le \(day)")
   }
 
+  /// A rate that was made of one the other way: the rate, and the stored one.
+  func inverse(_ rate: String, _ stored: String) -> String {
+    language("\(rate), the inverse of \(stored)", "\(rate), l’inverse de \(stored)")
+  }
+
+  /// A rate that was made of two across another currency: the rate, the code of that currency, and the stored ones.
+  func cross(_ rate: String, _ through: String, _ stored: String) -> String {
+    language("\(rate), through \(through): \(stored)", "\(rate), en passant par \(through) : \(stored)")
+  }
+
   /// Heading of the rates that were used.
   public var ratesTitle: String { language("Rates used", "Taux utilisés") }
 

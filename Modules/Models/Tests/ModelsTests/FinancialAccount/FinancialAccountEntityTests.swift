@@ -34,14 +34,18 @@ import Testing
     #expect(throws: RepositoryError.damaged(.orphanedBalanceUpdate(number: 1))) { try update.toDomain(of: .card) }
   }
 
-  @Test(arguments: ["", "0", "-1", "1,5", "1.50", "1e3", "1.5x", "nan"])
+  @Test(arguments: [
+    "", "0", "-1", "1,5", "1.50", "1e3", "1.5x", "nan", "NaN", "1/0", "1/", "/2", "1/2/3", "1/1", "-1/2", "1/-2",
+  ])
   func `only the plain form of a number above zero is a rate`(_ text: String) {
     let rate = ExchangeRateEntity(
       id: Samples.id(1), number: 7, currency: "EUR", base: "USD", rate: text, date: Samples.today)
     #expect(throws: RepositoryError.damaged(.unreadableRate(text, number: 7))) { try rate.toDomain() }
   }
 
-  @Test(arguments: ["1", "0.00000001", "1234567.891", "0.1"])
+  @Test(arguments: [
+    "1", "0.00000001", "1234567.891", "0.1", "1/0.92", "12.345678901234567", "1/1.2345678901234567",
+  ])
   func `a rate is kept exactly`(_ text: String) throws {
     let entity = ExchangeRateEntity(
       id: Samples.id(1), number: 7, currency: "EUR", base: "USD", rate: text, date: Samples.today)

@@ -71,5 +71,5 @@ struct Ledger {
 func rate(_ code: String, _ rate: Decimal, on day: Int, number: Int = 1) -> ExchangeRateDomain {
   ExchangeRateDomain(
     id: Samples.id(900 + number), number: number, currency: Samples.currency(code), base: Samples.currency("GBP"),
-    rate: rate, date: Samples.day(day))
+    rate: DecimalRatio(rate), date: Samples.day(day))
 }

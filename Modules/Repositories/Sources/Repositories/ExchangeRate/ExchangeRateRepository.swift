@@ -31,14 +31,27 @@ extension FetchDescriptor<ExchangeRateEntity> {
       sortBy: [SortDescriptor(\.currency), SortDescriptor(\.base), SortDescriptor(\.date, order: .reverse)])
   }
 
-  /// The rates into a currency up to a day: by currency, the oldest first.
-  static func rates(into base: String, through day: CalendarDay) -> Self {
+  /// The rates up to a day of which one currency or the other is one of these.
+  fileprivate static func rates(with currencies: [String], through day: CalendarDay) -> Self {
     FetchDescriptor(
-      predicate: #Predicate { $0.base == base && $0.date <= day },
-      sortBy: [SortDescriptor(\.currency), SortDescriptor(\.date)])
+      predicate: #Predicate {
+        $0.date <= day && (currencies.contains($0.currency) || currencies.contains($0.base))
+      })
   }
 
-  /// The rates into every currency up to a day: by currency, the oldest first.
+  /// The rates up to a day between one of these currencies and a base, either way.
+  fileprivate static func rates(
+    between currencies: [String], and base: String, through day: CalendarDay
+  ) -> Self {
+    FetchDescriptor(
+      predicate: #Predicate {
+        $0.date <= day
+          && ($0.base == base && currencies.contains($0.currency)
+            || $0.currency == base && currencies.contains($0.base))
+      })
+  }
+
+  /// Every rate up to a day: by currency, the oldest first.
   static func rates(through day: CalendarDay) -> Self {
     FetchDescriptor(
       predicate: #Predicate { $0.date <= day }, sortBy: [SortDescriptor(\.currency), SortDescriptor(\.date)])
@@ -56,5 +69,24 @@ extension FetchDescriptor<ExchangeRateEntity> {
     case .number(let number): FetchDescriptor(predicate: #Predicate { $0.number == number })
     case .id(let id): FetchDescriptor(predicate: #Predicate { $0.id == id })
     }
+  }
+}
+
+extension ModelContext {
+  /// The rates that convert currencies into a base up to a day: those of the currencies themselves, and those between
+  /// the base and what they have rates with. By currency, the oldest first; every rate for a base of `nil`.
+  ///
+  /// A published table has a rate of each currency for each day, and a portfolio has a few of these currencies: what it
+  /// doesn't need is not read.
+  borrowing func rates(
+    of currencies: Set<String>, into base: String?, through day: CalendarDay
+  ) throws(PersistenceError) -> [ExchangeRateEntity] {
+    guard let base else { return try fetch(.rates(through: day)) }
+    let converted = currencies.subtracting([base])
+    if converted.isEmpty { return [] }
+    let own = try fetch(.rates(with: converted.sorted(), through: day))
+    let others = Set(own.flatMap { [$0.currency, $0.base] }).subtracting(converted).subtracting([base])
+    let legs = others.isEmpty ? [] : try fetch(.rates(between: others.sorted(), and: base, through: day))
+    return (own + legs).sorted { ($0.currency, $0.date, $0.number) < ($1.currency, $1.date, $1.number) }
   }
 }

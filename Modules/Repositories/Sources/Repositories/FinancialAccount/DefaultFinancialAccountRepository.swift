@@ -18,8 +18,9 @@ public struct DefaultFinancialAccountRepository: FinancialAccountRepository {
   ) async throws(RepositoryError) -> (accounts: [FinancialAccountRecord], rates: [ExchangeRateEntity]) {
     try await storage.read { context in
       let accounts = try context.records(on: day)
-      guard let base, accounts.contains(where: { $0.account.currency != base }) else { return (accounts, []) }
-      return (accounts, try context.fetch(.rates(into: base, through: day)))
+      guard let base else { return (accounts, []) }
+      let currencies = Set(accounts.map(\.account.currency))
+      return (accounts, try context.rates(of: currencies, into: base, through: day))
     }
   }
 

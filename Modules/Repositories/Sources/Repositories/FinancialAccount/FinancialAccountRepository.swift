@@ -7,8 +7,8 @@ import PersistenceKit
 ///
 /// `day` is the last day whose balance updates count in the results.
 public protocol FinancialAccountRepository: Sendable {
-  /// Every account with its latest balances, in insertion order, and the rates into `base`, oldest first, where an
-  /// account is in another currency; no rates for `nil`. The cost grows with the accounts and the rates, not with the
+  /// Every account with its latest balances, in insertion order, and the rates that convert their currencies into
+  /// `base`, oldest first; no rates for `nil`. The cost grows with the accounts and the rates, not with the
   /// balance updates.
   func fetchAll(
     on day: CalendarDay, in base: String?

@@ -14,14 +14,16 @@ public struct DefaultPortfolioRepository: PortfolioRepository {
 
   public func fetchPortfolio(on day: CalendarDay, in base: String?) async throws(RepositoryError) -> PortfolioRecord {
     try await storage.read { context in
-      PortfolioRecord(accounts: try context.records(on: day), history: try context.history(through: day, in: base))
+      let accounts = try context.records(on: day)
+      return PortfolioRecord(
+        accounts: accounts, history: try context.history(of: accounts, through: day, in: base))
     }
   }
 
   public func fetchHistory(
     through day: CalendarDay, in base: String
   ) async throws(RepositoryError) -> PortfolioHistoryRecord {
-    try await storage.read { try $0.history(through: day, in: base) }
+    try await storage.read { try $0.history(of: [], through: day, in: base) }
   }
 
   public func fetchReport(on day: CalendarDay) async throws(RepositoryError) -> PortfolioReportRecord {
@@ -38,12 +40,16 @@ public struct DefaultPortfolioRepository: PortfolioRepository {
 }
 
 extension ModelContext {
-  /// The changes of each part by day, and the rates into `base`.
+  /// The changes of each part by day, and the rates that convert their currencies into `base`, and those of accounts,
+  /// which may have no balance.
   fileprivate borrowing func history(
-    through day: CalendarDay, in base: String?
+    of accounts: [FinancialAccountRecord], through day: CalendarDay, in base: String?
   ) throws(PersistenceError) -> PortfolioHistoryRecord {
-    let rates = try fetch(base.map { .rates(into: $0, through: day) } ?? .rates(through: day))
-    return PortfolioHistoryRecord(days: try days(through: day), rates: rates)
+    let days = try days(through: day)
+    let currencies = Set(Set(days.map(\.part)).compactMap { PortfolioPart(rawValue: $0)?.currency })
+    return PortfolioHistoryRecord(
+      days: days,
+      rates: try rates(of: currencies.union(accounts.map(\.account.currency)), into: base, through: day))
   }
 
   /// The changes of each part by day: part by part, oldest first. All days are read, also those after `day`.

@@ -193,17 +193,19 @@ import Testing
     _ subject: AccountSubject
   ) async throws {
     let world = try await subject.filled()
-    let rate = try await world.rates.set(
+    let into = try await world.rates.set(
       ExchangeRateEntity(id: Samples.id(1), currency: "EUR", base: "USD", rate: "1.25", date: Samples.today))
-    _ = try await world.rates.set(
+    let from = try await world.rates.set(
       ExchangeRateEntity(id: Samples.id(2), currency: "USD", base: "EUR", rate: "0.8", date: Samples.today))
-    let portfolio = try await world.portfolio.fetchPortfolio(on: Samples.today, in: "USD")
+    let portfolio = try await world.portfolio.fetchPortfolio(on: Samples.today, in: "EUR")
     let accounts = try await world.accounts.fetchAll(on: Samples.today)
     #expect(portfolio.accounts == accounts)
-    #expect(portfolio.history.rates == [rate])
-    let history = try await world.portfolio.fetchHistory(through: Samples.today, in: "USD")
+    #expect(portfolio.history.rates == [into, from])
+    let history = try await world.portfolio.fetchHistory(through: Samples.today, in: "EUR")
     #expect(portfolio.history == history)
-    let yesterday = try await world.portfolio.fetchHistory(through: Samples.day(20_260_411), in: "USD")
+    let own = try await world.portfolio.fetchHistory(through: Samples.today, in: "USD")
+    #expect(own.rates.isEmpty)
+    let yesterday = try await world.portfolio.fetchHistory(through: Samples.day(20_260_411), in: "EUR")
     #expect(yesterday.rates.isEmpty)
   }
 }

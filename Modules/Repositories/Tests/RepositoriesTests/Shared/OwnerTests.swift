@@ -90,9 +90,13 @@ import Testing
         id: Samples.id(id), currency: currency, base: base, rate: "0.9", date: Samples.day(day))
       _ = try await world.rates.set(rate)
     }
-    // By currency, and none of a later day or into another currency.
+    // By currency, and none of a later day, or of a currency that no account has and none has a rate with.
     let euros = try await world.accounts.fetchAll(on: Samples.today, in: "EUR")
-    #expect(euros.rates.map(\.number) == [2, 1])
+    #expect(euros.rates.map(\.number) == [4, 1])
+    _ = try await world.rates.set(
+      ExchangeRateEntity(id: Samples.id(64), currency: "EUR", base: "GBP", rate: "0.9", date: Samples.today))
+    let crossed = try await world.accounts.fetchAll(on: Samples.today, in: "EUR")
+    #expect(crossed.rates.map(\.number) == [5, 4, 1])
     for base in ["USD", nil] {
       let rates = try await world.accounts.fetchAll(on: Samples.today, in: base).rates
       #expect(rates == [])

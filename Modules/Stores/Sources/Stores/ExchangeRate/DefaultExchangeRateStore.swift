@@ -57,7 +57,7 @@ extension ExchangeRateDraft {
   /// - Throws: The first rule it breaks.
   func checked() throws(ExchangeRateError) -> ExchangeRateEntity {
     if currency == base { throw .rule(.sameCurrency(currency)) }
-    if rate <= 0 { throw .rule(.notPositive) }
+    if rate.numerator <= 0 || rate.denominator <= 0 { throw .rule(.notPositive) }
     return ExchangeRateDomain(id: id, currency: currency, base: base, rate: rate, date: date).toEntity()
   }
 }

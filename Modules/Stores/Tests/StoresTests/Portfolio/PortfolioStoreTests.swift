@@ -65,7 +65,7 @@ import Testing
     let known = try await world.worth(without: .pensionsOut)
     #expect(known.netWorth == .usd(400))
     #expect(known.unconverted.isEmpty)
-    let used = known.rates.map(\.number)
+    let used = known.rates.flatMap(\.rates).map(\.number)
     #expect(used == [2])
     // Each day has its own rate: 150 - 50 + 300 now, 100 - 50 + 250 the day before.
     #expect(known.change?.netWorth == .usd(100))
@@ -74,8 +74,8 @@ import Testing
     let amounts = series.points.map(\.amount.decimal)
     #expect(amounts == [100, 300, 400])
     let elsewhere = try await world.worth(in: "EUR", without: .pensionsOut)
-    #expect(elsewhere.netWorth == .eur(200))
-    #expect(elsewhere.unconverted == [.usd(100)])
+    #expect(elsewhere.netWorth == .eur("266.67"))
+    #expect(elsewhere.rates.map(\.kind) == [.inverse])
   }
 
   @Test func `a report is one read of all that it says`() async throws {
@@ -107,7 +107,7 @@ import Testing
     await #expect(throws: FinancialAccountError.rule(.missingCurrency)) {
       try await world.portfolio.report(on: Samples.today, in: .shared(orElse: nil), without: .none)
     }
-    for (code, rates) in [("USD", 1), ("EUR", 0)] {
+    for (code, rates) in [("USD", 1), ("EUR", 1), ("GBP", 0)] {
       let report = try await world.portfolio.report(
         on: Samples.today, in: .chosen(Samples.currency(code)), without: .none)
       let worth = try await world.worth(in: code)
