@@ -102,7 +102,8 @@ extension Advice.Clause {
 
   private enum Kind: CaseIterable {
     case add, changeToAddition, importBalances, giveAmountOwed, giveBalance, chooseFileOrder, chooseEncoding,
-      chooseDelimiter, readSignsAsWritten, deleteBalance, showChart, showMonths, showEarlierMonths, showLaterMonths,
+      chooseDelimiter, chooseRateBase, readSignsAsWritten, deleteBalance, showChart, showMonths, showEarlierMonths,
+      showLaterMonths,
       deleteCopy, includeCopies, clean, check, exportSound, option
 
     init(_ clause: Advice.Clause) {
@@ -116,6 +117,7 @@ extension Advice.Clause {
         case .chooseFileOrder: .chooseFileOrder
         case .chooseEncoding: .chooseEncoding
         case .chooseDelimiter: .chooseDelimiter
+        case .chooseRateBase: .chooseRateBase
         case .readSignsAsWritten: .readSignsAsWritten
         case .deleteBalance: .deleteBalance
         case .showChart: .showChart
@@ -141,6 +143,7 @@ extension Advice.Clause {
       case .chooseFileOrder: [.chooseFileOrder]
       case .chooseEncoding: [.chooseEncoding]
       case .chooseDelimiter: [.chooseDelimiter(.tab), .chooseDelimiter(.semicolon)]
+      case .chooseRateBase: [.chooseRateBase]
       case .readSignsAsWritten: [.readSignsAsWritten]
       case .deleteBalance: [.deleteBalance]
       case .showChart: [.showChart(goal: 3)]

@@ -34,6 +34,7 @@ import Testing
   @Test(arguments: [
     (["contribution", "import", "japan"], "date,amount\n2026-04-01,5\n", "1 imported"),
     (["balance", "import"], "date,account,balance\n2026-04-05,Card,-60\n", "1 imported"),
+    (["rate", "import"], "date,GBP\n2026-04-05,0.85\n", "1 imported"),
   ])
   func `a dash is standard input`(_ command: [String], _ content: String, _ expected: String) async throws {
     let answer = try modulo.spawn(command + ["-"], input: Data(content.utf8))

@@ -15,6 +15,7 @@ import Testing
   private static let failures: [any ScreenFailure] =
     FinancialGoalError.samples + ContributionError.samples + ContributionImportError.samples
     + FinancialAccountError.samples + BalanceUpdateError.samples + BalanceUpdateImportError.samples
+    + ExchangeRateImportError.samples
     + ExchangeRateError.samples + BlockGroupError.samples + BlockError.samples + TrackingError.samples
     + HistoryError.samples + DataError.samples
 

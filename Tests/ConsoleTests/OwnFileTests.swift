@@ -13,7 +13,9 @@ import Testing
   /// What leads to the database.
   enum Way: CaseIterable { case path, symbolicLink, hardLink }
 
-  @Test(arguments: Way.allCases, [["data", "import"], ["contribution", "import", "japan"], ["balance", "import"]])
+  @Test(
+    arguments: Way.allCases,
+    [["data", "import"], ["contribution", "import", "japan"], ["balance", "import"], ["rate", "import"]])
   func `none is read as a file of rows, whatever it is called`(_ way: Way, _ command: [String]) async throws {
     let (path, before) = (try path(by: way), try modulo.stored())
     for option in [[], ["--dry-run"]] as [[String]] {

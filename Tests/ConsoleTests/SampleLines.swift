@@ -37,6 +37,7 @@ struct SampleLines {
     ("contributions.csv", "date,amount,name\n2026-04-01,5,x\n"),
     ("unreadable.csv", "date,amount,name\n2026-04-01,5,x\n2026-04-02,five,x\n"),
     ("balances.csv", "date,account,balance\n2026-04-05,Card,-60\n"),
+    ("rates.csv", "date,GBP,CHF\n2026-04-01,0.85,N/A\n"),
   ]
 
   /// All of it, exported once.
@@ -71,7 +72,8 @@ struct SampleLines {
   ]
 
   private static let inputs = [
-    "contribution import": "contributions.csv", "balance import": "balances.csv", "data restore": "backup.db",
+    "contribution import": "contributions.csv", "balance import": "balances.csv", "rate import": "rates.csv",
+    "data restore": "backup.db",
     "data import": "document.json",
   ]
 

@@ -75,6 +75,7 @@ struct AppAdvice: AdviceWords {
     case .showLaterMonths: language("n shows those after", "n montre les suivants")
     case .chooseEncoding: language("or try the encoding windows-1252", "ou essayez le codage windows-1252")
     case .chooseDelimiter(let found): language("try the delimiter \(found.name)", "essayez le séparateur \(found.name)")
+    case .chooseRateBase: language("choose another base currency", "choisissez une autre devise de base")
     case .readSignsAsWritten:
       language(
         "\"Signs as written\" reads the amounts as they are", "« Signes tels quels » lit les montants tels quels")

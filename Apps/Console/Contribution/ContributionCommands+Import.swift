@@ -3,7 +3,6 @@ import DependencyKit
 import ModuloContribution
 import ModuloModels
 import ModuloNavigation
-import ModuloUtilities
 
 extension ContributionCommands {
   struct Import: ConsoleCommand {
@@ -47,19 +46,7 @@ extension ContributionCommands {
     @Option(help: ArgumentHelp("The column with the name. (default: name, where there is one)", valueName: "column"))
     var name: String?
 
-    @Option(help: ArgumentHelp("How days are written, such as dd/MM/yyyy. (default: yyyy-MM-dd)", valueName: "format"))
-    var dateFormat: String?
-
-    @Option(help: ArgumentHelp("The mark before the decimals: . or ,", valueName: "mark"))
-    var decimalMark = "."
-
-    @Option(
-      help: ArgumentHelp("The field separator: a character, or the word tab.", valueName: "character"),
-      allowsEmpty: true)
-    var delimiter = DelimiterArgument(text: ",")
-
-    @Option(help: ArgumentHelp("How the file is encoded: utf-8, iso-8859-1 or windows-1252.", valueName: "encoding"))
-    var encoding = "utf-8"
+    @OptionGroup var form: FileFormOptions
 
     @Flag(help: "The first row is data; columns are named by number, from 1.")
     var noHeader = false
@@ -82,37 +69,20 @@ extension ContributionCommands {
     mutating func run(in session: ConsoleSession) async throws {
       let goal = try session.goal(goal)
       let screen = try session.open(.contribution(.importFile(goal: goal)), as: ContributionImportScreen.self)
-      let form = screen.viewModel
-      await form.send(.source(session.input(file)))
-      await form.send(.column(.date, date))
-      await form.send(.separateAmounts(deposit != nil))
-      await form.send(.column(.amount, amount))
-      await form.send(.column(.deposit, deposit))
-      await form.send(.column(.withdrawal, withdrawal))
-      await form.send(.column(.name, name))
-      await form.send(.option(.dateFormat, dateFormat))
-      await form.send(.option(.decimalMark, decimalMark))
-      await form.send(.option(.delimiter, delimiter.text))
-      await form.send(.option(.encoding, encoding))
-      await form.send(.header(!noHeader))
-      await form.send(.signsAsWritten(signsAsWritten))
-      await form.send(.allowNegativeTotal(allowNegative))
-      await session.showProgress(of: screen) { await form.send(.submit) }
-      try session.showImport(screen, form.failure, form.report, ContributionJSON.importing)
+      let importing = screen.viewModel
+      await importing.send(.source(session.input(file)))
+      await importing.send(.column(.date, date))
+      await importing.send(.separateAmounts(deposit != nil))
+      await importing.send(.column(.amount, amount))
+      await importing.send(.column(.deposit, deposit))
+      await importing.send(.column(.withdrawal, withdrawal))
+      await importing.send(.column(.name, name))
+      for (option, text) in form.texts { await importing.send(.option(option, text)) }
+      await importing.send(.header(!noHeader))
+      await importing.send(.signsAsWritten(signsAsWritten))
+      await importing.send(.allowNegativeTotal(allowNegative))
+      await session.showProgress(of: screen) { await importing.send(.submit) }
+      try session.showImport(screen, importing.failure, importing.report, ContributionJSON.importing)
     }
   }
-}
-
-/// A delimiter as it was typed, which the form reads. A tab is the only one that is blank.
-struct DelimiterArgument: ExpressibleByArgument {
-  let text: String
-
-  init(text: String) { self.text = text }
-
-  init?(argument: String) {
-    guard !argument.isBlank || argument == "\t" else { return nil }
-    text = argument
-  }
-
-  var defaultValueDescription: String { text }
 }

@@ -15,6 +15,12 @@ extension GrammarPhrases {
     "Delete a rate.": "Supprime un taux.",
     "It asks first. `modulo rate list` shows the numbers.":
       "Demande confirmation. `modulo rate list` montre les numéros.",
+    "Import rates from a CSV file with a column for each currency: all rates, or none.":
+      "Importe les taux d’un fichier CSV avec une colonne par devise : tous les taux, ou aucun.",
+    "A row is a day, and a column a currency, by its code. A number says how many units of that currency one of the base currency is, as in the table of the European Central Bank, whose base is EUR. Empty cells and N/A are skipped, and so are currencies that are no longer in circulation. A rate that is stored for its day is skipped when it is the same, and replaced with a warning when it isn't, so a file can be imported again. FILE may be - for standard input.":
+      "Une ligne est un jour, et une colonne une devise, d’après son code. Un nombre dit combien d’unités de cette devise vaut une unité de la devise de base, comme dans la table de la Banque centrale européenne, dont la base est EUR. Les cases vides et N/A sont sautées, de même que les devises qui n’ont plus cours. Un taux déjà présent pour son jour est sauté s’il est le même, et remplacé avec un avertissement sinon : un fichier peut donc être importé de nouveau. FICHIER peut être - pour l’entrée standard.",
+    "The currency that the numbers count from. (default: that of the settings)":
+      "La devise dont une unité est comptée. (par défaut : celle des réglages)",
     "The rate: its number, or its id.": "Le taux : son numéro ou son identifiant.",
   ]
 }

@@ -10,7 +10,7 @@ struct RateCommands: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "rate", abstract: "Exchange rates, each from a day on.",
-      subcommands: [Set.self, List.self, Delete.self])
+      subcommands: [Set.self, List.self, Import.self, Delete.self])
   }
 }
 

@@ -10,7 +10,10 @@ enum RateJSON {
   static let list = Document<[ExchangeRateDomain]>(
     "rate-list", "What other currencies are worth", [Member("rates", .list(.object(members))) { $0 }])
 
-  static let schemas = [rate.schema, list.schema]
+  static let importing = Document<ImportJSON.Outcome<ExchangeRateImportError.Problem>>(
+    "rate-import", "Outcomes of the rates of a file", ImportJSON.members(warnings: [RowOutcome.otherRate.rawValue]))
+
+  static let schemas = [rate.schema, list.schema, importing.schema]
 
   private static let members: [Member<ExchangeRateDomain>] = [
     Member("id", .id) { $0.id },
@@ -30,5 +33,9 @@ extension ExchangeRatesListScreen: LinkedScreen {
 }
 
 extension ExchangeRateFormScreen: LinkedScreen {
+  var json: JSONValue? { words }
+}
+
+extension ExchangeRateImportScreen: LinkedScreen {
   var json: JSONValue? { words }
 }

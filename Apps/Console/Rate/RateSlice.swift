@@ -1,3 +1,4 @@
+import DependencyKit
 import ModuloProviders
 import ModuloRepositories
 import ModuloStores
@@ -9,7 +10,8 @@ extension Slice {
     schemas: RateJSON.schemas,
     french: GrammarPhrases.rates
   ) { values, storage in
-    let store = DefaultExchangeRateStore(repository: DefaultExchangeRateRepository(storage: storage))
+    let store = DefaultExchangeRateStore(
+      repository: DefaultExchangeRateRepository(storage: storage), uuid: values.uuid)
     values.exchangeRateProvider = store
     return [store]
   }

@@ -7,7 +7,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [
     .package(path: "../../../Modules/Stores"), .package(path: "../../../Modules/Models"),
-    .package(path: "../../../Modules/Repositories"),
+    .package(path: "../../../Modules/Repositories"), .package(path: "../../../Modules/DependencyKit"),
   ],
   targets: [
     .executableTarget(
@@ -16,5 +16,6 @@ let package = Package(
         .product(name: "ModuloStores", package: "Stores"), .product(name: "ModuloModels", package: "Models"),
         .product(name: "ModuloModelsMocks", package: "Models"),
         .product(name: "ModuloRepositories", package: "Repositories"),
+        .product(name: "DependencyKit", package: "DependencyKit"),
       ])
   ])

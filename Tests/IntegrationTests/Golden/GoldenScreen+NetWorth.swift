@@ -90,6 +90,13 @@ extension GoldenScreen {
       try await rateForm([.currency("EUR"), .rate("1.0875"), .submit], in: $0)
     },
     GoldenScreen("rate-form-refused") { try await rateForm([.currency("USD"), .rate("1"), .submit], in: $0) },
+    GoldenScreen("rate-import") { try $0.open(.exchangeRate(.importFile), as: ExchangeRateImportScreen.self) },
+    GoldenScreen("rate-imported") {
+      try await importedRates("date,USD,JPY,HRK\n2026-04-09,1.0823,N/A,7.5\n2026-04-10,1.08,162.32,\n", in: $0)
+    },
+    GoldenScreen("rate-import-refused") {
+      try await importedRates("date,USD\n2026-04-09,1.0823\nnever,1\n2026-04-10,zero\n", in: $0)
+    },
     GoldenScreen("rate-deleted") { world in
       let form = try await rateForm([.currency("EUR"), .rate("1.0875"), .submit], in: world)
       let id = form.viewModel.saved?.id ?? Samples.id(1)
@@ -138,6 +145,19 @@ extension GoldenScreen {
   ) async throws -> ExchangeRateFormScreen {
     let screen = try world.open(.exchangeRate(.create), as: ExchangeRateFormScreen.self)
     for action in actions { await screen.viewModel.send(action) }
+    return screen
+  }
+
+  @MainActor private static func importedRates(_ text: String, in world: GoldenWorld) async throws -> any Screen {
+    let file = try TemporaryFolder.current.newFile(text.utf8)
+    let screen = try world.open(.exchangeRate(.importFile), as: ExchangeRateImportScreen.self)
+    for action in [
+      ExchangeRateImportScreen.ViewModel.Action.source(.file(path: file)), .base("EUR"), .submit,
+      // The folder of a test has another name each time.
+      .source(.file(path: "rates.csv")),
+    ] {
+      await screen.viewModel.send(action)
+    }
     return screen
   }
 

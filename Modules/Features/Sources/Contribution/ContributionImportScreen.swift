@@ -182,23 +182,13 @@ extension ContributionImportScreen.ViewModel {
       file.nameColumn = name
       file.isNameColumnRequired = true
     }
-    if let text = options[.dateFormat] {
-      do { file.dateFormat = try DayFormat(text, readOn: today) } catch { throw .unusableOption(.dateFormat, text) }
-    }
-    file.decimalMark = try read(.decimalMark, file.decimalMark) {
-      $0.count == 1 ? $0.first.flatMap(DecimalMark.init) : nil
-    }
-    file.delimiter = try read(.delimiter, file.delimiter, CSVDelimiter.init)
-    file.encoding = try read(.encoding, file.encoding, CSVEncoding.init(name:))
+    let form: FileForm
+    do { form = try FileForm(options, on: today) } catch { throw .unusableOption(error.option, error.text) }
+    file.dateFormat = form.dateFormat
+    file.decimalMark = form.decimalMark
+    file.delimiter = form.delimiter
+    file.encoding = form.encoding
     return file
-  }
-
-  private func read<Value>(
-    _ option: ImportOption, _ usual: Value, _ read: (String) -> Value?
-  ) throws(ContributionImportError) -> Value {
-    guard let text = options[option] else { return usual }
-    guard let value = read(text) else { throw .unusableOption(option, text) }
-    return value
   }
 }
 

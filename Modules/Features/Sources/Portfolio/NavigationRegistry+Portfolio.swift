@@ -18,6 +18,7 @@ extension NavigationRegistry<any InteractiveScreen> {
       switch destination {
       case .list: ExchangeRatesListScreen(viewModel: .init(context))
       case .create: ExchangeRateFormScreen(viewModel: .init(context))
+      case .importFile: ExchangeRateImportScreen(viewModel: .init(context))
       case .deletion(let rate): ExchangeRateDeletionScreen(viewModel: .init(context, rate: rate))
       }
     }

@@ -84,7 +84,9 @@ import Testing
       (BalanceUpdatesListScreen(viewModel: .init(world.context, account: savings)), 0, balances),
       (
         ExchangeRatesListScreen(viewModel: .init(world.context)), nil,
-        [KeyMeaning("a", "Add", .exchangeRate(.create))]
+        [
+          KeyMeaning("a", "Add", .exchangeRate(.create)), KeyMeaning("i", "Import", .exchangeRate(.importFile)),
+        ]
       ),
     ]
   }
@@ -112,6 +114,7 @@ import Testing
       (BalanceUpdateFormScreen(viewModel: .init(world.context, mode: .create(of: savings))), nil, Self.form),
       (ExchangeRateFormScreen(viewModel: .init(world.context)), nil, Self.form),
       (BalanceUpdateImportScreen(viewModel: .init(world.context)), nil, importing),
+      (ExchangeRateImportScreen(viewModel: .init(world.context)), nil, importing),
       (BalanceUpdateExportScreen(viewModel: .init(world.context, account: nil)), nil, exporting),
       (FinancialAccountDeletionScreen(viewModel: .init(world.context, account: savings)), nil, []),
     ]

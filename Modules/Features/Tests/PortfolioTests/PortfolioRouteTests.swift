@@ -49,6 +49,7 @@ import Testing
     _ = try registry.resolve(AppDestination.portfolio(.chart), as: PortfolioChartScreen.self)
     _ = try registry.resolve(AppDestination.exchangeRate(.list), as: ExchangeRatesListScreen.self)
     _ = try registry.resolve(AppDestination.exchangeRate(.create), as: ExchangeRateFormScreen.self)
+    _ = try registry.resolve(AppDestination.exchangeRate(.importFile), as: ExchangeRateImportScreen.self)
     _ = try registry.resolve(AppDestination.exchangeRate(.deletion(.id(id))), as: ExchangeRateDeletionScreen.self)
   }
 

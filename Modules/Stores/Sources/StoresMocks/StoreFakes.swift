@@ -80,9 +80,9 @@ extension FakePortfolioStore {
 public typealias FakeExchangeRateStore = DefaultExchangeRateStore
 
 extension FakeExchangeRateStore {
-  /// A separate store over the rows of `storage`.
+  /// A separate store over the rows of `storage`; imported rates get ascending ids.
   public static func fake(on storage: MockStorage) -> FakeExchangeRateStore {
-    FakeExchangeRateStore(repository: FakeExchangeRateRepository.fake(on: storage))
+    FakeExchangeRateStore(repository: FakeExchangeRateRepository.fake(on: storage), uuid: .incrementing)
   }
 }
 

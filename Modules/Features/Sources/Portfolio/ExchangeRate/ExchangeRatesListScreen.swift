@@ -38,6 +38,7 @@ public struct ExchangeRatesListScreen: InteractiveScreen {
     let words = viewModel.format.strings.key
     return ScreenKeys(
       KeyBinding("a", "\(words.add)", .present(.exchangeRate(.create))),
+      KeyBinding("i", "\(words.importFile)", .present(.exchangeRate(.importFile)), isProminent: false),
       row.map { KeyBinding("d", "\(words.delete)", .ask(.exchangeRate(.deletion(.id($0))))) })
   }
 }

@@ -64,6 +64,8 @@ extension BalanceUpdateImportError: PresentableError {
 }
 
 extension BalanceUpdateRowProblem {
+  public static var unit: ImportUnit { .row }
+
   /// The message for the user.
   public func text(_ format: FormatContext) -> String {
     let (language, shared) = (format.language, format.strings.error.importing)

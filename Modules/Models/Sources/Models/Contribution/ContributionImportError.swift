@@ -87,8 +87,7 @@ extension ContributionImportError: PresentableError {
   public func text(_ format: FormatContext) -> String {
     let words = format.strings.error
     return switch self {
-    case .unusableOption(let option, let value):
-      words.importing.unusableOption(format.name(option), value.legible) + " " + words.importing.values(option)
+    case .unusableOption(let option, let value): format.unusableOption(option, value)
     case .missingPath: words.data.missingPath
     case .unreadableFile(let error): error.text(format)
     case .rejected(let report): report.refusal(format)
@@ -106,24 +105,16 @@ extension FormatContext {
     let listed = words.map(\.legible).joined(separator: ", ")
     return strings.error.importing.signColumn(column.legible, listed, clause(.readSignsAsWritten))
   }
-
-  /// The name of an option, as the host's user gives it.
-  fileprivate func name(_ option: ImportOption) -> String {
-    clause(.option(option)) ?? strings.error.importing.option(option)
-  }
 }
 
 extension ContributionRowProblem {
+  public static var unit: ImportUnit { .row }
+
   /// The message for the user.
   public func text(_ format: FormatContext) -> String {
     let words = format.strings.error.importing
     return switch self {
-    case .csv(.invalidUTF8(let line, let byteOffset)):
-      CSVError.invalidUTF8(line: line, byteOffset: byteOffset).text(format) + format.clause(.chooseEncoding).after(", ")
-    case .csv(.otherDelimiter(let name, let found)):
-      CSVError.otherDelimiter(name: name, found: found).text(format)
-        + format.clause(.chooseDelimiter(found)).after("; ")
-    case .csv(let error): error.text(format)
+    case .csv(let error): format.malformed(error)
     case .date(let text): words.date(text.legible)
     case .twoCenturies(let text, let first, let second):
       DayReadingError.ambiguous(text, first: first, second: second).text(format)

@@ -17,11 +17,22 @@ public protocol ImportError: Error {
 
 /// Why an import rejects a row of a file. Each import has its own reasons; malformed CSV is common to all.
 public protocol RowProblem: Equatable, Sendable {
+  /// What such an import counts.
+  static var unit: ImportUnit { get }
+
   /// The CSV is malformed here.
   static func csv(_ error: CSVError) -> Self
 
   /// The message for the user.
   func text(_ format: FormatContext) -> String
+}
+
+/// What an import counts.
+public enum ImportUnit: Sendable {
+  /// The rows.
+  case row
+  /// The rates, of which a row has several.
+  case rate
 }
 
 /// A row of a file that could not be read, with its place and the reason.
@@ -126,6 +137,24 @@ struct ImportErrorStrings: Sendable {
       "no amount is negative, and the column \"\(column)\" seems to hold the signs (\(words))\(advice.after("; "))",
       "aucun montant n’est négatif, et la colonne « \(column) » semble contenir les signes (\(words))"
         + advice.after(" ; "))
+  }
+}
+
+extension FormatContext {
+  /// The message on an option of an import that means nothing.
+  func unusableOption(_ option: ImportOption, _ value: String) -> String {
+    let words = strings.error.importing
+    return words.unusableOption(clause(.option(option)) ?? words.option(option), value.legible) + " "
+      + words.values(option)
+  }
+
+  /// The message on a malformed file that may have been read with the wrong options.
+  func malformed(_ error: CSVError) -> String {
+    switch error {
+    case .invalidUTF8: error.text(self) + clause(.chooseEncoding).after(", ")
+    case .otherDelimiter(_, let found): error.text(self) + clause(.chooseDelimiter(found)).after("; ")
+    default: error.text(self)
+    }
   }
 }
 

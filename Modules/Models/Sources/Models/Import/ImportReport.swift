@@ -1,8 +1,8 @@
 /// The outcomes of the rows of an import.
 public struct ImportReport<Problem: RowProblem>: Equatable, Sendable {
-  /// The number of data rows, without the header.
+  /// The number of data rows, without the header; of rates, which have a row for each day, the number of rates.
   public private(set) var read = 0
-  /// The number of rows that are stored now and weren't before.
+  /// The number of these that are stored now and weren't before.
   public private(set) var imported = 0
   /// The first rows that could not be read, ``RowLines/mostNamed`` at the most.
   public private(set) var errors: [RowError<Problem>] = []
@@ -25,8 +25,8 @@ public struct ImportReport<Problem: RowProblem>: Equatable, Sendable {
   /// The lines with this outcome; those of ``RowOutcome/imported`` are only counted, as ``imported``.
   public func lines(_ outcome: RowOutcome) -> RowLines { lines[outcome] ?? RowLines() }
 
-  /// Counts a data row, whatever its outcome.
-  public mutating func begin() { read += 1 }
+  /// Counts a data row, whatever its outcome; a row of several entries counts as so many.
+  public mutating func begin(entries: Int = 1) { read += entries }
 
   /// Records the outcome of a row.
   public mutating func note(_ outcome: RowOutcome, line: Int) {
@@ -62,6 +62,9 @@ public typealias ContributionImportReport = ImportReport<ContributionRowProblem>
 /// The outcomes of an import of balances.
 public typealias BalanceUpdateImportReport = ImportReport<BalanceUpdateRowProblem>
 
+/// The outcomes of an import of rates.
+public typealias ExchangeRateImportReport = ImportReport<ExchangeRateRowProblem>
+
 extension ImportReport {
   /// The message on a file that was refused: a line for each listed error, and the number of the others.
   func refusal(_ format: FormatContext) -> String {
@@ -73,15 +76,19 @@ extension ImportReport {
   }
 }
 
-/// Lines of a file with one outcome: all are counted, the first are listed.
+/// Lines of a file with one outcome: all are counted, the first are listed. A line with the outcome several times is
+/// counted as often, and listed once.
 public struct RowLines: Equatable, Sendable {
   /// The maximum number of lines listed; the rest is only counted, so that a report stays small.
   public static let mostNamed = 100
 
-  /// The number of lines, named or not.
+  /// The number of rows or entries, on lines that are named or not.
   public private(set) var count = 0
+  /// The number of lines, named or not: lower where a line has several entries.
+  private(set) var lineCount = 0
   /// The first lines, in ascending order.
   public private(set) var first: [Int] = []
+  private var last: Int?
 
   /// Creates an empty list.
   public init() {}
@@ -89,6 +96,9 @@ public struct RowLines: Equatable, Sendable {
   /// Adds a line. Lines in ascending order are appended; one out of order costs a search among those that are listed.
   public mutating func append(_ line: Int) {
     count += 1
+    if last == line { return }
+    last = line
+    lineCount += 1
     let place = (first.lastIndex { $0 <= line } ?? -1) + 1
     guard place < Self.mostNamed else { return }
     if first.count == Self.mostNamed { first.removeLast() }

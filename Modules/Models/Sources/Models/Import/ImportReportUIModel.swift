@@ -13,7 +13,8 @@ extension ImportReport {
   /// The outcomes of the rows, as the import screen shows them.
   public func toUIModel(_ format: FormatContext) -> ImportReportUIModel {
     ImportReportUIModel(
-      summary: format.strings.count.rows(read: read, imported: imported, skipped: skipped, format),
+      summary: format.strings.count.entries(
+        of: Problem.unit, read: read, imported: imported, skipped: skipped, format),
       remarks: remarks(format).map(\.text) + FileOrder.allCases.compactMap { orderText($0, format) })
   }
 
@@ -80,7 +81,7 @@ extension ImportReport {
 }
 
 extension RowOutcome {
-  fileprivate var isWarning: Bool { self == .sameDay || self == .outOfOrder }
+  fileprivate var isWarning: Bool { self == .sameDay || self == .outOfOrder || self == .otherRate }
 
   /// The texts for rows with this outcome; `nil` when it needs no remark.
   fileprivate func words(_ format: FormatContext) -> RowText? {
@@ -93,6 +94,10 @@ extension RowOutcome {
     case .superseded: words.superseded
     case .zeroAmount: words.zeroAmounts
     case .sameDay: words.sameDay
+    case .missingRate: words.missingRates
+    case .sameRate: words.sameRates
+    case .otherRate: words.otherRates
+    case .formerCurrency: words.formerCurrencies
     }
   }
 }
@@ -103,6 +108,6 @@ extension RowLines {
 
   fileprivate func list(_ format: FormatContext) -> String {
     let listed = Array(first.prefix(Self.mostListed))
-    return format.strings.importing.lines(listed, listed.count == count)
+    return format.strings.importing.lines(listed, listed.count == lineCount)
   }
 }

@@ -24,6 +24,9 @@ public struct ImportStrings: Sendable {
     }
   }
 
+  /// Label of the currency that the rates of a file count from.
+  public var base: String { language("Base currency", "Devise de base") }
+
   /// Label of an option.
   public func option(_ option: ImportOption) -> String {
     switch option {
@@ -115,6 +118,34 @@ public struct ImportStrings: Sendable {
       "warning: \(number) with a positive balance on a debt, which counts as money you own; debts are negative (\(lines))",
       "attention : \(number) \(count == 1 ? "ligne donne" : "lignes donnent") à une dette un solde positif, qui compte "
         + "comme un avoir ; ce qui est dû est négatif (\(lines))")
+  }
+
+  /// Cells that were skipped because they have no rate.
+  func missingRates(_ count: Int, _ number: String, _ lines: String) -> String {
+    language(
+      "skipped \(number): empty or N/A (\(lines))",
+      "\(number) \(count == 1 ? "ignoré : vide" : "ignorés : vides") ou N/A (\(lines))")
+  }
+
+  /// Rates that were skipped because they are stored.
+  func sameRates(_ count: Int, _ number: String, _ lines: String) -> String {
+    language(
+      "skipped \(number): already there (\(lines))",
+      "\(number) \(count == 1 ? "ignoré : déjà présent" : "ignorés : déjà présents") (\(lines))")
+  }
+
+  /// Rates that replace others of the same days.
+  func otherRates(_ count: Int, _ number: String, _ lines: String) -> String {
+    language(
+      "warning: \(number) \(count == 1 ? "replaces" : "replace") another rate of the same day (\(lines))",
+      "attention : \(number) \(count == 1 ? "taux remplace" : "taux remplacent") un autre taux du même jour (\(lines))")
+  }
+
+  /// Rates that were skipped because their currencies are no longer in circulation.
+  func formerCurrencies(_ count: Int, _ number: String, _ lines: String) -> String {
+    language(
+      "skipped \(number): the currency is no longer in circulation (\(lines))",
+      "\(number) \(count == 1 ? "ignoré" : "ignorés") : la devise n’a plus cours (\(lines))")
   }
 
   /// Accounts whose rows run forward in time.

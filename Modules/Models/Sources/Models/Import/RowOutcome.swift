@@ -17,12 +17,22 @@ public enum RowOutcome: String, CaseIterable, Hashable, Sendable {
   case sameDay
   /// Imported, with the day and the amount of an entry made by hand, which may be the same one.
   case typedBefore
+  /// Skipped: there is no rate in the cell.
+  case missingRate
+  /// Skipped: the rate of that day is stored, and equal.
+  case sameRate
+  /// Imported, in place of another rate of that day.
+  case otherRate
+  /// Skipped: the rate is of a currency that is no longer in circulation.
+  case formerCurrency
 
   /// Whether the row was imported.
   public var isImported: Bool {
     switch self {
-    case .imported, .sameDay, .typedBefore: true
-    case .alreadyImported, .alreadyThere, .outOfOrder, .superseded, .zeroAmount: false
+    case .imported, .sameDay, .typedBefore, .otherRate: true
+    case .alreadyImported, .alreadyThere, .outOfOrder, .superseded, .zeroAmount, .missingRate, .sameRate,
+      .formerCurrency:
+      false
     }
   }
 }

@@ -85,6 +85,8 @@ public enum Advice: Equatable, Sendable {
     case chooseEncoding
     /// Say by what the fields of a file are separated.
     case chooseDelimiter(CSVDelimiter)
+    /// Say which currency the rates of a file count from.
+    case chooseRateBase
     /// Read amounts as they are, where a column seems to hold their signs.
     case readSignsAsWritten
     /// Delete the balance that counts instead of an imported one.

@@ -18,10 +18,19 @@ public struct CountStrings: Sendable {
 
   /// Outcomes of the rows of an import: `3 rows read, 2 imported, 1 skipped`.
   public func rows(read: Int, imported: Int, skipped: Int, _ format: FormatContext) -> String {
-    [
-      text(read, rowRead, format),
-      text(imported, language(("imported", "imported"), ("importée", "importées")), format),
-      text(skipped, language(("skipped", "skipped"), ("ignorée", "ignorées")), format),
+    entries(of: .row, read: read, imported: imported, skipped: skipped, format)
+  }
+
+  /// Outcomes of an import, in its unit: `3 rates read, 2 imported, 1 skipped`.
+  func entries(of unit: ImportUnit, read: Int, imported: Int, skipped: Int, _ format: FormatContext) -> String {
+    let rateRead: Forms = language(("rate read", "rates read"), ("taux lu", "taux lus"))
+    let isRate = unit == .rate
+    let frenchImported: Forms = isRate ? ("importé", "importés") : ("importée", "importées")
+    let frenchSkipped: Forms = isRate ? ("ignoré", "ignorés") : ("ignorée", "ignorées")
+    return [
+      text(read, isRate ? rateRead : rowRead, format),
+      text(imported, language(("imported", "imported"), frenchImported), format),
+      text(skipped, language(("skipped", "skipped"), frenchSkipped), format),
     ]
     .joined(separator: ", ")
   }

@@ -14,10 +14,24 @@ import Testing
     let counts = [report.read, report.imported, report.skipped, report.errorCount]
     #expect(counts == [5, 3, 2, 0])
     let lines = RowOutcome.allCases.map { report.lines($0).first }
-    #expect(lines == [[], [4], [], [], [], [5], [3], []])
+    #expect(lines == [[], [4], [], [], [], [5], [3], [], [], [], [], []])
     report.takeBack()
     let kept = [report.read, report.imported, report.skipped]
     #expect(kept == [5, 0, 2])
+  }
+
+  @Test func `rates are counted by themselves, and a line of several is listed once`() {
+    var report = ExchangeRateImportReport()
+    for line in [2, 3] {
+      report.begin(entries: 3)
+      report.note(.imported, line: line)
+      for _ in 0..<2 { report.note(.missingRate, line: line) }
+    }
+    #expect(report.lines(.missingRate).first == [2, 3])
+    let english = report.toUIModel(.english)
+    #expect(english.summary == "6 rates read, 2 imported, 4 skipped")
+    #expect(english.remarks == ["skipped 4: empty or N/A (lines 2, 3)"])
+    #expect(report.toUIModel(.french).summary == "6 taux lus, 2 importés, 4 ignorés")
   }
 
   @Test func `an error of the file as a whole stands at its first line`() {

@@ -14,6 +14,14 @@ import Testing
     .signColumn("Type", words: ["debit", "credit"]),
   ]
 
+  static let rateRows: [ExchangeRateRowProblem] = [
+    .csv(.noHeader), .csv(.utf16), .date("x"),
+    .twoCenturies("1/2/45", first: Samples.day(19_450_201), second: Samples.day(20_450_201)),
+    .sameDay(Samples.today, line: 2), .rate("12abc", .notANumber("12abc", column: 3)),
+    .rate("1.123", .tooManyDecimals(allowed: 2)), .notPositive("0"), .column("Notes"),
+    .sameColumn(Samples.currency("USD")), .baseColumn(Samples.currency("EUR")), .noCurrency,
+  ]
+
   static let rows: [ContributionRowProblem] = [
     .csv(.noHeader), .csv(.missingColumn(name: "a", available: ["b"])), .csv(.nul(line: 1, column: 2)),
     .csv(.shortRow(line: 1, expected: 2, found: 1)), .csv(.invalidUTF8(line: 1, byteOffset: 9)), .date("x"),
@@ -162,6 +170,7 @@ import Testing
     FinancialGoalError.samples.map { $0.text(format) } + ContributionError.samples.map { $0.text(format) }
       + ContributionImportError.samples.map { $0.text(format) } + FinancialAccountError.samples.map { $0.text(format) }
       + BalanceUpdateError.samples.map { $0.text(format) } + BalanceUpdateImportError.samples.map { $0.text(format) }
+      + ExchangeRateImportError.samples.map { $0.text(format) } + Self.rateRows.map { $0.text(format) }
       + ExchangeRateError.samples.map { $0.text(format) } + DataError.samples.map { $0.text(format) }
       + BlockGroupError.samples.map { $0.text(format) } + BlockError.samples.map { $0.text(format) }
       + TrackingError.samples.map { $0.text(format) } + HistoryError.samples.map { $0.text(format) }

@@ -7,6 +7,8 @@ public enum ExchangeRateDestination: DestinationItem {
   case list
   /// The form for a rate.
   case create
+  /// The import of a CSV file, with a column for each currency.
+  case importFile
   /// The screen that deletes a rate, after a question.
   case deletion(NumberReference)
 }
@@ -15,6 +17,7 @@ extension ExchangeRateDestination: PathDestination {
   public static let paths: [DestinationPath<Self>] = [
     DestinationPath("rate") { _ in .list },
     DestinationPath("rate/new") { _ in .create },
+    DestinationPath("rate/import") { _ in .importFile },
     DestinationPath("rate/:rate/delete", isLink: false) {
       .deletion(try $0.number("rate", throwing: ExchangeRateError.self))
     },
@@ -24,6 +27,7 @@ extension ExchangeRateDestination: PathDestination {
     switch self {
     case .list: ["rate"]
     case .create: ["rate", "new"]
+    case .importFile: ["rate", "import"]
     case .deletion(let rate): ["rate", .value("rate", rate.path), "delete"]
     }
   }

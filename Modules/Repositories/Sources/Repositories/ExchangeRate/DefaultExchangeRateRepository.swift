@@ -22,16 +22,22 @@ public struct DefaultExchangeRateRepository: ExchangeRateRepository {
 
   public func set(_ rate: ExchangeRateEntity) async throws(RepositoryError) -> ExchangeRateEntity {
     try await storage.write { context in
-      var stored = rate
-      guard let present = try context.fetch(.inPlace(of: rate)).first else {
-        stored.number = try context.insert(rate)
-        return stored
+      try context.set(rate, inPlaceOf: try context.fetch(.inPlace(of: rate)).first)
+    }
+  }
+
+  public func setAll(
+    days: @escaping @Sendable (_ set: ([ExchangeRateEntity]) throws -> [RowOutcome]) throws -> Void
+  ) async throws(RepositoryError) {
+    try await storage.write { context in
+      try days { rates in
+        try rates.map { rate in
+          let present = try context.fetch(.inPlace(of: rate)).first
+          if let present, present.rate == rate.rate { return .sameRate }
+          _ = try context.set(rate, inPlaceOf: present)
+          return present == nil ? .imported : .otherRate
+        }
       }
-      stored = ExchangeRateEntity(
-        id: present.id, number: present.number, currency: rate.currency, base: rate.base, rate: rate.rate,
-        date: rate.date)
-      try context.update(stored)
-      return stored
     }
   }
 
@@ -44,5 +50,25 @@ public struct DefaultExchangeRateRepository: ExchangeRateRepository {
       try context.delete(ExchangeRateEntity.self, for: rate.id)
       return rate
     }
+  }
+}
+
+extension ModelContext {
+  /// Stores a rate, in place of the one for its currencies and day where there is one: the id and the number of that stay.
+  ///
+  /// - Returns: The rate as it is now.
+  fileprivate borrowing func set(
+    _ rate: ExchangeRateEntity, inPlaceOf present: ExchangeRateEntity?
+  ) throws -> ExchangeRateEntity {
+    var stored = rate
+    guard let present else {
+      stored.number = try insert(rate)
+      return stored
+    }
+    stored = ExchangeRateEntity(
+      id: present.id, number: present.number, currency: rate.currency, base: rate.base, rate: rate.rate,
+      date: rate.date)
+    try update(stored)
+    return stored
   }
 }

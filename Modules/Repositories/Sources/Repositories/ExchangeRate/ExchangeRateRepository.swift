@@ -16,6 +16,18 @@ public protocol ExchangeRateRepository: Sendable {
   /// - Returns: The rate as it is now.
   func set(_ rate: ExchangeRateEntity) async throws(RepositoryError) -> ExchangeRateEntity
 
+  /// Stores all the rates that `days` passes, or none of them. A rate that is there for the same currencies and day is
+  /// replaced, as ``set(_:)`` does, where it is another one.
+  ///
+  /// - Parameter days: Called once, away from the caller's actor, with the function that stores the rates of one currency
+  ///   on one day into others. It returns for each rate whether it is ``RowOutcome/imported``,
+  ///   ``RowOutcome/sameRate`` or ``RowOutcome/otherRate``.
+  /// - Throws: Whatever ``RepositoryError`` `days` throws, after everything was undone; ``StorageError/cancelled`` when
+  ///   the task was.
+  func setAll(
+    days: @escaping @Sendable (_ set: ([ExchangeRateEntity]) throws -> [RowOutcome]) throws -> Void
+  ) async throws(RepositoryError)
+
   /// Deletes the rate that `reference` means.
   ///
   /// - Returns: The rate as it was.

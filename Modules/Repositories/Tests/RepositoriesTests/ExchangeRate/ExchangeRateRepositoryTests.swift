@@ -59,6 +59,41 @@ import Testing
     #expect(all.isEmpty)
   }
 
+  @Test(arguments: AccountSubject.all) func `rates of many days are stored at once, each once`(
+    _ subject: AccountSubject
+  ) async throws {
+    let rates = try subject.make().rates
+    _ = try await rates.set(rate(1, "GBP", 20_260_401, "1.1"))
+    _ = try await rates.set(rate(2, "GBP", 20_260_402, "1.2"))
+    let first = [rate(3, "GBP", 20_260_401, "1.1"), rate(4, "EUR", 20_260_401, "1.5")]
+    let second = [rate(5, "GBP", 20_260_402, "1.3")]
+    try await rates.setAll { set in
+      let outcomes = try set(first) + set(second)
+      #expect(outcomes == [.sameRate, .imported, .otherRate])
+    }
+    let all = try await rates.fetchAll()
+    #expect(
+      all == [
+        rate(4, "EUR", 20_260_401, "1.5", number: 3), rate(2, "GBP", 20_260_402, "1.3", number: 2),
+        rate(1, "GBP", 20_260_401, "1.1", number: 1),
+      ])
+  }
+
+  @Test(arguments: AccountSubject.all) func `of rates that fail none is stored`(
+    _ subject: AccountSubject
+  ) async throws {
+    let rates = try subject.make().rates
+    let stored = rate(1, "GBP", 20_260_401, "1.1")
+    await #expect(throws: RepositoryError.storage(.aborted)) {
+      try await rates.setAll { set in
+        _ = try set([stored])
+        throw RepositoryError.storage(.aborted)
+      }
+    }
+    let all = try await rates.fetchAll()
+    #expect(all.isEmpty)
+  }
+
   private func rate(
     _ id: Int, _ currency: String, _ day: Int, _ rate: String, number: Int64 = 0
   ) -> ExchangeRateEntity {

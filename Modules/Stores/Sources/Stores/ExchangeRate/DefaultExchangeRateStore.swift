@@ -1,3 +1,4 @@
+public import DependencyKit
 import Foundation
 public import ModuloModels
 public import ModuloRepositories
@@ -10,10 +11,12 @@ public final class DefaultExchangeRateStore: ExchangeRateStore, Observable {
   public var rows: [ExchangeRateDomain] { list.elements }
   private lazy var list = ObservableRows<ExchangeRateDomain>()
   private let repository: any ExchangeRateRepository
+  private let uuid: UUIDGenerator
 
-  /// Creates a store on a repository. Nothing is read.
-  public init(repository: any ExchangeRateRepository) {
+  /// Creates a store on a repository; the ids of imported rates come from `uuid`. Nothing is read.
+  public init(repository: any ExchangeRateRepository, uuid: UUIDGenerator) {
     self.repository = repository
+    self.uuid = uuid
   }
 
   public func fetchAll() async throws(ExchangeRateError) {
@@ -37,6 +40,23 @@ public final class DefaultExchangeRateStore: ExchangeRateStore, Observable {
     }
     if !list.replace(stored) { list.append(stored) }
     return stored
+  }
+
+  public func importAll(
+    _ file: ExchangeRateImport, onProgress: @escaping @Sendable (_ ratesRead: Int) -> Void
+  ) async throws(ExchangeRateImportError) -> ExchangeRateImportReport {
+    let run = ImportRun<ExchangeRateImportError>(onProgress: onProgress)
+    do {
+      try await repository.setAll { [uuid] set in
+        try run.readRows(ImportRows(file: file)) { day, line, report in
+          for outcome in day.skipped { report.note(outcome, line: line) }
+          for outcome in try set(day.entities(newID: { uuid() })) { report.note(outcome, line: line) }
+        }
+      }
+    } catch {
+      throw run.failure ?? ExchangeRateImportError(error)
+    }
+    return run.report
   }
 
   @discardableResult

@@ -21,6 +21,16 @@ public protocol ExchangeRateOperations: AnyObject, Sendable {
   @discardableResult
   func set(_ draft: ExchangeRateDraft) async throws(ExchangeRateError) -> ExchangeRateDomain
 
+  /// Imports the rates of a file: all of them, or none. A rate that is stored for its day is skipped when the two are
+  /// equal, and replaced when they aren't. Memory grows with the days, not with the rates.
+  ///
+  /// - Parameter onProgress: Called with the number of rates read so far, away from the main actor, every thousand rates.
+  /// - Returns: The outcomes of the rates.
+  /// - Throws: ``ExchangeRateImportError``; nothing was imported.
+  func importAll(
+    _ file: ExchangeRateImport, onProgress: @escaping @Sendable (_ ratesRead: Int) -> Void
+  ) async throws(ExchangeRateImportError) -> ExchangeRateImportReport
+
   /// Deletes the rate with this number or id.
   ///
   /// - Returns: The rate as it was.

@@ -9,6 +9,9 @@ protocol RowReader {
   /// The reasons for which a row is rejected.
   associatedtype Problem: RowProblem
 
+  /// The number of entries in a row.
+  var entries: Int { get }
+
   /// The content of a row.
   ///
   /// - Parameter row: A row of the table in which the reader looked up its columns.
@@ -18,6 +21,11 @@ protocol RowReader {
   ///
   /// - Throws: What is wrong with the rows together.
   func finish() throws(RowError<Problem>)
+}
+
+extension RowReader {
+  /// A row is one entry, where the reader doesn't say otherwise.
+  var entries: Int { 1 }
 }
 
 /// The content of a readable row.
@@ -59,6 +67,9 @@ struct ImportRows<Reader: RowReader> {
 
   /// Ends the file.
   ///
+  /// The number of entries in a row.
+  var entries: Int { reader.entries }
+
   /// - Throws: What is wrong with the rows together.
   func finish() throws(RowError<Reader.Problem>) { try reader.finish() }
 

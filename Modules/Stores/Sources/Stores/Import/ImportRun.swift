@@ -36,13 +36,16 @@ final class ImportRun<Failure: ImportError>: Sendable {
     var report = ImportReport<Failure.Problem>()
     do {
       var rows = try open()
-      while let row = try rows.next() { try note(row, in: &report, take) }
+      while let row = try rows.next() { try note(row, entries: rows.entries, in: &report, take) }
       if report.errorCount == 0 { finish(rows, &report) }
       if report.errorCount == 0 { try end(&report) }
     } catch let error as CSVError {
       if case .unreadable(let error) = error { try refuse(.unreadableFile(error)) }
       // The rest can't be split into rows any more, so the reading ends here.
       report.reject(RowError(error))
+    } catch let error as RowError<Failure.Problem> {
+      // The header is wrong.
+      report.reject(error)
     }
     if report.errorCount > 0 {
       report.takeBack()
@@ -52,11 +55,12 @@ final class ImportRun<Failure: ImportError>: Sendable {
   }
 
   private func note<Reader: RowReader>(
-    _ row: ImportRows<Reader>.Row, in report: inout ImportReport<Failure.Problem>,
+    _ row: ImportRows<Reader>.Row, entries: Int, in report: inout ImportReport<Failure.Problem>,
     _ take: (_ content: Reader.Content, _ line: Int, _ report: inout ImportReport<Failure.Problem>) throws -> Void
   ) throws where Reader.Problem == Failure.Problem {
-    report.begin()
-    if report.read.isMultiple(of: progressInterval) { onProgress(report.read) }
+    let before = report.read
+    report.begin(entries: entries)
+    if report.read / progressInterval > before / progressInterval { onProgress(report.read) }
     switch row.reading {
     case .failure(let error): report.reject(error)
     case .success(.skipped(let outcome)): report.note(outcome, line: row.line)
@@ -76,5 +80,5 @@ final class ImportRun<Failure: ImportError>: Sendable {
   }
 }
 
-/// The number of rows between two progress reports.
+/// The number of entries between two progress reports.
 private let progressInterval = 1_000

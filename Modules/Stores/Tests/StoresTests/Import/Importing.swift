@@ -10,6 +10,13 @@ extension ContributionStore {
   }
 }
 
+extension ExchangeRateStore {
+  /// An import without progress reports.
+  func importAll(_ file: ExchangeRateImport) async throws(ExchangeRateImportError) -> ExchangeRateImportReport {
+    try await importAll(file) { _ in }
+  }
+}
+
 extension BalanceUpdateStore {
   /// An import without progress reports.
   func importAll(_ file: BalanceUpdateImport) async throws(BalanceUpdateImportError) -> BalanceUpdateImportReport {

@@ -1,3 +1,4 @@
+import DependencyKit
 import ModuloModels
 import ModuloModelsMocks
 import ModuloRepositories
@@ -15,6 +16,12 @@ struct FixedRates: ExchangeRateRepository {
     throw .storage(.permission(path: "rates"))
   }
 
+  func setAll(
+    days: @escaping @Sendable (_ set: ([ExchangeRateEntity]) throws -> [RowOutcome]) throws -> Void
+  ) async throws(RepositoryError) {
+    throw .storage(.permission(path: "rates"))
+  }
+
   func delete(matching reference: NumberReference) async throws(RepositoryError) -> ExchangeRateEntity {
     throw .storage(.permission(path: "rates"))
   }
@@ -22,7 +29,7 @@ struct FixedRates: ExchangeRateRepository {
 
 let rates = FixedRates(
   rate: ExchangeRateEntity(id: Samples.id(1), currency: "EUR", base: "USD", rate: "1.25", date: Samples.today))
-let store = DefaultExchangeRateStore(repository: rates)
+let store = DefaultExchangeRateStore(repository: rates, uuid: .incrementing)
 try await store.fetchAll()
 guard store.rows.map(\.rate.description) == ["1.25"] else { fatalError("rates \(store.rows)") }
 do {

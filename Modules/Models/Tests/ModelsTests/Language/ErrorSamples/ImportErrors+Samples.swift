@@ -37,6 +37,38 @@ extension ContributionImportError {
   }
 }
 
+extension ExchangeRateImportError {
+  /// One value of each case at least: the compiler asks for those of a new case.
+  static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
+
+  private enum Kind: CaseIterable {
+    case unusableOption, base, missingPath, unreadableFile, rejected, storage
+
+    init(_ error: ExchangeRateImportError) {
+      self =
+        switch error {
+        case .unusableOption: .unusableOption
+        case .base: .base
+        case .missingPath: .missingPath
+        case .unreadableFile: .unreadableFile
+        case .rejected: .rejected
+        case .storage: .storage
+        }
+    }
+
+    var samples: [ExchangeRateImportError] {
+      switch self {
+      case .unusableOption: [.unusableOption(.delimiter, "ab")]
+      case .base: ExchangeRateError.samples.map { .base($0) }
+      case .missingPath: [.missingPath]
+      case .unreadableFile: [.unreadableFile(.missing(name: "n")), .unreadableFile(.ownFile(name: "n"))]
+      case .rejected: [.rejected(.init())]
+      case .storage: StorageError.samples.map { .storage($0) }
+      }
+    }
+  }
+}
+
 extension BalanceUpdateImportError {
   /// One value of each case at least: the compiler asks for those of a new case.
   static var samples: [Self] { Kind.allCases.flatMap(\.samples) }

@@ -1,0 +1,15 @@
+import CommandKit
+import ModuloModels
+
+extension ExchangeRateImportError: ScreenFailure {
+  var outcome: (exitCode: ExitCode, code: String) {
+    switch self {
+    case .unusableOption: (.usage, "unusableOption")
+    case .base(let error): error.outcome
+    case .missingPath: (.usage, "missingPath")
+    case .unreadableFile(let error): error.outcome
+    case .rejected: (.dataError, "rejected")
+    case .storage(let error): error.outcome
+    }
+  }
+}
