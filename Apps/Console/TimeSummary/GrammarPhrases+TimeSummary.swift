@@ -16,6 +16,7 @@ extension GrammarPhrases {
     "Write the sums as CSV: name, blocks, seconds.": "Écrit les sommes en CSV : nom, blocs, secondes.",
     "Give one span: '--from' and '--to', or one of the flags that name it.":
       "Donnez une période : « --from » et « --to », ou une des options qui la nomment.",
+    "Give either '--json' or '--csv'.": "Donnez « --json » ou « --csv ».",
     "Give either '--block' or '--group'.": "Donnez « --block » ou « --group ».",
     "What the sums are of.": "Ce qui est additionné.",
     "Delete all groups and blocks, and everything tracked of them.":

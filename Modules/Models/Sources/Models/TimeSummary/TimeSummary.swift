@@ -66,6 +66,16 @@ public enum TimeGrouping: String, CaseIterable, Sendable {
   case month
 }
 
+/// Whose time is summed.
+public enum TimeFilter: Equatable, Sendable {
+  /// That of all blocks.
+  case all
+  /// That of one block.
+  case block(BlockReference)
+  /// That of the blocks of one group.
+  case group(NamedReference)
+}
+
 extension TimeSum {
   /// The sums of the span, in order of the days, or of the blocks as they are given; a subject without a time has none.
   ///
