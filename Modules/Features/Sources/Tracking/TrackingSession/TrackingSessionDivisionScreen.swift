@@ -132,7 +132,8 @@ extension TrackingSessionDivisionScreen {
         guard let other = NumberReference(text) else { throw .unreadableReference(text) }
         outcome = try await provider.join(session, with: other)
       }
-      router.dismiss()
+      // What is counted otherwise since would be gone with the form.
+      if outcome?.recounted.isEmpty == true { router.dismiss() }
       commands.issue(.toast(isSplit ? .trackingSessionSplit : .trackingSessionsJoined))
     }
   }

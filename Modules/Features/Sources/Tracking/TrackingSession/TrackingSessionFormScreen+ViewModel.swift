@@ -162,7 +162,8 @@ extension TrackingSessionFormScreen {
         let outcome = try await provider.update(try await change(of: reference), of: reference, at: now)
         (saved, recounted) = (outcome.sessions, outcome.recounted)
       }
-      router.dismiss()
+      // What is counted otherwise since would be gone with the form.
+      if recounted.isEmpty { router.dismiss() }
       commands.issue(.toast(block == nil ? .trackingSessionUpdated : .trackingSessionAdded))
     }
 
@@ -241,10 +242,10 @@ extension TrackingSessionFormScreen.ViewModel {
     case .input(.time(let error)): error.text == start ? words.start : words.end
     case .input(.halves): format.strings.trackingSession.halves
     case .rule(.lessThanMinute), .rule(.endBeforeStart), .rule(.inFuture), .rule(.anotherDay): words.end
-    case .reference: format.strings.trackingSession.block
+    case .reference(.block, _): format.strings.trackingSession.block
     case .rule(.memoTooLong), .rule(.memoControlCharacter): words.memo
     case .rule(.overlap): words.allowsOverlap
-    case .input, .rule, .storage, nil: nil
+    case .input, .reference, .rule, .storage, nil: nil
     }
   }
 }
