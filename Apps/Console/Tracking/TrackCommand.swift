@@ -59,15 +59,7 @@ extension TrackCommand {
     @OptionGroup var confirmation: ConfirmationOptions
 
     mutating func run(in session: ConsoleSession) async throws {
-      let block = try session.block(block)
-      let screen = try session.open(.tracking(.start(block)), as: TrackingStartScreen.self)
-      let form = screen.viewModel
-      if let at { await form.send(.start(at.text)) }
-      await form.send(.allowOverlap(allowOverlap))
-      try await session.submit(form, confirmation)
-      try session.showChange(screen, form.failure, form.started) {
-        TrackingJSON.running($0, at: session.dependencies.now)
-      }
+      try await TrackCommand.start(try session.block(block), at, allowOverlap, confirmation, in: session)
     }
   }
 
@@ -183,14 +175,7 @@ extension TrackCommand {
 
     mutating func run(in session: ConsoleSession) async throws {
       let block = try block.map { try session.block($0) }
-      let screen = try session.open(.tracking(.start(block)), as: TrackingStartScreen.self)
-      let form = screen.viewModel
-      if let at { await form.send(.start(at.text)) }
-      await form.send(.allowOverlap(allowOverlap))
-      try await session.submit(form, confirmation)
-      try session.showChange(screen, form.failure, form.started) {
-        TrackingJSON.running($0, at: session.dependencies.now)
-      }
+      try await TrackCommand.start(block, at, allowOverlap, confirmation, in: session)
     }
   }
 
@@ -209,6 +194,22 @@ extension TrackCommand {
       try await session.delete(screen.viewModel, on: screen, confirmation) {
         TrackingJSON.discarded.json(($0, session.dependencies.now))
       }
+    }
+  }
+
+  /// Starts a session of a block; of the one that was tracked last for `nil`.
+  @MainActor
+  private static func start(
+    _ block: BlockReference?, _ time: TimeArgument?, _ allowsOverlap: Bool, _ confirmation: ConfirmationOptions,
+    in session: ConsoleSession
+  ) async throws {
+    let screen = try session.open(.tracking(.start(block)), as: TrackingStartScreen.self)
+    let form = screen.viewModel
+    if let time { await form.send(.start(time.text)) }
+    await form.send(.allowOverlap(allowsOverlap))
+    try await session.submit(form, confirmation)
+    try session.showChange(screen, form.failure, form.started) {
+      TrackingJSON.running($0, at: session.dependencies.now)
     }
   }
 
