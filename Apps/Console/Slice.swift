@@ -7,8 +7,8 @@ import ModuloStores
 import NavigationKit
 
 /// What a noun is to the program: its commands, with their place in help and their short words, the schemas of its
-/// documents, the words of its grammar, its screens, and the layers that it is made of. Whatever knows every noun iterates over ``all``. What few commands need is made when it
-/// is asked for.
+/// documents, the words of its grammar, its screens, and the layers that it is made of. Whatever knows every noun
+/// iterates over ``all``. What few commands need is made when it is asked for.
 struct Slice: Sendable {
   /// The commands at the top of the grammar, in the order of help.
   let commands: [any ParsableCommand.Type]

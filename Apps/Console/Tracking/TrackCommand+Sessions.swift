@@ -53,9 +53,7 @@ extension TrackCommand {
       if let memo { await form.send(.memo(memo)) }
       await form.send(.allowOverlap(allowOverlap))
       try await session.submit(form, confirmation)
-      try session.showChange(screen, form.failure, form.saved) {
-        TrackingSessionJSON.added.json($0)
-      }
+      try session.showChange(screen, form.failure, form.saved, TrackingSessionJSON.added.json)
     }
   }
 
@@ -138,8 +136,7 @@ extension TrackCommand {
       if let memo { await form.send(.memo(memo)) }
       await form.send(.allowOverlap(allowOverlap))
       await form.send(.submit)
-      let outcome = TrackingSessionOutcome(sessions: form.saved, recounted: form.recounted)
-      try host.showChange(screen, form.failure, form.saved.isEmpty ? nil : outcome, TrackingSessionJSON.change.json)
+      try host.showChange(screen, form.failure, form.outcome, TrackingSessionJSON.change.json)
     }
   }
 

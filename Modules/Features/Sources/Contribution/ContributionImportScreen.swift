@@ -182,12 +182,7 @@ extension ContributionImportScreen.ViewModel {
       file.nameColumn = name
       file.isNameColumnRequired = true
     }
-    let form: FileForm
-    do { form = try FileForm(options, on: today) } catch { throw .unusableOption(error.option, error.text) }
-    file.dateFormat = form.dateFormat
-    file.decimalMark = form.decimalMark
-    file.delimiter = form.delimiter
-    file.encoding = form.encoding
+    do { file.form = try FileForm(options, on: today) } catch { throw .unusableOption(error.option, error.text) }
     return file
   }
 }

@@ -13,10 +13,10 @@ import Testing
     #expect(file.amountColumns == .signed("amount"))
     let switches = [file.hasHeader, file.isNameColumnRequired, file.allowsNegativeTotal]
     #expect(switches == [true, false, false])
-    #expect(file.dateFormat == .iso)
-    #expect(file.decimalMark == .point)
-    #expect(file.delimiter == .comma)
-    #expect(file.encoding == .utf8)
+    #expect(file.form.dateFormat == .iso)
+    #expect(file.form.decimalMark == .point)
+    #expect(file.form.delimiter == .comma)
+    #expect(file.form.encoding == .utf8)
   }
 
   @Test func `no draft lets a total fall below zero, or times overlap`() {

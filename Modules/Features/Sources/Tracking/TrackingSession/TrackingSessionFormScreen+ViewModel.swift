@@ -68,12 +68,12 @@ extension TrackingSessionFormScreen {
     public private(set) var blockName: String?
     /// The memo as typed; `nil` until it was read or typed.
     public private(set) var memo: String?
-    /// What was stored, one session for each day; empty until then.
-    public private(set) var saved: [TrackingSessionDetailedDomain] = []
-    /// The other sessions that count for other half blocks since.
-    public private(set) var recounted: [TrackingSessionOutcome.Recount] = []
+    /// What was stored, one session for each day, and what it changed of others; `nil` until then.
+    public private(set) var outcome: TrackingSessionOutcome?
+    /// The stored sessions; empty until then.
+    public var saved: [TrackingSessionDetailedDomain] { outcome?.sessions ?? [] }
     /// Whether everything is stored.
-    public var isDone: Bool { !saved.isEmpty }
+    public var isDone: Bool { outcome != nil }
     public private(set) var failure: TrackingError?
     /// Whether the time may overlap with what was tracked already.
     public private(set) var allowsOverlap = false
@@ -154,16 +154,15 @@ extension TrackingSessionFormScreen {
       case .create(let reference, _):
         let block = try await block(of: reference)
         do {
-          saved = try await provider.create(try draft(of: block), at: now)
+          outcome = TrackingSessionOutcome(sessions: try await provider.create(try draft(of: block), at: now))
         } catch .reference(.block, .notFound) {
           throw .reference(.block, .notFound(block.name))
         }
       case .update(let reference):
-        let outcome = try await provider.update(try await change(of: reference), of: reference, at: now)
-        (saved, recounted) = (outcome.sessions, outcome.recounted)
+        outcome = try await provider.update(try await change(of: reference), of: reference, at: now)
       }
       // What is counted otherwise since would be gone with the form.
-      if recounted.isEmpty { router.dismiss() }
+      if outcome?.recounted.isEmpty == true { router.dismiss() }
       commands.issue(.toast(block == nil ? .trackingSessionUpdated : .trackingSessionAdded))
     }
 

@@ -65,14 +65,12 @@ extension TrackingSessionFormScreen {
 
   /// What was stored; `nil` until then.
   private var message: String? {
-    if viewModel.saved.isEmpty { return nil }
+    guard let outcome = viewModel.outcome else { return nil }
     let format = viewModel.format
     switch viewModel.mode {
-    case .update:
-      return TrackingSessionOutcome(sessions: viewModel.saved, recounted: viewModel.recounted).texts(format)
-        .joined(separator: "\n")
+    case .update: return outcome.texts(format).joined(separator: "\n")
     case .create:
-      return viewModel.saved.map { $0.session.savedText(format, of: $0.block) }.joined(separator: "\n")
+      return outcome.sessions.map { $0.session.savedText(format, of: $0.block) }.joined(separator: "\n")
     }
   }
 }

@@ -1,5 +1,3 @@
-public import ModuloUtilities
-
 /// A column of a file of contributions.
 public enum ContributionImportColumn: CaseIterable, Sendable {
   /// The days.
@@ -44,14 +42,8 @@ public struct ContributionImport: Equatable, Sendable {
   public var nameColumn: String
   /// Whether a file without the column of names is refused.
   public var isNameColumnRequired: Bool
-  /// The order of day, month and year in the file.
-  public var dateFormat: DayFormat
-  /// The decimal mark of the amounts.
-  public var decimalMark: DecimalMark
-  /// The character between two fields.
-  public var delimiter: CSVDelimiter
-  /// The encoding of the file's text.
-  public var encoding: CSVEncoding
+  /// How its texts are written.
+  public var form: FileForm
   /// Whether the first row names the columns; without it columns are named by number, from 1.
   public var hasHeader: Bool
   /// Whether amounts are read as they are, also when another column seems to hold their signs.
@@ -66,10 +58,7 @@ public struct ContributionImport: Equatable, Sendable {
     amountColumns = .signed("amount")
     nameColumn = "name"
     isNameColumnRequired = false
-    dateFormat = .iso
-    decimalMark = .point
-    delimiter = .comma
-    encoding = .utf8
+    form = FileForm()
     hasHeader = true
     readsSignsAsWritten = false
     allowsNegativeTotal = false

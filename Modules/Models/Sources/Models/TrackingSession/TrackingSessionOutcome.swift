@@ -3,20 +3,26 @@ public struct TrackingSessionOutcomeRecord: Equatable, Sendable {
   /// The changed sessions as they are now; a deleted one as it was.
   public let sessions: [TrackingSessionDetailedRecord]
   /// The other sessions of their blocks and days, before and after the change.
-  public let others: [(before: TrackingSessionDetailedRecord, after: TrackingSessionDetailedRecord)]
+  public let others: [Neighbour]
 
-  /// Creates a record of what one transaction has changed.
-  public init(
-    sessions: [TrackingSessionDetailedRecord],
-    others: [(before: TrackingSessionDetailedRecord, after: TrackingSessionDetailedRecord)] = []
-  ) {
-    self.sessions = sessions
-    self.others = others
+  /// A session beside the changed ones.
+  public struct Neighbour: Equatable, Sendable {
+    /// The session before the change.
+    public let before: TrackingSessionDetailedRecord
+    /// The session as it is now.
+    public let after: TrackingSessionDetailedRecord
+
+    /// Creates the two states of a session.
+    public init(before: TrackingSessionDetailedRecord, after: TrackingSessionDetailedRecord) {
+      self.before = before
+      self.after = after
+    }
   }
 
-  public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.sessions == rhs.sessions && lhs.others.map(\.before) == rhs.others.map(\.before)
-      && lhs.others.map(\.after) == rhs.others.map(\.after)
+  /// Creates a record of what one transaction has changed; by default one that has no neighbours.
+  public init(sessions: [TrackingSessionDetailedRecord], others: [Neighbour] = []) {
+    self.sessions = sessions
+    self.others = others
   }
 
   /// The outcome in the domain's types.

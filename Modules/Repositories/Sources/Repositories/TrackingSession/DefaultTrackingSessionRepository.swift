@@ -141,7 +141,7 @@ extension ModelContext {
     for record in records { made += try model(TrackingSessionEntity.self, for: record.session.id).map { [$0] } ?? [] }
     return TrackingSessionOutcomeRecord(
       sessions: try detailed(try self.records(of: made)),
-      others: before.compactMap { other in after[other.record.session.id].map { (other, $0) } })
+      others: before.compactMap { other in after[other.record.session.id].map { .init(before: other, after: $0) } })
   }
 
   /// The sessions of the blocks and the days of some rows, but for those with some ids.
@@ -157,26 +157,29 @@ extension ModelContext {
   private borrowing func replace(
     _ former: [TrackingSessionRecord], by sessions: [TrackingSessionRecord]
   ) throws(PersistenceError) {
-    let formerSessions = Dictionary(former.map { ($0.session.id, $0.session) }) { first, _ in first }
-    for session in sessions.map(\.session) {
-      guard let present = formerSessions[session.id] else {
-        try insert(session)
-        continue
-      }
-      if present != session { try update(session) }
+    let gone = try put(sessions.map(\.session), over: former.map(\.session))
+    for id in try put(sessions.flatMap(\.times), over: former.flatMap(\.times)) {
+      try delete(TrackingTimeEntity.self, for: id)
     }
-    let formerTimes = Dictionary(former.flatMap(\.times).map { ($0.id, $0) }) { first, _ in first }
-    for time in sessions.flatMap(\.times) {
-      guard let present = formerTimes[time.id] else {
-        try insert(time)
-        continue
+    // A session goes last: its times may belong to another one by then.
+    for id in gone { try delete(TrackingSessionEntity.self, for: id) }
+  }
+
+  /// Inserts the rows that are new, and updates those that differ.
+  ///
+  /// - Returns: The ids of the former rows that are none of these.
+  private borrowing func put<Model: PersistentModel & Identifiable<UUID> & Equatable>(
+    _ rows: [Model], over former: [Model]
+  ) throws(PersistenceError) -> [UUID] {
+    var remaining = Dictionary(former.map { ($0.id, $0) }) { first, _ in first }
+    for row in rows {
+      if let present = remaining.removeValue(forKey: row.id) {
+        if present != row { try update(row) }
+      } else {
+        try insert(row)
       }
-      if present != time { try update(time) }
     }
-    let kept = Set(sessions.flatMap(\.times).map(\.id))
-    for id in formerTimes.keys where !kept.contains(id) { try delete(TrackingTimeEntity.self, for: id) }
-    let remaining = Set(sessions.map(\.session.id))
-    for id in formerSessions.keys where !remaining.contains(id) { try delete(TrackingSessionEntity.self, for: id) }
+    return Array(remaining.keys)
   }
 
   /// The block that a reference names, to which a session is to belong.
@@ -191,7 +194,7 @@ extension ModelContext {
   ) throws(PersistenceError) -> Int64 {
     guard days == nil else {
       return try summary(
-        of: \TrackingTimeEntity.activeSeconds, matching: FetchDescriptor.times(of: blockID, in: days)
+        of: \TrackingTimeEntity.activeSeconds, matching: FetchDescriptor.predicate(of: blockID, in: days)
       ).sum
     }
     if let blockID { return try total(of: TrackingTimeEntity.blockDays, for: blockID, in: 0).sum }

@@ -134,7 +134,7 @@ extension FetchDescriptor<TrackingTimeEntity> {
   }
 
   /// The times of a block, of all blocks for `nil`, and of a span of days.
-  static func times(of blockID: UUID?, in days: ClosedRange<CalendarDay>?) -> Predicate<TrackingTimeEntity>? {
+  static func predicate(of blockID: UUID?, in days: ClosedRange<CalendarDay>?) -> Predicate<TrackingTimeEntity>? {
     switch (blockID, days) {
     case (nil, nil): return nil
     case (let blockID?, nil): return #Predicate { $0.blockID == blockID }

@@ -13,8 +13,8 @@ struct ContributionRowReader: RowReader {
 
   /// - Throws: `CSVError` when the table lacks a column.
   init(_ table: CSVTable, of file: ContributionImport, goal: FinancialGoalDomain) throws(CSVError) {
-    days = file.dateFormat
-    amounts = AmountReader(decimalMark: file.decimalMark, currency: goal.currency)
+    days = file.form.dateFormat
+    amounts = AmountReader(decimalMark: file.form.decimalMark, currency: goal.currency)
     columns = try Columns(file, in: table)
     signs = SignColumns(file.readsSignsAsWritten ? [] : columns.possibleSigns(in: table))
   }
@@ -84,7 +84,8 @@ struct ContributionRowReader: RowReader {
 extension ImportRows<ContributionRowReader> {
   /// - Throws: `CSVError` when the file can't be read, or lacks a column.
   init(file: ContributionImport, goal: FinancialGoalDomain) throws(CSVError) {
-    let reader = try CSVReader(opening: file.source, delimiter: file.delimiter, encoding: file.encoding)
+    let reader = try CSVReader(
+      opening: file.source, delimiter: file.form.delimiter, encoding: file.form.encoding)
     let table = try CSVTable(reader, hasHeader: file.hasHeader)
     self.init(table, try ContributionRowReader(table, of: file, goal: goal))
   }

@@ -65,11 +65,11 @@ struct ImportRows<Reader: RowReader> {
     }
   }
 
-  /// Ends the file.
-  ///
   /// The number of entries in a row.
   var entries: Int { reader.entries }
 
+  /// Ends the file.
+  ///
   /// - Throws: What is wrong with the rows together.
   func finish() throws(RowError<Reader.Problem>) { try reader.finish() }
 

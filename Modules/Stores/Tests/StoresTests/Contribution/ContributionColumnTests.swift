@@ -113,7 +113,7 @@ import Testing
     let world = try World()
     let japan = try await world.japan()
     var file = try csv("date,amount\n14/05/98,5\n01/02/45,5\n")
-    file.dateFormat = try DayFormat("dd/MM/yy", readOn: Samples.today)
+    file.form.dateFormat = try DayFormat("dd/MM/yy", readOn: Samples.today)
     let failure = await #expect(throws: ContributionImportError.self) {
       try await world.contributions.importAll(file, into: japan)
     }

@@ -93,14 +93,14 @@ import Testing
     {
       var file = try csv(text)
       if text.hasPrefix("Day") {
-        (file.delimiter, file.dateColumn, file.amountColumns) = (.semicolon, "Day", .signed("Sum"))
+        (file.form.delimiter, file.dateColumn, file.amountColumns) = (.semicolon, "Day", .signed("Sum"))
       }
       let again = try await world.contributions.importAll(file, into: japan)
       #expect(again.imported == 0, "\(text)")
     }
     let bytes = Array("date,amount,name\n2026-04-01,5,Caf".utf8) + [0xE9, 0x0A]
     var latin = ContributionImport(source: .file(path: try TemporaryFolder.current.newFile(bytes)))
-    latin.encoding = .windows1252
+    latin.form.encoding = .windows1252
     let encoded = try await world.contributions.importAll(latin, into: japan)
     #expect(encoded.imported == 0)
   }
@@ -163,10 +163,10 @@ import Testing
     let japan = try await world.japan()
     var file = try csv(
       "Day;Out;In;Text;\n25/05/2026;;1.903,52;Salary;\n15/05/2026;2,76;;Coffee;\n16/05/2026;0,00;7;x;\n")
-    file.delimiter = .semicolon
-    file.decimalMark = .comma
+    file.form.delimiter = .semicolon
+    file.form.decimalMark = .comma
     file.dateColumn = "day"
-    file.dateFormat = try DayFormat("dd/MM/yyyy")
+    file.form.dateFormat = try DayFormat("dd/MM/yyyy")
     file.amountColumns = .separate(deposit: "In", withdrawal: "Out")
     file.nameColumn = "Text"
     let report = try await world.contributions.importAll(file, into: japan)
