@@ -49,7 +49,7 @@ import Testing
     (["block", "delete", "coding"], 64, "pass --yes."),
     (["calendar", "2026-13"], 64, "The value '2026-13' is invalid for '<month>'"),
     (["calendar", "0001-01"], 64, "\"0001-01\" is out of range."),
-    (["time", "--from", "today", "--to", "yesterday"], 1, "The end isn't after the start."),
+    (["time", "--from", "today", "--to", "yesterday"], 64, "Nothing is from \"today\" to \"yesterday\""),
     (["time", "--by", "year"], 64, "The value 'year' is invalid for '--by"),
     (["time", "reset"], 64, "pass --yes."),
   ]

@@ -108,7 +108,7 @@ import Testing
     let worth = try await modulo("portfolio", "--json").json()["netWorth"] as? String
     #expect(worth == "600.00")
     let settings = try await modulo("settings", "list", "--json").json()["settings"] as? [String: Any]
-    #expect(settings?.count == 9)
+    #expect(settings?.count == 10)
   }
 
   @Test func `W29 a chart remembers its range`() async throws {

@@ -6,7 +6,8 @@ import Testing
   /// Commands that take no moment and leave no step here, and why.
   private static let exceptions: [String: String] = [
     "app": "goes on with the data of now", "demo": "shows data of its own", "preview": "shows data of its own",
-    "undo": "takes steps back", "redo": "takes undos back", "history clear": "forgets steps",
+    "balance update": "asks on a terminal", "undo": "takes steps back", "redo": "takes undos back",
+    "history clear": "forgets steps",
     "settings list": "reads no data", "settings get": "reads no data", "settings set": "writes the settings",
     "block icons": "reads no data", "block colors": "reads no data", "data path": "reads no data",
     "data check": "looks at the file", "data clean": "removes files", "data backup": "copies the file",

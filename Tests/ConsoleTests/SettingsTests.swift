@@ -19,6 +19,7 @@ import Testing
         Currency (currency)           automatic
         Locale (locale)               automatic
         Time zone (timeZone)          automatic
+        Week start (weekStart)        automatic
         Theme (theme)                 pink
         Accessible form (accessible)  off
         Bell (feedback)               on
@@ -56,7 +57,8 @@ import Testing
     try await modulo("settings", "set", "currency", "EUR")
     let list = try await modulo("settings", "list", "--json").output
     #expect(
-      list == #"{"schema":1,"settings":{"currency":"EUR","locale":null,"timeZone":null,"theme":"blue","#
+      list
+        == #"{"schema":1,"settings":{"currency":"EUR","locale":null,"timeZone":null,"weekStart":null,"theme":"blue","#
         + #""accessible":false,"feedback":false,"longSession":8,"history":true,"onboarding":true}}"# + "\n")
   }
 

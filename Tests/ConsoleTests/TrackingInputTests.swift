@@ -50,7 +50,8 @@ import Testing
     Case("track", "edit", "first", "--memo", "x", status: 64, "\"first\" doesn't name a session."),
     Case("track", "delete", "1", status: 64, "pass --yes."),
     Case("track", "delete", "9", "--yes", status: 1, "There is no such session."),
-    Case("track", "list", "--from", "today", "--to", "yesterday", status: 1, "The end isn't after the start."),
+    Case(
+      "track", "list", "--from", "today", "--to", "yesterday", status: 64, "Nothing is from \"today\" to \"yesterday\""),
     Case("day", "noon", status: 64, "\"noon\" isn't a day."),
   ]
 

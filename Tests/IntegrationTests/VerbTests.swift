@@ -36,7 +36,7 @@ import Testing
     let (japan, _) = try await makeGoals()
     let made = try await first.add(.usd(100), to: japan, id: 100)
     let other = try await first.add(.usd(50), to: japan, id: 101)
-    try await first.contributions.fetchAll(of: .id(japan.id), on: Samples.today, page: .first)
+    try await first.contributions.fetchAll(of: .id(japan.id), matching: .all, on: Samples.today, page: .first)
     try await second.contributions.delete(by: other.id, of: japan, allowsNegativeTotal: false, on: Samples.today)
     try await second.add(.usd(90), to: japan, id: 102, .remove)
     await #expect(throws: ContributionError.missing) {

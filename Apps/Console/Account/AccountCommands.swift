@@ -90,13 +90,15 @@ extension AccountCommands {
     @Option(help: "The sort order.")
     var sort = FinancialAccountSort.balance
 
+    @OptionGroup var output: CSVOptions
+
     @OptionGroup var past: PastOptions
 
     mutating func run(in session: ConsoleSession) async throws {
       let screen = try session.open(.financialAccount(.list), as: FinancialAccountsListScreen.self)
       await screen.viewModel.send(.sort(by: sort))
       await screen.appear()
-      try session.present(screen)
+      try session.present(screen, output)
     }
   }
 

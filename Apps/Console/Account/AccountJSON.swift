@@ -64,7 +64,9 @@ extension Shape where Value == Money {
   }
 }
 
-extension FinancialAccountsListScreen: LinkedScreen {
+extension FinancialAccountsListScreen: ListScreen {
+  var csv: [[String]]? { AccountJSON.members.csv(viewModel.accounts) }
+
   var json: JSONValue? { AccountJSON.list.json(viewModel.accounts) }
 }
 

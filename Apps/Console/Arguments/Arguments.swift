@@ -64,18 +64,3 @@ struct TimeArgument: ExpressibleByArgument {
   /// A blank one is refused before any form could read it.
   static func refusal(of token: String) -> String? { "the time is missing" }
 }
-
-/// The options of a page of a long list.
-struct PageOptions: ParsableArguments {
-  @Option(help: "How many rows to show.")
-  var limit = Page.first.limit
-
-  @Option(help: "How many of the newest to skip.")
-  var offset = 0
-
-  var page: Page { Page(limit: limit, offset: offset) }
-
-  mutating func validate() throws(ValidationError) {
-    if limit < 0 || offset < 0 { throw ValidationError("'--limit' and '--offset' can't be negative.") }
-  }
-}

@@ -10,7 +10,7 @@ struct BalanceCommands: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "balance", abstract: "The balances of accounts, day by day.",
-      subcommands: [Set.self, History.self, Edit.self, Delete.self, Import.self, Export.self])
+      subcommands: [Set.self, Update.self, History.self, Edit.self, Delete.self, Import.self, Export.self])
   }
 }
 
@@ -51,23 +51,55 @@ extension BalanceCommands {
     }
   }
 
+  struct Update: ConsoleCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Set the balances of all accounts, one after the other.",
+        discussion: """
+          It asks for each balance, on a terminal only: the accounts come by their numbers, Enter leaves a balance as it \
+          is, and Ctrl-D ends without a change. All balances are stored together, or none.
+          """,
+        examples: [CommandExample("modulo balance update"), CommandExample("modulo balance update --on \"1 nov\"")])
+    }
+
+    @Option(name: .day, help: .onDay("The day; today if not given."))
+    var on: DayArgument?
+
+    mutating func run(in session: ConsoleSession) async throws {
+      let screen = try session.open(.balanceUpdate(.createAll), as: BalanceUpdatesFormScreen.self)
+      let form = screen.viewModel
+      await screen.appear()
+      try session.require(form.failure)
+      if let on { await form.send(.date(on.text)) }
+      try await session.ask { screen.accountFields }
+      await form.send(.submit)
+      try session.showChange(screen, form.failure, form.saved, BalanceJSON.updates.json)
+    }
+  }
+
   struct History: ReadingCommand {
     static var configuration: CommandConfiguration {
-      CommandConfiguration(abstract: "Show the balances of an account, newest first.")
+      CommandConfiguration(
+        abstract: "List the balances of an account, or of all accounts, newest first.",
+        discussion: "Limits of a debt are of the amount owed.", suggestion: .list,
+        examples: [CommandExample("modulo balance history visa --since \"1 jan\" --min 1000")])
     }
 
     @Argument(help: .account, completion: .accounts)
-    var account: String
+    var account: String?
 
-    @OptionGroup var page: PageOptions
+    @OptionGroup var filter: EntryFilterOptions
+
+    @OptionGroup var list: ListOptions
 
     @OptionGroup var past: PastOptions
 
     mutating func run(in session: ConsoleSession) async throws {
-      let account = try session.account(account, for: .showing)
+      let account = try account.map { try session.account($0, for: .showing) }
       let screen = try session.open(.balanceUpdate(.list(account: account)), as: BalanceUpdatesListScreen.self)
-      await screen.viewModel.send(.turn(to: page.page))
-      try session.present(screen)
+      await screen.viewModel.send(.filter(filter.input))
+      await screen.viewModel.send(.turn(to: list.page))
+      try session.present(screen, list.output)
     }
   }
 

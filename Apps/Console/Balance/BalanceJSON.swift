@@ -5,17 +5,23 @@ import ModuloUtilities
 
 /// The documents of `balance` commands.
 enum BalanceJSON {
-  /// A page of an account's balances.
-  typealias Page = (updates: [BalanceUpdateDomain], account: FinancialAccountDomain)
+  /// A page of balances.
+  typealias Page = (rows: [Row], list: EntryList<BalanceUpdateDomain, FinancialAccountDomain>)
+  /// A balance and its account.
+  typealias Row = (update: BalanceUpdateDomain, account: FinancialAccountDomain)
 
   static let balance = Document("balance", "What an account was worth on a day", members)
 
+  static let updates = Document<[BalanceUpdateDetailedDomain]>(
+    "balance-update", "What accounts were worth on a day",
+    [Member("balances", .list(.object(row))) { $0.map { ($0.balanceUpdate, $0.account) } }])
+
   static let history = Document<Page>(
-    "balance-history", "A page of an account's balances",
+    "balance-history", "A page of balances",
     [
-      Member("account", .id) { $0.account.id },
-      Member("count", .integer, "That of all of them.") { $0.account.updateCount },
-      Member("balances", .list(.object(members)), "Newest first.") { $0.updates },
+      Member("account", .optional(.id), "Null for those of all accounts.") { $0.list.owner?.id },
+      Member("count", .integer, "That of all of them.") { $0.list.count },
+      Member("balances", .list(.object(row)), "Newest first.") { $0.rows },
     ])
 
   static let export = Document<(count: Int, file: DataFile)>(
@@ -30,7 +36,11 @@ enum BalanceJSON {
       RowOutcome.outOfOrder.rawValue, RowOutcome.sameDay.rawValue, "positiveDebt", RowOutcome.typedBefore.rawValue,
     ]) + [Member("orders", .list(.object(order))) { $0.report.orders }])
 
-  static let schemas = [balance.schema, history.schema, export.schema, importing.schema]
+  static let schemas = [balance.schema, updates.schema, history.schema, export.schema, importing.schema]
+
+  /// A balance in a list.
+  static let row: [Member<Row>] =
+    members.of { $0.update } + [Member("accountName", .text) { $0.account.name }]
 
   /// The members of a balance, in every document that has one.
   static let members: [Member<BalanceUpdateDomain>] = [
@@ -50,11 +60,21 @@ enum BalanceJSON {
   ]
 }
 
-extension BalanceUpdatesListScreen: LinkedScreen {
-  var json: JSONValue? { viewModel.account.map { BalanceJSON.history.json((viewModel.balanceUpdates, $0)) } }
+extension BalanceUpdatesListScreen: ListScreen {
+  var csv: [[String]]? { viewModel.list.map { _ in BalanceJSON.row.csv(entries) } }
+
+  var json: JSONValue? { viewModel.list.map { BalanceJSON.history.json((entries, $0)) } }
+
+  private var entries: [BalanceJSON.Row] {
+    viewModel.balanceUpdates.compactMap { entry in viewModel.accounts[entry.accountID].map { (entry, $0) } }
+  }
 }
 
 extension BalanceUpdateFormScreen: LinkedScreen {
+  var json: JSONValue? { words }
+}
+
+extension BalanceUpdatesFormScreen: LinkedScreen {
   var json: JSONValue? { words }
 }
 

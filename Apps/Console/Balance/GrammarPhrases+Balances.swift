@@ -1,3 +1,5 @@
+import CommandKit
+
 extension GrammarPhrases {
   /// The commands of balances.
   static let balances: [String: String] = [
@@ -9,7 +11,13 @@ extension GrammarPhrases {
     "The balance, in the account's currency; for a debt, the amount owed.":
       "Le solde, dans la devise du compte ; pour une dette, le montant dû.",
     "A note.": "Une note.",
-    "Show the balances of an account, newest first.": "Montre les soldes d’un compte, le plus récent d’abord.",
+    "Set the balances of all accounts, one after the other.":
+      "Fixe les soldes de tous les comptes, l’un après l’autre.",
+    BalanceCommands.Update.configuration.discussion:
+      "La commande demande chaque solde, sur un terminal seulement : les comptes viennent par numéro, Entrée laisse un solde tel quel, et Ctrl-D arrête sans rien modifier. Tous les soldes sont enregistrés ensemble, ou aucun.",
+    "List the balances of an account, or of all accounts, newest first.":
+      "Liste les soldes d’un compte ou de tous les comptes, le plus récent d’abord.",
+    "Limits of a debt are of the amount owed.": "Les limites d’une dette portent sur le montant dû.",
     "Change a balance.": "Modifie un solde.",
     "Only what is given changes. `modulo balance history` shows the numbers.":
       "Seul ce qui est donné change. `modulo balance history` montre les numéros.",

@@ -60,13 +60,15 @@ extension BlockCommands {
     @Option(help: ArgumentHelp("Only the blocks of this group.", valueName: "group"), completion: .groups)
     var group: String?
 
+    @OptionGroup var output: CSVOptions
+
     @OptionGroup var past: PastOptions
 
     mutating func run(in session: ConsoleSession) async throws {
       let group = try group.map { try session.group($0, for: .showing) }
       let screen = try session.open(.block(.list(group: group)), as: BlocksListScreen.self)
       await screen.appear()
-      try session.present(screen)
+      try session.present(screen, output)
     }
   }
 

@@ -83,6 +83,10 @@ enum BlockJSON {
       Member("todayHalves", .integer) { $0.today.halves },
     ]
 
+  /// A block with its group, as a row by itself.
+  static let row: [Member<(block: BlockDomain, group: BlockGroupDomain)>] =
+    members.of { $0.block } + [Member("group", .object(BlockGroupJSON.reference)) { $0.group }]
+
   private static let icon: [Member<BlockIcon>] = [
     Member("index", .integer, "Its place in the palette, from 0.") { $0.index },
     Member("name", .text, key) { $0.key },
@@ -107,7 +111,13 @@ extension Shape where Value == String {
   }
 }
 
-extension BlocksListScreen: LinkedScreen {
+extension BlocksListScreen: ListScreen {
+  var csv: [[String]]? {
+    viewModel.parts.map { parts in
+      BlockJSON.row.csv(parts.flatMap { part in part.blocks.map { ($0, part.group) } })
+    }
+  }
+
   var json: JSONValue? { viewModel.parts.map(BlockJSON.list.json) }
 }
 

@@ -49,21 +49,28 @@ extension ContributionCommands {
   struct List: ReadingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        abstract: "Show a goal's contributions, newest first.", suggestion: .list)
+        abstract: "List the contributions to a goal, or to all goals, newest first.", suggestion: .list,
+        examples: [
+          CommandExample("modulo contribution list japan"),
+          CommandExample("modulo contribution list --since \"1 jan\" --search bonus --min 50"),
+        ])
     }
 
     @Argument(help: .goal, completion: .goals)
-    var goal: String
+    var goal: String?
 
-    @OptionGroup var page: PageOptions
+    @OptionGroup var filter: EntryFilterOptions
+
+    @OptionGroup var list: ListOptions
 
     @OptionGroup var past: PastOptions
 
     mutating func run(in session: ConsoleSession) async throws {
-      let goal = try session.goal(goal, for: .showing)
+      let goal = try goal.map { try session.goal($0, for: .showing) }
       let screen = try session.open(.contribution(.list(goal: goal)), as: ContributionsListScreen.self)
-      await screen.viewModel.send(.turn(to: page.page))
-      try session.present(screen)
+      await screen.viewModel.send(.filter(filter.input))
+      await screen.viewModel.send(.turn(to: list.page))
+      try session.present(screen, list.output)
     }
   }
 }

@@ -5,8 +5,10 @@ import ModuloUtilities
 
 /// The documents of `contribution` commands.
 enum ContributionJSON {
-  /// A page of a goal's contributions.
-  typealias Page = (contributions: [ContributionDomain], goal: FinancialGoalDomain)
+  /// A page of contributions, with its goals and sums.
+  typealias Page = (rows: [Row], found: ContributionListDomain)
+  /// A contribution and its goal.
+  typealias Row = (contribution: ContributionDomain, goal: FinancialGoalDomain)
 
   static let contribution = Document("contribution", "A contribution as it was made or changed", members)
 
@@ -20,11 +22,12 @@ enum ContributionJSON {
     ])
 
   static let list = Document<Page>(
-    "contribution-list", "One page of a goal's contributions, newest first",
+    "contribution-list", "One page of contributions, newest first",
     [
-      Member("goal", .id) { $0.goal.id },
-      Member("count", .integer, "That of all of them.") { $0.goal.contributionCount },
-      Member("contributions", .list(.object(members))) { $0.contributions },
+      Member("goal", .optional(.id), "Null for those of all goals.") { $0.found.list.owner?.id },
+      Member("count", .integer, "That of all of them.") { $0.found.list.count },
+      Member("nets", .list(.object(net)), "What all of them add up to, by currency.") { $0.found.nets },
+      Member("contributions", .list(.object(row))) { $0.rows },
     ])
 
   static let importing = Document<ImportJSON.Outcome<ContributionImportError.Problem>>(
@@ -32,6 +35,16 @@ enum ContributionJSON {
     ImportJSON.members(warnings: [RowOutcome.typedBefore.rawValue]))
 
   static let schemas = [contribution.schema, move.schema, list.schema, importing.schema]
+
+  /// A contribution in a list.
+  static let row: [Member<Row>] =
+    members.of { $0.contribution } + [
+      Member("goal", .id) { $0.goal.id }, Member("goalName", .text) { $0.goal.name },
+    ]
+
+  private static let net: [Member<Money>] = [
+    Member("currency", .currency) { $0.currency }, Member("net", .amount) { $0 },
+  ]
 
   private static let members: [Member<ContributionDomain>] = [
     Member("id", .id) { $0.id },
@@ -44,8 +57,14 @@ enum ContributionJSON {
   ]
 }
 
-extension ContributionsListScreen: LinkedScreen {
-  var json: JSONValue? { viewModel.goal.map { ContributionJSON.list.json((viewModel.contributions, $0)) } }
+extension ContributionsListScreen: ListScreen {
+  var csv: [[String]]? { viewModel.found.map { _ in ContributionJSON.row.csv(entries) } }
+
+  var json: JSONValue? { viewModel.found.map { ContributionJSON.list.json((entries, $0)) } }
+
+  private var entries: [ContributionJSON.Row] {
+    viewModel.contributions.compactMap { entry in viewModel.goals[entry.goalID].map { (entry, $0) } }
+  }
 }
 
 extension ContributionFormScreen: LinkedScreen {

@@ -16,7 +16,8 @@ extension GrammarPhrases {
     "How much, in the goals' currency.": "Combien, dans la devise des objectifs.",
     "Allow a total below zero in the first goal.":
       "Permet un total sous zéro dans le premier objectif.",
-    "Show a goal's contributions, newest first.": "Montre les contributions d’un objectif, les plus récentes d’abord.",
+    "List the contributions to a goal, or to all goals, newest first.":
+      "Liste les contributions à un objectif ou à tous, les plus récentes d’abord.",
     "'--limit' and '--offset' can't be negative.": "« --limit » et « --offset » ne peuvent pas être négatifs.",
     "Change a contribution.": "Modifie une contribution.",
     "Only what is given changes. `modulo contribution list` shows the numbers.":

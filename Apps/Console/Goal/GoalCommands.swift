@@ -74,6 +74,8 @@ extension GoalCommands {
     @Flag(help: "Show the archived goals instead.")
     var archived = false
 
+    @OptionGroup var output: CSVOptions
+
     @OptionGroup var past: PastOptions
 
     mutating func run(in session: ConsoleSession) async throws {
@@ -82,7 +84,7 @@ extension GoalCommands {
       await list.send(.sort(by: sort, reversed: reverse))
       await list.send(.showArchived(archived))
       await screen.appear()
-      try session.present(screen)
+      try session.present(screen, output)
     }
   }
 

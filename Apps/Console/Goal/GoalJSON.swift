@@ -70,7 +70,9 @@ enum GoalJSON {
     ]))
 }
 
-extension FinancialGoalsListScreen: LinkedScreen {
+extension FinancialGoalsListScreen: ListScreen {
+  var csv: [[String]]? { GoalJSON.members.csv(viewModel.goals.map { ($0, viewModel.today) }) }
+
   var json: JSONValue? { GoalJSON.list(viewModel.goals, on: viewModel.today) }
 }
 

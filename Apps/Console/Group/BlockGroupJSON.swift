@@ -28,10 +28,13 @@ enum BlockGroupJSON {
     Member("id", .id) { $0.id }, Member("number", .integer) { $0.number }, Member("name", .text) { $0.name },
   ]
 
-  private static let counted = members + [Member("blockCount", .integer) { $0.blockCount }]
+  /// A group with the number of its blocks.
+  static let counted = members + [Member("blockCount", .integer) { $0.blockCount }]
 }
 
-extension BlockGroupsListScreen: LinkedScreen {
+extension BlockGroupsListScreen: ListScreen {
+  var csv: [[String]]? { viewModel.groups.map(BlockGroupJSON.counted.csv) }
+
   var json: JSONValue? { viewModel.groups.map(BlockGroupJSON.list.json) }
 }
 

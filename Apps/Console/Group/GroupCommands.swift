@@ -40,12 +40,14 @@ extension GroupCommands {
         abstract: "List the groups in their order, with the number of their blocks.", suggestion: .list)
     }
 
+    @OptionGroup var output: CSVOptions
+
     @OptionGroup var past: PastOptions
 
     mutating func run(in session: ConsoleSession) async throws {
       let screen = try session.open(.blockGroup(.list), as: BlockGroupsListScreen.self)
       await screen.appear()
-      try session.present(screen)
+      try session.present(screen, output)
     }
   }
 

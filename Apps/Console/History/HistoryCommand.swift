@@ -18,8 +18,8 @@ struct HistoryCommand: ReadingCommand {
       examples: [CommandExample("modulo history --since yesterday"), CommandExample("modulo history show 12")])
   }
 
-  @Option(help: ArgumentHelp("How many steps.", valueName: "number"))
-  var limit = 20
+  @Option(help: ArgumentHelp("How many steps; 20 by default, all with --csv.", valueName: "number"))
+  var limit: Int?
 
   @Option(help: .onDay("The first day."))
   var since: DayArgument?
@@ -27,18 +27,20 @@ struct HistoryCommand: ReadingCommand {
   @Option(help: ArgumentHelp("What the command contains.", valueName: "text"))
   var search: String?
 
+  @OptionGroup var output: CSVOptions
+
   @OptionGroup var past: PastOptions
 
   mutating func validate() throws(ValidationError) {
-    if limit < 1 { throw ValidationError("'--limit' is at least 1.") }
+    if let limit, limit < 1 { throw ValidationError("'--limit' is at least 1.") }
   }
 
   mutating func run(in session: ConsoleSession) async throws {
     let screen = try session.open(.history(.list), as: HistoryListScreen.self)
-    await screen.viewModel.send(.limit(limit))
+    await screen.viewModel.send(.limit(limit ?? (output.csv ? .max : Page.first.limit)))
     await screen.viewModel.send(.filter(since: since?.text, containing: search))
     await screen.appear()
-    try session.present(screen)
+    try session.present(screen, output)
   }
 }
 

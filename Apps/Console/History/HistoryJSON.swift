@@ -29,7 +29,8 @@ enum HistoryJSON {
 
   static let schemas = [step.schema, list.schema, undo.schema, redo.schema, clearing.schema]
 
-  private static let members: [Member<HistoryStepDomain>] = [
+  /// The members of a step, in every document that has one.
+  static let members: [Member<HistoryStepDomain>] = [
     Member("id", .id) { $0.id },
     Member("number", .integer) { $0.number },
     Member("at", .moment) { ZonedInstant($0.date, in: .gmt) },
@@ -49,7 +50,9 @@ enum HistoryJSON {
   ]
 }
 
-extension HistoryListScreen: LinkedScreen {
+extension HistoryListScreen: ListScreen {
+  var csv: [[String]]? { viewModel.steps.map(HistoryJSON.members.csv) }
+
   var json: JSONValue? { viewModel.steps.map { HistoryJSON.list.json(($0, viewModel.hasFurtherSteps)) } }
 }
 

@@ -49,6 +49,12 @@ struct ConsoleStrings: Sendable {
       "Ceci demande une confirmation ; sans terminal, donnez --yes.")
   }
 
+  /// A command asks for values, and the input is not interactive.
+  var asksOnTerminal: String {
+    language(
+      "This asks for each value, on a terminal only.", "Ceci demande chaque valeur, sur un terminal seulement.")
+  }
+
   /// A link is unknown; the known ones follow.
   func noSuchLink(_ link: String, _ links: String) -> String {
     language(

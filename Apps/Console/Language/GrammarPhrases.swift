@@ -53,6 +53,15 @@ enum GrammarPhrases {
     "Write an SVG image to this file; - for standard output.":
       "Écrit une image SVG dans ce fichier ; - pour la sortie standard.",
     "The output file.": "Le fichier de sortie.",
+    "Write the rows as CSV, with the members of the JSON document as columns.":
+      "Écrit les lignes en CSV, avec les membres du document JSON comme colonnes.",
+    "Give either '--json' or '--csv'.": "Donnez « --json » ou « --csv ».",
+    "How many rows to show; 20 by default, all with --csv.":
+      "Combien de lignes montrer ; 20 par défaut, toutes avec --csv.",
+    "The first day.": "Le premier jour.", "The last day.": "Le dernier jour.",
+    "What the name or the note contains.": "Ce que contient le nom ou la note.",
+    "The least amount, in the currency of each.": "Le montant le plus petit, dans la devise de chacun.",
+    "The greatest amount, in the currency of each.": "Le montant le plus grand, dans la devise de chacun.",
     "Show the screen of a link.": "Montre l’écran d’un lien.",
     "The link.": "Le lien.",
     OpenCommand.configuration.discussion:

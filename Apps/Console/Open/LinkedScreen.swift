@@ -14,6 +14,13 @@ protocol LinkedScreen: InteractiveScreen {
   var json: JSONValue? { get }
 }
 
+/// A screen of a list, with its rows as a CSV file.
+@MainActor
+protocol ListScreen: LinkedScreen {
+  /// Rows under the names of their columns; `nil` until they were read.
+  var csv: [[String]]? { get }
+}
+
 extension LinkedScreen where ViewModel.Failure: ScreenFailure {
   var failure: (any ScreenFailure)? { viewModel.failure }
 }

@@ -53,12 +53,14 @@ extension RateCommands {
       CommandConfiguration(abstract: "Show every rate.", suggestion: .list)
     }
 
+    @OptionGroup var output: CSVOptions
+
     @OptionGroup var past: PastOptions
 
     mutating func run(in session: ConsoleSession) async throws {
       let screen = try session.open(.exchangeRate(.list), as: ExchangeRatesListScreen.self)
       await screen.appear()
-      try session.present(screen)
+      try session.present(screen, output)
     }
   }
 

@@ -15,7 +15,8 @@ enum RateJSON {
 
   static let schemas = [rate.schema, list.schema, importing.schema]
 
-  private static let members: [Member<ExchangeRateDomain>] = [
+  /// The members of a rate, in every document that has one.
+  static let members: [Member<ExchangeRateDomain>] = [
     Member("id", .id) { $0.id },
     Member("number", .integer) { $0.number },
     Member("currency", .currency) { $0.currency },
@@ -28,7 +29,9 @@ enum RateJSON {
   ]
 }
 
-extension ExchangeRatesListScreen: LinkedScreen {
+extension ExchangeRatesListScreen: ListScreen {
+  var csv: [[String]]? { viewModel.rates.map(RateJSON.members.csv) }
+
   var json: JSONValue? { viewModel.rates.map(RateJSON.list.json) }
 }
 

@@ -171,14 +171,15 @@ final class ConsoleSession {
     try printJSON(document)
   }
 
-  /// Ends a command with rows as CSV on standard output, whose first are the names of the columns.
+  /// Ends a command that lists things: with the screen on standard output, with its JSON, or with its rows as CSV.
   ///
-  /// - Throws: The failure; a usage error where a JSON document was asked for too.
-  func write(csv rows: [[String]]?, _ failure: (any ScreenFailure)?) throws {
-    try require(failure)
+  /// - Throws: The screen's failure; a usage error for two forms of output.
+  func present(_ screen: some ListScreen, _ output: CSVOptions) throws {
+    guard output.csv else { return try present(screen) }
+    try require(screen.failure)
     if options.json { throw ValidationError("Give either '--json' or '--csv'.") }
     let writer = CSVWriter()
-    try write((rows ?? []).map(writer.line).joined())
+    try write((screen.csv ?? []).map(writer.line).joined())
   }
 
   /// Ends a command: with the screen on standard output, or with the document that `json` makes of `value`.

@@ -3,6 +3,7 @@ import DependencyKit
 import Foundation
 import ModuloCore
 import ModuloModels
+import ModuloUtilities
 
 /// Where a run takes place: flag beats environment beats settings beats system.
 struct Region {
@@ -23,7 +24,8 @@ struct Region {
     let setting = options.locale == nil ? try settings[.locale].map(Locale.init(identifier:)) : nil
     let unchosen = try options.locale?.locale ?? Self.readLocale(in: variables, language)
     let named = setting ?? unchosen
-    locale = named ?? .fallback
+    let weekStart = try settings[.weekStart].flatMap(Weekday.init(name:))
+    locale = (named ?? .fallback).beginningWeeks(on: weekStart)
     timeZone = try Self.timeZone(options, variables, settings)
     currency = try variables["MODULO_CURRENCY"] ?? settings[.currency]
     localeCurrency = named?.currency?.identifier

@@ -61,6 +61,7 @@ extension InputProblem {
     case .time: (.usage, "unreadableTime")
     case .moment: (.usage, "unreadableMoment")
     case .future: (.usage, "future")
+    case .reversed: (.usage, "reversed")
     case .halves: (.usage, "unreadableHalves")
     case .currency: (.usage, "unknownCurrency")
     case .name: (.failure, "unusableName")

@@ -22,10 +22,12 @@ extension SettingsCommands {
       CommandConfiguration(abstract: "Show every setting.")
     }
 
+    @OptionGroup var output: CSVOptions
+
     mutating func run(in session: ConsoleSession) async throws {
       let screen = try session.open(.settings(.list), as: SettingsListScreen.self)
       await screen.appear()
-      try session.present(screen)
+      try session.present(screen, output)
     }
   }
 
@@ -51,8 +53,8 @@ extension SettingsCommands {
       CommandConfiguration(
         abstract: "Change one setting.",
         discussion: """
-          A currency is an ISO 4217 code, a locale like fr_FR, a time zone like Europe/Paris; `automatic` forgets the \
-          choice. A theme is \(ThemeColor.allCases.map(\.rawValue).joined(separator: ", ")). Accessible (tables \
+          A currency is an ISO 4217 code, a locale like fr_FR, a time zone like Europe/Paris, weekStart \
+          like monday; `automatic` forgets the choice. A theme is \(ThemeColor.allCases.map(\.rawValue).joined(separator: ", ")). Accessible (tables \
           instead of charts, for screen readers), feedback (the bell), history (whether changes can be undone; without it the steps so far go with the next \
           change) and onboarding (whether an empty overview begins with the welcome) are on or off. longSession is the \
           number of active hours after which completing a session asks first, from 1 to 24.

@@ -10,20 +10,21 @@ enum SettingsJSON {
   static let list = Document<[Setting: String]>(
     "settings-list", "Every setting; null is automatic", [Member("settings", .object(members)) { $0 }])
 
-  static let value = Document<Value>(
-    "settings-value", "One setting as it stands; null is automatic",
-    [
-      Member("key", .choice) { $0.setting },
-      Member("value", Shape([.init("type", ["string", "integer", "boolean", "null"])]) { $0 }) {
-        $0.setting.json($0.text)
-      },
-    ])
+  static let value = Document("settings-value", "One setting as it stands; null is automatic", row)
 
   static let schemas = [list.schema, value.schema]
 
   static func list(_ text: (Setting) -> String?) -> JSONValue {
     list.json(Dictionary(Setting.allCases.compactMap { setting in text(setting).map { (setting, $0) } }) { $1 })
   }
+
+  /// A setting by itself.
+  static let row: [Member<Value>] = [
+    Member("key", .choice) { $0.setting },
+    Member("value", Shape([.init("type", ["string", "integer", "boolean", "null"])]) { $0 }) {
+      $0.setting.json($0.text)
+    },
+  ]
 
   private static let members: [Member<[Setting: String]>] = Setting.allCases.map { setting in
     Member(setting.rawValue, Shape(setting.schema) { $0 }) { setting.json($0[setting]) }
@@ -33,7 +34,7 @@ enum SettingsJSON {
 extension Setting {
   fileprivate func json(_ text: String?) -> JSONValue {
     switch self {
-    case .currency, .locale, .timeZone, .theme: JSONValue(text)
+    case .currency, .locale, .timeZone, .weekStart, .theme: JSONValue(text)
     case .longSession: JSONValue(text.flatMap { Int($0) })
     case .accessible, .feedback, .history, .onboarding: .bool(text == "true")
     }
@@ -43,6 +44,9 @@ extension Setting {
     switch self {
     case .currency: Shape<Currency?>.optional(.currency).schema
     case .locale, .timeZone: Shape<String?>.optional(.text).schema
+    case .weekStart:
+      Shape<String?>.optional(.choice(Weekday.allCases.map { "\($0)" })).described("Null for that of the locale.")
+        .schema
     case .theme: Shape<ThemeColor>.choice.schema
     case .longSession:
       Shape<Int>.integer
@@ -53,7 +57,9 @@ extension Setting {
   }
 }
 
-extension SettingsListScreen: LinkedScreen {
+extension SettingsListScreen: ListScreen {
+  var csv: [[String]]? { SettingsJSON.row.csv(Setting.allCases.map { ($0, viewModel.text(of: $0)) }) }
+
   var json: JSONValue? { SettingsJSON.list(viewModel.text(of:)) }
 }
 

@@ -13,12 +13,11 @@ extension GrammarPhrases {
     "This year.": "Cette année.",
     "Only the time of this block.": "Seulement le temps de ce bloc.",
     "Only the time of this group.": "Seulement le temps de ce groupe.",
-    "Write the sums as CSV: name, blocks, seconds.": "Écrit les sommes en CSV : nom, blocs, secondes.",
     "Give one span: '--from' and '--to', or one of the flags that name it.":
       "Donnez une période : « --from » et « --to », ou une des options qui la nomment.",
-    "Give either '--json' or '--csv'.": "Donnez « --json » ou « --csv ».",
     "Give either '--block' or '--group'.": "Donnez « --block » ou « --group ».",
-    "What the sums are of.": "Ce qui est additionné.",
+    "What the sums are of; two, such as week,block, make a table.":
+      "Ce que sont les sommes ; deux, par exemple week,block, font un tableau.",
     "Delete all groups and blocks, and everything tracked of them.":
       "Supprime tous les groupes et blocs, et tout leur suivi.",
     "It asks first. Goals, accounts and settings stay. A running or paused session is stopped.":

@@ -1,7 +1,7 @@
-public import CommandKit
+import CommandKit
 import DependencyKit
 import ModuloCore
-public import ModuloModels
+import ModuloModels
 import ModuloNavigation
 import ModuloScreens
 import ModuloTimeSummary
@@ -19,7 +19,7 @@ struct TimeCommands: ReadingCommand {
       subcommands: [Reset.self],
       examples: [
         CommandExample("modulo time --week --by day"), CommandExample("modulo time --block reading --by month"),
-        CommandExample("modulo time --last-week --csv"),
+        CommandExample("modulo time --last-week --csv"), CommandExample("modulo time --year --by month,block"),
       ])
   }
 
@@ -50,11 +50,10 @@ struct TimeCommands: ReadingCommand {
   @Option(help: ArgumentHelp("Only the time of this group.", valueName: "group"), completion: .groups)
   var group: String?
 
-  @Option(help: "What the sums are of.")
-  var by = TimeGrouping.block
+  @Option(help: ArgumentHelp("What the sums are of; two, such as week,block, make a table.", valueName: "grouping"))
+  var by = GroupingsArgument(TimeGrouping.block)
 
-  @Flag(help: "Write the sums as CSV: name, blocks, seconds.")
-  var csv = false
+  @OptionGroup var output: CSVOptions
 
   @OptionGroup var past: PastOptions
 
@@ -75,12 +74,11 @@ struct TimeCommands: ReadingCommand {
   mutating func run(in session: ConsoleSession) async throws {
     let screen = try session.open(.timeSummary(.sums), as: TimeSummaryScreen.self)
     let sums = screen.viewModel
-    await sums.send(.group(by: by))
+    await sums.send(.group(by: by.rows, then: by.columns))
     if let block { await sums.send(.only(.block(try session.block(block, for: .showing)))) }
     if let group { await sums.send(.only(.group(try session.group(group, for: .showing)))) }
     await show(sums, on: session.dependencies.today)
-    if csv { return try session.write(csv: screen.csv, sums.failure) }
-    try session.present(screen)
+    try session.present(screen, output)
   }
 
   @MainActor private func show(_ sums: TimeSummaryScreen.ViewModel, on today: CalendarDay) async {
@@ -111,4 +109,26 @@ extension TimeCommands {
   }
 }
 
-extension TimeGrouping: @retroactive ExpressibleByArgument {}
+/// What sums are of, and what each is broken down by in turn: `week` or `week,block`.
+struct GroupingsArgument: ExpressibleByArgument {
+  let rows: TimeGrouping
+  let columns: TimeGrouping?
+
+  init(_ rows: TimeGrouping, then columns: TimeGrouping? = nil) {
+    self.rows = rows
+    self.columns = columns
+  }
+
+  init?(argument: String) {
+    let names = argument.split(separator: ",", omittingEmptySubsequences: false)
+    let groupings = names.compactMap { TimeGrouping(rawValue: String($0)) }
+    guard let rows = groupings.first, groupings.count == names.count, Set(groupings).count == names.count,
+      names.count <= 2
+    else { return nil }
+    self.init(rows, then: groupings.dropFirst().first)
+  }
+
+  var defaultValueDescription: String { rows.rawValue }
+
+  static var allValueStrings: [String] { TimeGrouping.allCases.map(\.rawValue) }
+}

@@ -9,7 +9,11 @@ enum TimeSummaryJSON {
   /// A month's calendar, and the SVG file that it was written to.
   typealias Calendar = (calendar: BlockCalendar, file: DataFile?)
   /// The sums of a span of days; `nil` for the first and for the last day there is.
-  typealias Sums = (domain: TimeSummaryDomain, grouping: TimeGrouping, first: CalendarDay?, last: CalendarDay?)
+  typealias Sums = (
+    domain: TimeSummaryDomain, grouping: TimeGrouping, columns: TimeGrouping?, first: CalendarDay?, last: CalendarDay?
+  )
+  /// A sum of a span of days, with what names it.
+  typealias Row = (sum: TimeSum, domain: TimeSummaryDomain)
   /// What a reset deleted.
   typealias Reset = (groups: Int, blocks: Int, stoppedSeconds: Int64?)
 
@@ -27,12 +31,28 @@ enum TimeSummaryJSON {
       Member("from", .optional(.day), "Null for the first day there is.") { $0.first },
       Member("to", .optional(.day), "Null for the last day there is.") { $0.last },
       Member("by", .choice) { $0.grouping },
+      Member("then", .optional(.choice), "What each sum is broken down by in turn.") { $0.columns },
     ] + total.of { $0.domain.summary.total } + [
       Member("today", .object(total)) { $0.domain.summary.today },
       Member("streak", .integer) { $0.domain.summary.streak.current },
       Member("longestStreak", .integer) { $0.domain.summary.streak.longest },
-      Member("sums", .list(.object(sum))) { value in value.domain.summary.sums.map { ($0, value.domain) } },
+      Member("sums", .list(.object(sum + [Member("parts", .list(.object(sum))) { parts(of: $0) }]))) {
+        rows($0.domain)
+      },
     ])
+
+  /// The sums, with what names them.
+  static func rows(_ domain: TimeSummaryDomain) -> [Row] { domain.summary.sums.map { ($0, domain) } }
+
+  /// The parts of a sum, with what names them.
+  static func parts(of row: Row) -> [Row] { row.sum.parts.map { ($0, row.domain) } }
+
+  /// A part of a sum as a row by itself: what names the sum, and then the part.
+  static let part: [Member<(row: Row, part: Row)>] =
+    names.of { $0.row } + [
+      Member("partKey", .text) { $0.part.sum.subject.key },
+      Member("partName", .optional(.text)) { $0.part.domain.name(of: $0.part.sum.subject) },
+    ] + total.of { $0.part.sum.total }
 
   static let reset = Document<Reset>(
     "time-reset", "What a reset deleted",
@@ -66,13 +86,15 @@ enum TimeSummaryJSON {
     Member("activeSeconds", .integer) { $0.activeSeconds },
   ]
 
-  private static let sum: [Member<(sum: TimeSum, domain: TimeSummaryDomain)>] =
-    [
-      Member(
-        "key", .text, "The id of the block or group, the day, the first day of the week, or the month."
-      ) { $0.sum.subject.key },
-      Member("name", .optional(.text), "Null for days, weeks and months.") { $0.domain.name(of: $0.sum.subject) },
-    ] + total.of { $0.sum.total }
+  /// The members of a sum.
+  static let sum = names + total.of { $0.sum.total }
+
+  private static let names: [Member<Row>] = [
+    Member(
+      "key", .text, "The id of the block or group, the day, the first day of the week, or the month."
+    ) { $0.sum.subject.key },
+    Member("name", .optional(.text), "Null for days, weeks and months.") { $0.domain.name(of: $0.sum.subject) },
+  ]
 }
 
 extension TimeSum.Subject {
@@ -86,23 +108,19 @@ extension TimeSum.Subject {
   }
 }
 
-extension TimeSummaryScreen {
-  /// The sums as rows of a CSV file, under the names of the columns; `nil` until they were read.
+extension TimeSummaryScreen: ListScreen {
   var csv: [[String]]? {
     viewModel.summary.map { domain in
-      [["\(viewModel.grouping)", "blocks", "seconds"]]
-        + domain.summary.sums.map { sum in
-          let (name, key) = (domain.name(of: sum.subject), sum.subject.key)
-          return [name ?? key, "\(sum.total.output)", "\(sum.total.activeSeconds)"]
-        }
+      let rows = TimeSummaryJSON.rows(domain)
+      guard viewModel.columns != nil else { return TimeSummaryJSON.sum.csv(rows) }
+      return TimeSummaryJSON.part.csv(rows.flatMap { row in TimeSummaryJSON.parts(of: row).map { (row, $0) } })
     }
   }
-}
 
-extension TimeSummaryScreen: LinkedScreen {
   var json: JSONValue? {
     viewModel.summary.map {
-      TimeSummaryJSON.sums.json(($0, viewModel.grouping, viewModel.firstDay, viewModel.lastDay))
+      TimeSummaryJSON.sums.json(
+        ($0, viewModel.grouping, viewModel.columns, viewModel.firstDay, viewModel.lastDay))
     }
   }
 }

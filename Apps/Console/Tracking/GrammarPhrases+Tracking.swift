@@ -28,8 +28,6 @@ extension GrammarPhrases {
     "'--halves' has to be at least 1.": "« --halves » doit valoir 1 au moins.",
     "List the sessions of a block, or of all blocks, newest first.":
       "Liste les sessions d’un bloc, ou de tous, les plus récentes d’abord.",
-    "The first day.": "Le premier jour.",
-    "The last day.": "Le dernier jour.",
     "Save the running session and start one of another block.":
       "Enregistre la session en cours et en commence une d’un autre bloc.",
     "Save the session, start another.": "Enregistre la session, en commence une autre.",

@@ -74,7 +74,7 @@ extension TrackCommand {
     @Option(help: ArgumentHelp("The last day.", valueName: "day"))
     var to: DayArgument?
 
-    @OptionGroup var page: PageOptions
+    @OptionGroup var list: ListOptions
 
     @OptionGroup var past: PastOptions
 
@@ -82,8 +82,8 @@ extension TrackCommand {
       let block = try block.map { try session.block($0, for: .showing) }
       let screen = try session.open(.trackingSession(.list(block: block)), as: TrackingSessionsListScreen.self)
       await screen.viewModel.send(.days(from: from?.text, to: to?.text))
-      await screen.viewModel.send(.turn(to: page.page))
-      try session.present(screen)
+      await screen.viewModel.send(.turn(to: list.page))
+      try session.present(screen, list.output)
     }
   }
 

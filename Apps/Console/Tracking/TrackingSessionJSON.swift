@@ -55,6 +55,18 @@ enum TrackingSessionJSON {
     Member("formerHalves", .integer, "Before the change.") { $0.formerHalves },
   ]
 
+  private static let moments: [Member<TrackingSessionDomain>] = [
+    Member("start", .optional(.moment)) { session in
+      session.times.first.map { ZonedInstant($0.start, in: $0.zone) }
+    },
+    Member("end", .optional(.moment)) { session in
+      session.times.last.map { ZonedInstant($0.end, in: $0.zone) }
+    },
+    Member("createdAt", .moment, "The moment of completion.") {
+      ZonedInstant($0.createdAt, in: $0.times.last?.zone ?? .gmt)
+    },
+  ]
+
   /// A stored session, in every document that has one.
   static let members: [Member<TrackingSessionDetailedDomain>] =
     [
@@ -63,16 +75,15 @@ enum TrackingSessionJSON {
       Member("block", .object(BlockJSON.reference)) { $0.block },
       Member("group", .object(BlockGroupJSON.reference)) { $0.group },
       Member("day", .day) { $0.session.day },
-      Member("createdAt", .moment, "The moment of completion.") {
-        ZonedInstant($0.session.createdAt, in: $0.session.times.last?.zone ?? .gmt)
-      },
-    ] + counts.of { $0.session } + [
+    ] + moments.of { $0.session } + counts.of { $0.session } + [
       Member("memo", .optional(.text)) { $0.session.memo },
       Member("times", times) { $0.session },
     ]
 }
 
-extension TrackingSessionsListScreen: LinkedScreen {
+extension TrackingSessionsListScreen: ListScreen {
+  var csv: [[String]]? { viewModel.sessions.map(TrackingSessionJSON.members.csv) }
+
   var json: JSONValue? {
     viewModel.sessions.map {
       TrackingSessionJSON.list.json(($0, viewModel.hasFurtherSessions, viewModel.count, viewModel.activeSeconds))

@@ -79,6 +79,7 @@ public struct FinancialGoalsListScreen: InteractiveScreen {
       KeyBinding(
         "r", "\(words.reverse)", viewModel.sends(.sort(by: viewModel.sort, reversed: !viewModel.isReversed)),
         isProminent: false),
+      KeyBinding("l", "\(words.contributions)", .push(.contribution(.list(goal: nil))), isProminent: false),
       KeyBinding("R", "\(words.report)", .push(.financialGoal(.report)), isProminent: false))
   }
 }

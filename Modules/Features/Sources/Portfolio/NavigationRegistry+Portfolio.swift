@@ -42,6 +42,7 @@ extension NavigationRegistry<any InteractiveScreen> {
       switch destination {
       case .list(let account): BalanceUpdatesListScreen(viewModel: .init(context, account: account))
       case .create(let account): BalanceUpdateFormScreen(viewModel: .init(context, mode: .create(of: account)))
+      case .createAll: BalanceUpdatesFormScreen(viewModel: .init(context))
       case .update(let balance): BalanceUpdateFormScreen(viewModel: .init(context, mode: .update(balance)))
       case .deletion(let balance):
         BalanceUpdateDeletionScreen(viewModel: .init(context, balanceUpdate: balance))

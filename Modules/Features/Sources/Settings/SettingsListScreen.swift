@@ -72,7 +72,7 @@ extension SettingsListScreen {
     public func nextChoice(of setting: Setting) -> String? {
       let choices = setting.choices
       guard let first = choices.first else { return nil }
-      let place = text(of: setting).flatMap(choices.firstIndex)
+      let place = choices.firstIndex(of: text(of: setting) ?? Setting.automatic)
       return place.map { choices[($0 + 1) % choices.count] } ?? first
     }
 

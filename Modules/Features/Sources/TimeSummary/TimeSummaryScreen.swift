@@ -33,7 +33,7 @@ public struct TimeSummaryScreen: InteractiveScreen {
       VStack(spacing: Spacing.tiny) {
         Figures(summary.figures.map { ($0.name, $0.value) })
         if summary.rows.isEmpty { Text(verbatim: words.none) }
-        Section("\(words.by(viewModel.grouping))") { TimeSummaryTable(summary.rows, words: words) }
+        Section("\(words.by(viewModel.grouping, then: viewModel.columns))") { TimeSummaryTable(summary, words: words) }
       }
     }
   }
@@ -91,8 +91,8 @@ extension TimeSummaryScreen {
       case from(String?)
       /// The text of the last day of the span; `nil` for the last day there is.
       case to(String?)
-      /// Chooses what the sums are of.
-      case group(by: TimeGrouping)
+      /// Chooses what the sums are of, and what each is broken down by in turn.
+      case group(by: TimeGrouping, then: TimeGrouping?)
       /// Chooses whose time they are of.
       case only(TimeFilter)
       /// Chooses what the sums are of, and reads them at once.
@@ -104,6 +104,8 @@ extension TimeSummaryScreen {
     public let context: ScreenContext
     /// What the sums are of.
     public private(set) var grouping = TimeGrouping.block
+    /// What each sum is broken down by in turn; `nil` for nothing.
+    public private(set) var columns: TimeGrouping?
     /// Whose time the sums are of.
     public private(set) var filter = TimeFilter.all
     /// The sums as they were last read; `nil` until then.
@@ -130,10 +132,10 @@ extension TimeSummaryScreen {
       case .appear: await attempt(\.failure, load)
       case .from(let text): (span, from) = (nil, text)
       case .to(let text): (span, to) = (nil, text)
-      case .group(let grouping): self.grouping = grouping
+      case .group(let grouping, let columns): (self.grouping, self.columns) = (grouping, columns)
       case .only(let filter): self.filter = filter
       case .show(let grouping):
-        self.grouping = grouping
+        (self.grouping, columns) = (grouping, nil)
         await attempt(\.failure, load)
       case .turn(let span, let day): await turn(to: span, on: day)
       }
@@ -147,16 +149,11 @@ extension TimeSummaryScreen {
     }
 
     private func load() async throws(TrackingError) {
-      (firstDay, lastDay) = (try day(from, for: .start), try day(to, for: .through))
-      let (first, last) = (firstDay ?? .earliest, lastDay ?? .latest)
-      if first > last { throw .rule(.endBeforeStart) }
+      let days = try dependencies.readDays(from: from, through: to, throwing: TrackingError.self)
+      (firstDay, lastDay) = (from == nil ? nil : days?.lowerBound, to == nil ? nil : days?.upperBound)
       summary = try await provider.summary(
-        in: first...last, by: grouping, of: filter, on: today, firstWeekday: format.firstWeekday)
-    }
-
-    private func day(_ text: String?, for purpose: DayPurpose) throws(TrackingError) -> CalendarDay? {
-      guard let text else { return nil }
-      return try dependencies.readDay(text, for: purpose, throwing: TrackingError.self)
+        in: days ?? .earliest ... .latest, by: grouping, then: columns, of: filter, on: today,
+        firstWeekday: format.firstWeekday)
     }
   }
 }

@@ -64,6 +64,6 @@ struct World {
   func fetchAll() async throws {
     try await goals.fetchAll(on: Samples.today)
     let japan = try await goals.findOne(.id(FinancialGoalEntity.japan.id), on: Samples.today)
-    try await contributions.fetchAll(of: .id(japan.id), on: Samples.today, page: .first)
+    try await contributions.fetchAll(of: .id(japan.id), matching: .all, on: Samples.today, page: .first)
   }
 }

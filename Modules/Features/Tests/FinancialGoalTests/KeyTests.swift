@@ -41,7 +41,8 @@ import Testing
       KeyMeaning("m", "Move", .contribution(.move(from: car, to: nil))),
       KeyMeaning("e", "Edit", .financialGoal(.update(car))), KeyMeaning("d", "Delete", .financialGoal(.deletion(car))),
       KeyMeaning("A", "Archive", .financialGoal(.archival(car, isArchived: true))), KeyMeaning("v", "Archived"),
-      KeyMeaning("s", "Sort"), KeyMeaning("r", "Reverse"), report,
+      KeyMeaning("s", "Sort"), KeyMeaning("r", "Reverse"),
+      KeyMeaning("l", "Contributions", .contribution(.list(goal: nil))), report,
     ]
     let overview = [
       KeyMeaning("enter", "Open", .financialGoal(.details(laptop))),

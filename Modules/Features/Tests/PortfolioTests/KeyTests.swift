@@ -78,7 +78,11 @@ import Testing
       ),
       (
         FinancialAccountsListScreen(viewModel: .init(world.context)), 3,
-        account(card) + [KeyMeaning("s", "Sort")] + transfer
+        account(card)
+          + [
+            KeyMeaning("s", "Sort"), KeyMeaning("B", "Update all", .balanceUpdate(.createAll)),
+            KeyMeaning("l", "Balances", .balanceUpdate(.list(account: nil))),
+          ] + transfer
       ),
       (FinancialAccountDetailsScreen(viewModel: .init(world.context, account: savings)), 0, balances + details),
       (BalanceUpdatesListScreen(viewModel: .init(world.context, account: savings)), 0, balances),

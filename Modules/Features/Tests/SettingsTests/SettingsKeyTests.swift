@@ -45,14 +45,20 @@ import Testing
           data, history, tutorial,
         ])
     }
-    for row in [3, 4, 5, 7, 8] { await screen.press(.space, at: row) }
+    for row in [4, 5, 6, 8, 9] { await screen.press(.space, at: row) }
     #expect(other.viewModel.models.suffix(6).map(\.value) == ["purple", "on", "off", "8 hours", "off", "seen"])
-    for _ in ThemeColor.allCases { await other.press(.space, at: 3) }
+    for _ in ThemeColor.allCases { await other.press(.space, at: 4) }
     #expect(screen.viewModel.text(of: .theme) == "purple")
     var environment = EnvironmentValues()
-    environment.selectedRow = 4
-    #expect(screen.plainLines(environment)[4] == "> Accessible form (accessible)  on")
-    #expect(screen.keyConflicts(at: 3).isEmpty)
+    environment.selectedRow = 5
+    #expect(screen.plainLines(environment)[5] == "> Accessible form (accessible)  on")
+    for expected in ["Sunday", "Monday"] {
+      await screen.press(.space, at: 3)
+      #expect(other.viewModel.models[3].value == expected)
+    }
+    for _ in 0..<6 { await screen.press(.space, at: 3) }
+    #expect(other.viewModel.models[3].value == "automatic")
+    #expect(screen.keyConflicts(at: 4).isEmpty)
   }
 
   @Test(arguments: [

@@ -20,6 +20,7 @@ import Testing
         "Currency (currency)           EUR",
         "Locale (locale)               automatic",
         "Time zone (timeZone)          automatic",
+        "Week start (weekStart)        automatic",
         "Theme (theme)                 blue",
         "Accessible form (accessible)  off",
         "Bell (feedback)               on",
@@ -33,15 +34,16 @@ import Testing
     let screen = try SettingsListScreen(viewModel: .init(context("fr_FR")))
     let lines = screen.plainLines()
     let expected = [
-      "Devise (currency)              EUR",
-      "Langue et région (locale)      automatique",
-      "Fuseau horaire (timeZone)      automatique",
-      "Thème (theme)                  bleu",
-      "Forme accessible (accessible)  désactivé",
-      "Signal sonore (feedback)       activé",
-      "Longue session (longSession)   8 heures",
-      "Historique (history)           activé",
-      "Accueil (onboarding)           pas encore vu",
+      "Devise (currency)                EUR",
+      "Langue et région (locale)        automatique",
+      "Fuseau horaire (timeZone)        automatique",
+      "Début de la semaine (weekStart)  automatique",
+      "Thème (theme)                    bleu",
+      "Forme accessible (accessible)    désactivé",
+      "Signal sonore (feedback)         activé",
+      "Longue session (longSession)     8 heures",
+      "Historique (history)             activé",
+      "Accueil (onboarding)             pas encore vu",
     ]
     #expect(lines == expected)
     #expect(screen.title.plainText == "Réglages")

@@ -63,7 +63,7 @@ import Testing
   @Test func `updates stand newest first`() async throws {
     let providers = try World()
     let pension = try await providers.accounts.findOne("vanguard", on: Samples.today)
-    try await providers.balances.fetchAll(of: .id(pension.id), on: Samples.today, page: .first)
+    try await providers.balances.fetchAll(of: .id(pension.id), matching: .all, on: Samples.today, page: .first)
     let old = BalanceUpdateDraft(id: Samples.id(50), account: pension, amount: .usd(900), date: Samples.day(20_260_402))
     let made = try await providers.balances.create(old)
     let numbers = providers.balances.balanceUpdates.map(\.number)

@@ -105,7 +105,7 @@ import Testing
     let (goals, provider) = (world.goals, world.contributions)
     let japan = try await goals.findOne("japan", on: Samples.today).id
     let goal = try await goals.findOne(.id(japan), on: Samples.today)
-    try await provider.fetchAll(of: .id(goal.id), on: Samples.today, page: .first)
+    try await provider.fetchAll(of: .id(goal.id), matching: .all, on: Samples.today, page: .first)
     let old = ContributionDraft(
       id: Samples.id(50), goal: goal, amount: .usd(1), type: .add, date: Samples.day(20_260_201))
     _ = try await provider.create(old)

@@ -8,7 +8,7 @@ import ModuloUtilities
 
 extension ContributionRepository {
   func fetchAll(for goalID: UUID, page: Page) async throws(RepositoryError) -> [ContributionEntity] {
-    try await fetchAll(of: .id(goalID), on: Samples.today, page: page).contributions
+    try await fetchAll(of: .id(goalID), matching: .all, on: Samples.today, page: page).list.entries
   }
 
   /// `nil` for none.
@@ -46,7 +46,7 @@ extension ContributionRepository {
 
 extension BalanceUpdateRepository {
   func fetchAll(for accountID: UUID, page: Page) async throws(RepositoryError) -> [BalanceUpdateEntity] {
-    try await fetchAll(of: .id(accountID), on: Samples.today, page: page).updates
+    try await fetchAll(of: .id(accountID), matching: .all, on: Samples.today, page: page).entries
   }
 
   /// `nil` for none.

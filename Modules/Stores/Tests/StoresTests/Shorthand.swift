@@ -8,7 +8,7 @@ import ModuloUtilities
 
 extension ContributionStore {
   func fetchAll(for goal: FinancialGoalDomain, page: Page) async throws(ContributionError) {
-    try await fetchAll(of: .id(goal.id), on: Samples.today, page: page)
+    try await fetchAll(of: .id(goal.id), matching: .all, on: Samples.today, page: page)
   }
 
   func findOne(_ reference: NumberReference) async throws(ContributionError) -> ContributionDomain {
@@ -40,7 +40,7 @@ extension ContributionStore {
 
 extension BalanceUpdateStore {
   func fetchAll(for account: FinancialAccountDomain, page: Page) async throws(BalanceUpdateError) {
-    try await fetchAll(of: .id(account.id), on: Samples.today, page: page)
+    try await fetchAll(of: .id(account.id), matching: .all, on: Samples.today, page: page)
   }
 
   func findOne(_ reference: NumberReference) async throws(BalanceUpdateError) -> BalanceUpdateDomain {

@@ -28,6 +28,8 @@ public enum RegionPreferences {
   public static let locale = PreferenceKey<String?>("locale", default: nil)
   /// Such as `Europe/Paris`; without one the system decides.
   public static let timeZone = PreferenceKey<String?>("timeZone", default: nil)
+  /// Such as `monday`; without one the locale decides.
+  public static let weekStart = PreferenceKey<String?>("weekStart", default: nil)
 }
 
 /// The settings that decide how the product looks and behaves.

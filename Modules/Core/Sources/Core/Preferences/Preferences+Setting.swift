@@ -11,6 +11,7 @@ extension Preferences {
     case .currency: self[RegionPreferences.currency]
     case .locale: self[RegionPreferences.locale]
     case .timeZone: self[RegionPreferences.timeZone]
+    case .weekStart: self[RegionPreferences.weekStart]
     case .theme: self[GeneralPreferences.theme].preference
     case .accessible: self[GeneralPreferences.accessible].preference
     case .feedback: self[GeneralPreferences.feedback].preference
@@ -57,6 +58,7 @@ extension Setting {
     case .currency, .locale, .timeZone:
       if text.lowercased() == Setting.automatic { return .some(nil) }
       return region(text).map { .some($0) }
+    case .weekStart: return choice(text.lowercased()).map { $0 == Setting.automatic ? nil : $0 }
     case .longSession: return LongSession(preference: text).map(\.preference)
     case .theme, .accessible, .feedback, .history, .onboarding: return choice(text.lowercased()).map { .some($0) }
     }
@@ -69,13 +71,13 @@ extension Setting {
     case .currency: Currency(code: text)?.code
     case .locale: Locale(identifier: text).language.languageCode?.isISOLanguage == true ? text : nil
     case .timeZone: TimeZone(identifier: text).map { _ in text }
-    case .theme, .accessible, .feedback, .longSession, .history, .onboarding: nil
+    case .weekStart, .theme, .accessible, .feedback, .longSession, .history, .onboarding: nil
     }
   }
 
   private func choice(_ text: String) -> String? {
     let switches = ["on": "true", "off": "false"]
-    let text = self == .theme ? text : switches[text] ?? text
+    let text = choices.contains("true") ? switches[text] ?? text : text
     return choices.contains(text) ? text : nil
   }
 }

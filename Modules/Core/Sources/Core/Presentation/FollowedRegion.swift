@@ -1,6 +1,7 @@
 public import DependencyKit
 public import Foundation
 import ModuloModels
+import ModuloUtilities
 
 /// The parts of the region that follow the settings, with what holds while none is chosen.
 ///
@@ -31,6 +32,7 @@ public struct FollowedRegion: Sendable {
     }
     let chosenLocale = locale == nil ? nil : chosen(.locale).map(Locale.init(identifier:))
     if let locale { values.locale = chosenLocale ?? locale }
+    values.locale = values.locale.beginningWeeks(on: chosen(.weekStart).flatMap(Weekday.init(name:)))
     if let timeZone { values.timeZone = chosen(.timeZone).flatMap(TimeZone.init(identifier:)) ?? timeZone }
     if let currency {
       values.chosenCurrency = chosen(.currency)

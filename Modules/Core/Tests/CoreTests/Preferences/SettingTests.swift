@@ -16,7 +16,8 @@ import Testing
     arguments: [
       (Setting.currency, "eur", "EUR"), (.currency, "XXX", nil), (.currency, "", nil), (.locale, "fr_FR", "fr_FR"),
       (.locale, "zz_ZZ", nil), (.timeZone, "Europe/Paris", "Europe/Paris"), (.timeZone, "Mars/Olympus", nil),
-      (.theme, "Pink", "pink"), (.theme, "mauve", nil), (.theme, "automatic", nil), (.feedback, "off", "false"),
+      (.weekStart, "Monday", "monday"), (.weekStart, "on", nil), (.weekStart, "lundi", nil), (.theme, "Pink", "pink"),
+      (.theme, "mauve", nil), (.theme, "automatic", nil), (.feedback, "off", "false"),
       (.feedback, "true", "true"), (.onboarding, "maybe", nil), (.accessible, "on", "true"),
       (.accessible, "false", "false"), (.accessible, "1", nil), (.longSession, "12", "12"), (.longSession, "0", nil),
       (.longSession, "+8", nil), (.longSession, "off", nil), (.longSession, "automatic", nil),
@@ -33,19 +34,21 @@ import Testing
     }
   }
 
-  @Test(arguments: [Setting.currency, .locale, .timeZone]) func `a choice can be taken back`(_ setting: Setting) throws
-  {
-    let values = ["currency": "EUR", "locale": "fr_FR", "timeZone": "Europe/Paris"]
+  @Test(arguments: [Setting.currency, .locale, .timeZone, .weekStart]) func `a choice can be taken back`(
+    _ setting: Setting
+  ) throws {
+    let values = ["currency": "EUR", "locale": "fr_FR", "timeZone": "Europe/Paris", "weekStart": "monday"]
     let store = InMemoryPreferencesStore(values)
     try Preferences(store: store).set("automatic", for: setting)
     let kept = try store.read()
     #expect(kept[setting.rawValue] == nil)
-    #expect(kept.count == 2)
+    #expect(kept.count == 3)
   }
 
   @Test func `every key of ours is a setting`() {
     let names = [
       RegionPreferences.currency.name, RegionPreferences.locale.name, RegionPreferences.timeZone.name,
+      RegionPreferences.weekStart.name,
       GeneralPreferences.theme.name, GeneralPreferences.accessible.name, GeneralPreferences.feedback.name,
       GeneralPreferences.longSession.name, GeneralPreferences.history.name, GeneralPreferences.onboarding.name,
     ]

@@ -1,7 +1,7 @@
 public import ModuloModels
 public import TerminalKit
 
-/// Balance updates as rows: number, day, balance, which of them counts, note.
+/// Balance updates as rows: number, day, account where they are of several, balance, which of them counts, note.
 public struct BalanceUpdateTable: View {
   private let updates: [BalanceUpdateUIModel]
   private let words: BalanceUpdateStrings
@@ -13,18 +13,19 @@ public struct BalanceUpdateTable: View {
   }
 
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    let columns = [
-      Table.Column(alignment: .trailing), Table.Column(alignment: .trailing), Table.Column(alignment: .trailing),
-      Table.Column(), Table.Column(minimumWidth: Spacing.shortestName),
-    ]
+    let name = Table.Column(minimumWidth: Spacing.shortestName)
+    let columns =
+      [Table.Column(alignment: .trailing), Table.Column(alignment: .trailing)]
+      + (updates.contains { $0.account != nil } ? [name] : [])
+      + [Table.Column(alignment: .trailing), Table.Column(), name]
     return Table(columns, rows: updates.map { row($0, environment.theme) }).selectable().lines(in: environment)
   }
 
   private func row(_ update: BalanceUpdateUIModel, _ theme: Theme) -> [TerminalText] {
-    [
-      theme.text(update.number, .secondary), TerminalText(update.date),
-      theme.balance(update.balance, isNegative: update.isNegative),
-      theme.text(update.isCurrent ? words.current : "", .accent), TerminalText(update.note ?? ""),
-    ]
+    [theme.text(update.number, .secondary), TerminalText(update.date)]
+      + (update.account.map { [TerminalText($0)] } ?? []) + [
+        theme.balance(update.balance, isNegative: update.isNegative),
+        theme.text(update.isCurrent ? words.current : "", .accent), TerminalText(update.note ?? ""),
+      ]
   }
 }

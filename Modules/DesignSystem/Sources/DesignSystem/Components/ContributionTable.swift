@@ -1,7 +1,7 @@
 public import ModuloModels
 public import TerminalKit
 
-/// Contributions as rows: number, day, name, amount with its sign.
+/// Contributions as rows: number, day, goal where they are of several, name, amount with its sign.
 public struct ContributionTable: View {
   private let contributions: [ContributionUIModel]
 
@@ -11,17 +11,18 @@ public struct ContributionTable: View {
   }
 
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    let columns = [
-      Table.Column(alignment: .trailing), Table.Column(alignment: .trailing),
-      Table.Column(minimumWidth: Spacing.shortestName), Table.Column(alignment: .trailing),
-    ]
+    let name = Table.Column(minimumWidth: Spacing.shortestName)
+    let columns =
+      [Table.Column(alignment: .trailing), Table.Column(alignment: .trailing)]
+      + (contributions.contains { $0.goal != nil } ? [name] : []) + [name, Table.Column(alignment: .trailing)]
     return Table(columns, rows: contributions.map { row($0, environment.theme) }).selectable().lines(in: environment)
   }
 
   private func row(_ contribution: ContributionUIModel, _ theme: Theme) -> [TerminalText] {
-    [
-      theme.text(contribution.number, .secondary), TerminalText(contribution.date), TerminalText(contribution.name),
-      theme.text(contribution.amount, contribution.type == .add ? .positive : .negative),
-    ]
+    [theme.text(contribution.number, .secondary), TerminalText(contribution.date)]
+      + (contribution.goal.map { [TerminalText($0)] } ?? []) + [
+        TerminalText(contribution.name),
+        theme.text(contribution.amount, contribution.type == .add ? .positive : .negative),
+      ]
   }
 }

@@ -120,7 +120,7 @@ extension SavingsReportScreen {
 
     private func loadTime() async throws(TrackingError) {
       time = try await dependencies.dayProvider.summary(
-        in: TimeSummaryDomain.firstReportDay(before: today)...today, by: .day, of: .all, on: today,
+        in: TimeSummaryDomain.firstReportDay(before: today)...today, by: .day, then: nil, of: .all, on: today,
         firstWeekday: format.firstWeekday)
     }
 

@@ -42,6 +42,8 @@ public struct FinancialAccountsListScreen: InteractiveScreen {
     return .account(viewModel.accounts.first { $0.id == row }?.reference, words)
       + ScreenKeys(
         KeyBinding("s", "\(words.sort)", viewModel.sends(.sort(by: viewModel.sort.next)), isProminent: false),
+        KeyBinding("B", "\(words.updateBalances)", .present(.balanceUpdate(.createAll)), isProminent: false),
+        KeyBinding("l", "\(words.balances)", .push(.balanceUpdate(.list(account: nil))), isProminent: false),
         KeyBinding("i", "\(words.importFile)", .present(.balanceUpdate(.importFile)), isProminent: false),
         KeyBinding("x", "\(words.exportFile)", .present(.balanceUpdate(.exportFile(account: nil))), isProminent: false))
   }

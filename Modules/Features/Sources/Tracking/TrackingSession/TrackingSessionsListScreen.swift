@@ -117,23 +117,9 @@ extension TrackingSessionsListScreen {
     }
 
     private func load() async throws(TrackingError) {
-      let span = try span()
+      let span = try dependencies.readDays(from: days.from, through: days.to, throwing: TrackingError.self)
       (block, offset, count, activeSeconds) = try await provider.fetchAll(of: reference, in: span, page: page)
       isRead = true
-    }
-
-    private func day(_ text: String?, for purpose: DayPurpose) throws(TrackingError) -> CalendarDay? {
-      guard let text else { return nil }
-      return try dependencies.readDay(text, for: purpose, throwing: TrackingError.self)
-    }
-
-    /// The days that are asked for; `nil` for all days.
-    private func span() throws(TrackingError) -> ClosedRange<CalendarDay>? {
-      if days.from == nil, days.to == nil { return nil }
-      let first = try day(days.from, for: .start) ?? .earliest
-      let last = try day(days.to, for: .through) ?? .latest
-      guard first <= last else { throw .rule(.endBeforeStart) }
-      return first...last
     }
   }
 }

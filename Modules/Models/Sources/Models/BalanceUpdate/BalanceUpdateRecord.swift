@@ -24,6 +24,19 @@ extension BalanceUpdateRecord {
   }
 }
 
+extension EntryList<BalanceUpdateEntity, FinancialAccountRecord> {
+  /// The page in the domain's types.
+  ///
+  /// - Throws: ``RepositoryError/damaged(_:)``: an unknown currency or type, or an orphan.
+  public func toDomain() throws(RepositoryError) -> EntryList<BalanceUpdateDomain, FinancialAccountDomain> {
+    try map { record throws(RepositoryError) in
+      try record.toDomain()
+    } entry: { update, accounts throws(RepositoryError) in
+      try update.toDomain(of: accounts[update.accountID]?.account)
+    }
+  }
+}
+
 /// The balance in effect on a day, in minor units.
 public struct BalancePointEntity: Equatable, Sendable {
   /// The day of the balance.

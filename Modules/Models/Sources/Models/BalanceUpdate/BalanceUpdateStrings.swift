@@ -4,6 +4,12 @@ public struct BalanceUpdateStrings: Sendable {
 
   /// Title of the form for a balance.
   public var setTitle: String { language("New balance", "Nouveau solde") }
+  /// Title of the form for the balances of all accounts.
+  public var allTitle: String { language("Update balances", "Mettre à jour les soldes") }
+  /// Label of an account that owes money, in the form for the balances of all accounts.
+  public func owed(_ account: String) -> String { language("\(account), owed", "\(account), dû") }
+  /// No balance was typed into the form for all accounts.
+  public var nothingTyped: String { language("Nothing was changed.", "Rien n’a été modifié.") }
   /// Title of the form that edits a balance.
   public var updateTitle: String { language("Change balance", "Modifier le solde") }
   /// Title of the history.
@@ -14,6 +20,10 @@ public struct BalanceUpdateStrings: Sendable {
   public var chartTitle: String { language("Balance", "Solde") }
   /// Text of a history without balances.
   public var emptyHistory: String { language("No balance was entered yet", "Aucun solde pour l’instant") }
+  /// Text of a list of all accounts without balances.
+  public var none: String { language("There are no balances yet", "Aucun solde pour l’instant") }
+  /// Text of a list in which no balance is within its limits.
+  public var noMatch: String { language("No balance matches", "Aucun solde ne correspond") }
   /// Text of a chart without balances.
   public var emptyChart: String { language("There is nothing to draw yet", "Rien à tracer pour l’instant") }
   /// Label of the day.
@@ -60,6 +70,12 @@ extension Strings {
 extension Toast {
   /// A balance was stored, in the words of the form's answer.
   public static func balanceAdded(_ answer: String) -> Toast { Toast(answer, answer) }
+  /// Balances of several accounts were stored: their number.
+  public static func balancesAdded(_ count: Int) -> Toast {
+    Toast(
+      count == 1 ? "1 balance saved" : "\(count) balances saved",
+      count == 1 ? "1 solde enregistré" : "\(count) soldes enregistrés")
+  }
   /// A balance was edited, in the words of the form's answer.
   public static func balanceUpdated(_ answer: String) -> Toast { Toast(answer, answer) }
   /// A balance was deleted.

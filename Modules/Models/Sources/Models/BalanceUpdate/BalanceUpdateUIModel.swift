@@ -17,14 +17,21 @@ public struct BalanceUpdateUIModel: Identifiable, Equatable, Sendable {
   public let note: String?
   /// Whether the update is the current balance.
   public let isCurrent: Bool
+  /// The account, in a list of those of all accounts.
+  public let account: String?
 }
 
 extension BalanceUpdateDomain {
   /// The update as a list shows it.
-  public func toUIModel(_ format: FormatContext, isCurrent: Bool = false) -> BalanceUpdateUIModel {
+  ///
+  /// - Parameter account: Its account, in a list of those of all accounts.
+  public func toUIModel(
+    _ format: FormatContext, isCurrent: Bool = false, of account: FinancialAccountDomain? = nil
+  ) -> BalanceUpdateUIModel {
     BalanceUpdateUIModel(
       id: id, number: "#\(number)", balance: format.exactAmount(balance), isNegative: balance.isNegative,
-      date: format.numericDay(date), note: note?.singleLine, isCurrent: isCurrent)
+      date: format.numericDay(date), note: note?.singleLine, isCurrent: isCurrent,
+      account: account?.title)
   }
 }
 

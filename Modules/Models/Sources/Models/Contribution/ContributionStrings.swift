@@ -83,6 +83,18 @@ public struct ContributionStrings: Sendable {
       "\(amount.inFrench("supprimé", "supprimés")) · \(goal) : \(saved(total)) sur \(target)")
   }
 
+  /// Title of the contributions of all goals.
+  public var listTitle: String { language("Contributions", "Contributions") }
+  /// Text of a list of all goals without contributions.
+  public var none: String { language("There are no contributions yet", "Aucune contribution pour l’instant") }
+  /// Text of a list in which no contribution is within its limits.
+  public var noMatch: String { language("No contribution matches", "Aucune contribution ne correspond") }
+
+  /// The last line of a list: the number of contributions, and what those of all pages add up to.
+  public func total(_ count: String, _ nets: String) -> String {
+    language("\(count): \(nets)", "\(count) : \(nets)")
+  }
+
   /// The last line of a list that shows only a part.
   public func further(_ count: String) -> String { language("… and \(count) more", "… et \(count) de plus") }
 }

@@ -15,14 +15,27 @@ public struct ContributionUIModel: Identifiable, Equatable, Sendable {
   public let type: ContributionType
   /// In digits.
   public let date: String
+  /// The goal, in a list of those of all goals.
+  public let goal: String?
 }
 
 extension ContributionDomain {
   /// The contribution as a list shows it.
-  public func toUIModel(_ format: FormatContext) -> ContributionUIModel {
+  ///
+  /// - Parameter goal: Its goal, in a list of those of all goals.
+  public func toUIModel(_ format: FormatContext, of goal: FinancialGoalDomain? = nil) -> ContributionUIModel {
     ContributionUIModel(
       id: id, number: "#\(number)", name: name?.singleLine ?? type.defaultName(format.strings.contribution),
-      amount: format.signedAmount(signedAmount), type: type, date: format.numericDay(date))
+      amount: format.signedAmount(signedAmount), type: type, date: format.numericDay(date), goal: goal?.title)
+  }
+}
+
+extension ContributionListDomain {
+  /// The number of contributions of all pages, and what they add up to in each currency; `nil` for none.
+  public func totalText(_ format: FormatContext) -> String? {
+    if list.count == 0 { return nil }
+    return format.strings.contribution.total(
+      format.count(list.count, of: .contribution), nets.map(format.signedAmount).joined(separator: " · "))
   }
 }
 

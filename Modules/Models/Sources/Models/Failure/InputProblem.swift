@@ -14,6 +14,8 @@ public enum InputProblem: Equatable, Sendable {
   case moment(String)
   /// The text means a moment that is still to come.
   case future(String)
+  /// The first limit of a list is beyond the second one, both as typed.
+  case reversed(from: String, to: String)
   /// The text isn't a number of halves.
   case halves(String)
   /// The text isn't the code of a currency.
@@ -39,6 +41,10 @@ extension InputProblem {
     case .future(let text):
       format.language(
         "\"\(text.legible)\" is still to come.", "« \(text.legible) » est encore à venir.")
+    case .reversed(let first, let last):
+      format.language(
+        "Nothing is from \"\(first.legible)\" to \"\(last.legible)\": the first is beyond the second.",
+        "Rien ne va de « \(first.legible) » à « \(last.legible) » : le premier dépasse le second.")
     case .halves(let text):
       format.language(
         "\"\(text.legible)\" isn't a number of halves, such as 3.",

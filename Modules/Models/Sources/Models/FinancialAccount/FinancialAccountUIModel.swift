@@ -42,6 +42,12 @@ extension FinancialAccountDomain {
     let latest = updated.map { format.exactAmount(balance) + format.onDay($0, today: today) }
     return "\(title) · \(self.title), \(latest ?? format.strings.account.noUpdates)"
   }
+
+  /// The balance as it is typed, and its day: what is owed is above zero.
+  public func balanceText(_ format: FormatContext) -> String {
+    guard let updated else { return format.strings.account.noUpdates }
+    return "\(format.exactAmount(type.balance(ofTyped: balance))), \(format.numericDay(updated))"
+  }
 }
 
 /// An account as its details show it: text, ready for display.

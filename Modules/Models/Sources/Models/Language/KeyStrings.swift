@@ -142,6 +142,8 @@ public struct KeyStrings: Sendable {
   public var deleteAccount: String { language("Delete account", "Supprimer le compte") }
   /// Sets the balance of an account.
   public var setBalance: String { language("Set balance", "Nouveau solde") }
+  /// Sets the balances of all accounts.
+  public var updateBalances: String { language("Update all", "Tout mettre à jour") }
   /// Shows the balances of an account.
   public var balances: String { language("Balances", "Soldes") }
   /// Shows the exchange rates.

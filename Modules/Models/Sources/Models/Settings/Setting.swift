@@ -1,3 +1,5 @@
+import ModuloUtilities
+
 /// A setting. The raw value is its name in the settings file.
 public enum Setting: String, CaseIterable, Sendable {
   /// The currency of new goals and of sums; automatic is that of the locale.
@@ -6,6 +8,8 @@ public enum Setting: String, CaseIterable, Sendable {
   case locale
   /// The time zone that decides which day it is; automatic is that of the system.
   case timeZone
+  /// The day on which a week begins; automatic is that of the locale.
+  case weekStart
   /// The colour theme.
   case theme
   /// Whether charts are tables and bars are percentages, for screen readers.
@@ -28,6 +32,7 @@ extension Setting {
   public var choices: [String] {
     switch self {
     case .currency, .locale, .timeZone, .longSession: []
+    case .weekStart: [Self.automatic] + Weekday.allCases.map { "\($0)" }
     case .theme: ThemeColor.allCases.map(\.rawValue)
     case .accessible, .feedback, .history, .onboarding: ["true", "false"]
     }
@@ -59,6 +64,7 @@ extension Setting {
     let words = format.strings.settings
     return switch self {
     case .currency, .locale, .timeZone: text ?? words.automatic
+    case .weekStart: text.flatMap(Weekday.init(name:)).map(format.name) ?? words.automatic
     case .theme: words.theme(text.flatMap(ThemeColor.init) ?? .standard)
     case .accessible: text == "true" ? words.on : words.off
     case .feedback, .history: text == "false" ? words.off : words.on

@@ -11,6 +11,7 @@ public struct SettingsStrings: Sendable {
     case .currency: language("Currency", "Devise")
     case .locale: language("Locale", "Langue et région")
     case .timeZone: language("Time zone", "Fuseau horaire")
+    case .weekStart: language("Week start", "Début de la semaine")
     case .theme: language("Theme", "Thème")
     case .accessible: language("Accessible form", "Forme accessible")
     case .feedback: language("Bell", "Signal sonore")

@@ -15,7 +15,7 @@ public struct TimeSummary: Equatable, Sendable {
   /// - Parameters:
   ///   - days: All days on which something was tracked, whatever the span.
   ///   - span: The days that are summed.
-  ///   - sums: The sums of the same span, as ``TimeSum/sums(by:days:blocks:in:firstWeekday:)`` has them.
+  ///   - sums: The sums of the same span, as ``TimeSum/sums(by:then:blocks:in:firstWeekday:)`` has them.
   public init(days: [DayTotal], in span: ClosedRange<CalendarDay>, on today: CalendarDay, sums: [TimeSum]) {
     total = days.filter { span.contains($0.day) }.map(\.total).reduce(.zero, +)
     self.today = days.filter { $0.day == today }.map(\.total).reduce(.zero, +)
@@ -30,6 +30,8 @@ public struct TimeSum: Equatable, Sendable {
   public let subject: Subject
   /// The total of the subject.
   public let total: TimeTotal
+  /// What the total is broken down by in turn; empty for a sum by one thing.
+  public let parts: [TimeSum]
 
   /// The subject of a total.
   public enum Subject: Hashable, Sendable {
@@ -46,9 +48,10 @@ public struct TimeSum: Equatable, Sendable {
   }
 
   /// Creates the total of a subject.
-  public init(subject: Subject, total: TimeTotal) {
+  public init(subject: Subject, total: TimeTotal, parts: [TimeSum] = []) {
     self.subject = subject
     self.total = total
+    self.parts = parts
   }
 }
 
@@ -80,33 +83,75 @@ extension TimeSum {
   /// The sums of the span, in order of the days, or of the blocks as they are given; a subject without a time has none.
   ///
   /// - Parameters:
-  ///   - days: All days on which something was tracked.
-  ///   - blocks: What was tracked of each block within the span.
+  ///   - grouping: What the sums are of.
+  ///   - second: What each sum is broken down by in turn; `nil` for nothing.
+  ///   - blocks: The blocks with their days, whatever the span.
   ///   - firstWeekday: The day on which a week begins.
   public static func sums(
-    by grouping: TimeGrouping, days: [DayTotal], blocks: [BlockTotal], in span: ClosedRange<CalendarDay>,
+    by grouping: TimeGrouping, then second: TimeGrouping? = nil, blocks: [BlockDays], in span: ClosedRange<CalendarDay>,
     firstWeekday: Weekday
   ) -> [TimeSum] {
-    let days = days.filter { span.contains($0.day) }.sorted { $0.day < $1.day }
-    return switch grouping {
-    case .group: merged(blocks.map { (.group($0.groupID), $0.total) })
-    case .block: merged(blocks.map { (.block($0.blockID), $0.total) })
-    case .day: merged(days.map { (.day($0.day), $0.total) })
-    case .week: merged(days.map { (.week($0.day.startOfWeek(from: firstWeekday) ?? .earliest), $0.total) })
-    case .month: merged(days.map { (.month($0.day.month), $0.total) })
+    let entries = blocks.flatMap { block in
+      block.days.filter { span.contains($0.day) && $0.total != .zero }.map { Entry(block: block, day: $0) }
     }
+    return sums(of: entries, by: grouping, then: second, firstWeekday: firstWeekday)
   }
 
-  /// One sum for each subject, in order of their first places.
-  private static func merged(_ totals: [(subject: Subject, total: TimeTotal)]) -> [TimeSum] {
+  /// What was tracked of a block on a day.
+  fileprivate struct Entry {
+    let block: BlockDays
+    let day: DayTotal
+  }
+
+  private static func sums(
+    of entries: [Entry], by grouping: TimeGrouping, then second: TimeGrouping?, firstWeekday: Weekday
+  ) -> [TimeSum] {
     var places: [Subject: Int] = [:]
-    return totals.filter { $0.total != .zero }.reduce(into: []) { sums, entry in
-      if let place = places[entry.subject] {
-        sums[place] = TimeSum(subject: entry.subject, total: sums[place].total + entry.total)
+    var parts: [(subject: Subject, entries: [Entry])] = []
+    for entry in entries {
+      let subject = entry.subject(grouping, firstWeekday)
+      if let place = places[subject] {
+        parts[place].entries.append(entry)
       } else {
-        places[entry.subject] = sums.count
-        sums.append(TimeSum(subject: entry.subject, total: entry.total))
+        places[subject] = parts.count
+        parts.append((subject, [entry]))
       }
+    }
+    // Blocks and groups stay in the order in which they are given.
+    if !grouping.isOfBlocks { parts.sort { $0.subject.firstDay < $1.subject.firstDay } }
+    return parts.map { subject, entries in
+      TimeSum(
+        subject: subject, total: entries.lazy.map(\.day.total).reduce(.zero, +),
+        parts: second.map { sums(of: entries, by: $0, then: nil, firstWeekday: firstWeekday) } ?? [])
+    }
+  }
+}
+
+extension TimeGrouping {
+  /// Whether the sums are of blocks, or of what those belong to.
+  fileprivate var isOfBlocks: Bool { self == .block || self == .group }
+}
+
+extension TimeSum.Subject {
+  /// The first of the days that are summed; the first of all for a block or a group.
+  fileprivate var firstDay: CalendarDay {
+    switch self {
+    case .block, .group: .earliest
+    case .day(let day), .week(let day): day
+    case .month(let month): month.firstDay
+    }
+  }
+}
+
+extension TimeSum.Entry {
+  /// What the time is summed for.
+  fileprivate func subject(_ grouping: TimeGrouping, _ firstWeekday: Weekday) -> TimeSum.Subject {
+    switch grouping {
+    case .group: .group(block.groupID)
+    case .block: .block(block.blockID)
+    case .day: .day(day.day)
+    case .week: .week(day.day.startOfWeek(from: firstWeekday) ?? .earliest)
+    case .month: .month(day.day.month)
     }
   }
 }

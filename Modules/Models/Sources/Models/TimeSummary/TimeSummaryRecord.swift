@@ -1,51 +1,60 @@
 public import Foundation
 public import ModuloUtilities
 
-/// What a summary is made of, read in one snapshot.
+/// What a summary is made of, read in one snapshot: the blocks, in order of their groups' positions and their own, each
+/// with its days.
 public struct TimeSummaryRecord: Equatable, Sendable {
-  /// All days on which something was tracked, in order, whatever the span.
-  public let days: [DayTotal]
-  /// The blocks, in order of their groups' positions and their own, each with what was tracked of it within the span.
-  /// Empty where the summary isn't broken down by them.
+  /// The blocks with what was tracked of them, whatever the span.
   public let blocks: [Block]
 
-  /// A block with its group and its total within the span.
+  /// A block with its group and its days.
   public struct Block: Equatable, Sendable {
     /// The row of the block.
     public let block: BlockEntity
     /// The row of the block's group.
     public let group: BlockGroupEntity
-    /// The total of the span.
-    public let total: TimeTotal
+    /// The days on which something was tracked, in order.
+    public let days: [DayTotal]
 
-    /// Creates a block with its total.
-    public init(block: BlockEntity, group: BlockGroupEntity, total: TimeTotal) {
+    /// Creates a block with its days.
+    public init(block: BlockEntity, group: BlockGroupEntity, days: [DayTotal]) {
       self.block = block
       self.group = group
-      self.total = total
+      self.days = days
     }
+
+    /// The total of all days.
+    public var total: TimeTotal { days.map(\.total).reduce(.zero, +) }
   }
 
   /// Creates a record from what one snapshot has read.
-  public init(days: [DayTotal], blocks: [Block]) {
-    self.days = days
-    self.blocks = blocks
+  public init(blocks: [Block]) { self.blocks = blocks }
+
+  /// All days on which something was tracked, in order.
+  public var days: [DayTotal] {
+    Dictionary(blocks.flatMap(\.days).map { ($0.day, $0.total) }, uniquingKeysWith: +)
+      .map { DayTotal(day: $0, total: $1) }.sorted { $0.day < $1.day }
   }
 
   /// The summary.
   ///
   /// - Parameters:
-  ///   - span: The days that the blocks' totals are of.
+  ///   - second: What each sum is broken down by in turn; `nil` for nothing.
+  ///   - span: The days that are summed.
   ///   - today: The day of today's total, and the one that the streak is counted back from.
   ///   - firstWeekday: The day on which a week begins.
   public func toDomain(
-    by grouping: TimeGrouping, in span: ClosedRange<CalendarDay>, on today: CalendarDay, firstWeekday: Weekday
+    by grouping: TimeGrouping, then second: TimeGrouping? = nil, in span: ClosedRange<CalendarDay>,
+    on today: CalendarDay, firstWeekday: Weekday
   ) -> TimeSummaryDomain {
-    let totals = blocks.map { BlockTotal(blockID: $0.block.id, groupID: $0.group.id, total: $0.total) }
-    let sums = TimeSum.sums(by: grouping, days: days, blocks: totals, in: span, firstWeekday: firstWeekday)
+    let tracked = blocks.map { BlockDays(blockID: $0.block.id, groupID: $0.group.id, days: $0.days) }
+    let sums = TimeSum.sums(by: grouping, then: second, blocks: tracked, in: span, firstWeekday: firstWeekday)
     let names = blocks.flatMap { [($0.block.id, $0.block.name), ($0.group.id, $0.group.name)] }
+    let columns = second.map {
+      TimeSum.sums(by: $0, blocks: tracked, in: span, firstWeekday: firstWeekday)
+    }
     return TimeSummaryDomain(
-      summary: TimeSummary(days: days, in: span, on: today, sums: sums),
+      summary: TimeSummary(days: days, in: span, on: today, sums: sums), columns: columns ?? [],
       names: Dictionary(names) { first, _ in first })
   }
 }
@@ -54,7 +63,9 @@ public struct TimeSummaryRecord: Equatable, Sendable {
 public struct TimeSummaryDomain: Equatable, Sendable {
   /// The totals.
   public let summary: TimeSummary
-  /// The names of the blocks and groups, by their identifiers; empty for a summary by days, weeks or months.
+  /// The sums of the span by what each sum is broken down by in turn: the columns of a table; empty for nothing.
+  public let columns: [TimeSum]
+  /// The names of the blocks and groups, by their identifiers.
   public let names: [UUID: String]
 
   /// The name of a sum's block or group; `nil` for one of days.

@@ -30,6 +30,13 @@ public struct TimeSummaryStrings: Sendable {
     }
   }
 
+  /// Heading of a table of the sums by one subject and by another.
+  public func by(_ grouping: TimeGrouping, then second: TimeGrouping?) -> String {
+    guard let second else { return by(grouping) }
+    return language(
+      "\(by(grouping)) and \(second.rawValue)", "\(by(grouping)) et \(by(second).lowercased().dropFirst(4))")
+  }
+
   /// Nothing was tracked in the span.
   public var none: String { language("Nothing was tracked.", "Aucun suivi.") }
 

@@ -6,6 +6,8 @@ public struct TimeSummaryUIModel: Equatable, Sendable {
   public let figures: [Figure]
   /// One row for each block, group, day, week or month.
   public let rows: [Row]
+  /// What the rows are broken down by in turn; empty for nothing.
+  public let columns: [String]
 
   /// A figure with its name.
   public struct Figure: Equatable, Sendable {
@@ -23,6 +25,8 @@ public struct TimeSummaryUIModel: Equatable, Sendable {
     public let output: String
     /// The time without pauses, in hours and minutes: `6:15`.
     public let time: String
+    /// The time of each column; empty where there is none.
+    public let cells: [String]
   }
 }
 
@@ -31,6 +35,7 @@ extension TimeSummaryDomain {
   public func toUIModel(_ format: FormatContext) -> TimeSummaryUIModel {
     let words = format.strings.time
     func days(_ count: Int) -> String { format.strings.count.days(count, format) }
+    let columns = columns.map(\.subject)
     return TimeSummaryUIModel(
       figures: [
         .init(name: words.total, value: format.output(of: summary.total.halves)),
@@ -42,8 +47,13 @@ extension TimeSummaryDomain {
       rows: summary.sums.map { sum in
         .init(
           name: title(of: sum.subject, format), output: format.output(of: sum.total.halves),
-          time: format.hoursAndMinutes(sum.total.activeSeconds))
-      })
+          time: format.hoursAndMinutes(sum.total.activeSeconds),
+          cells: columns.map { column in
+            let part = sum.parts.first { $0.subject == column }
+            return part.map { format.hoursAndMinutes($0.total.activeSeconds) } ?? ""
+          })
+      },
+      columns: columns.map { title(of: $0, format) })
   }
 
   private func title(of subject: TimeSum.Subject, _ format: FormatContext) -> String {

@@ -51,19 +51,19 @@ public struct DayTotal: Hashable, Sendable {
   }
 }
 
-/// What was tracked of a block.
-public struct BlockTotal: Hashable, Sendable {
+/// What was tracked of a block, by days.
+public struct BlockDays: Hashable, Sendable {
   /// The identifier of the block.
   public let blockID: UUID
   /// The identifier of the block's group.
   public let groupID: UUID
-  /// The total of the block.
-  public let total: TimeTotal
+  /// The totals of the block's days.
+  public let days: [DayTotal]
 
-  /// Creates the total of a block.
-  public init(blockID: UUID, groupID: UUID, total: TimeTotal) {
+  /// Creates the days of a block.
+  public init(blockID: UUID, groupID: UUID, days: [DayTotal]) {
     self.blockID = blockID
     self.groupID = groupID
-    self.total = total
+    self.days = days
   }
 }

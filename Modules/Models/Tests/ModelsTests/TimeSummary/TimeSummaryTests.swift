@@ -48,21 +48,41 @@ import Testing
   @Test func `a span is broken down by day, week and month, and by block and group`() throws {
     let days = [total(0, 1), total(-7, 2), total(-8, 4), total(-40, 8), total(-3, 0)]
     let span = try day(-20)...today
-    let blocks = [(1, 10, 3), (2, 20, 0), (3, 10, 4)].map {
-      BlockTotal(
-        blockID: Samples.id($0), groupID: Samples.id($1), total: TimeTotal(halves: $2, activeSeconds: Int64($2) * 1_800)
-      )
+    let blocks = [(1, 10, [days[2], days[3]]), (2, 20, [days[4]]), (3, 10, [days[0], days[1]])].map {
+      BlockDays(blockID: Samples.id($0), groupID: Samples.id($1), days: $2)
     }
     let found = TimeGrouping.allCases.map { grouping in
-      TimeSum.sums(by: grouping, days: days, blocks: blocks, in: span, firstWeekday: .sunday).map {
+      TimeSum.sums(by: grouping, blocks: blocks, in: span, firstWeekday: .sunday).map {
         "\(name($0.subject)) \($0.total.halves)"
       }
     }
     #expect(
       found == [
-        ["group 10 7"], ["block 1 3", "block 3 4"], ["2026-04-04 4", "2026-04-05 2", "2026-04-12 1"],
+        ["group 10 7"], ["block 1 4", "block 3 3"], ["2026-04-04 4", "2026-04-05 2", "2026-04-12 1"],
         ["week 2026-03-29 4", "week 2026-04-05 2", "week 2026-04-12 1"], ["2026-04 7"],
       ])
+  }
+
+  @Test func `sums are broken down in turn, with a column for each part there is`() throws {
+    let blocks = [(1, 10, [total(0, 1), total(-7, 2)]), (2, 20, [total(-7, 4), total(-40, 8)])].map {
+      BlockDays(blockID: Samples.id($0), groupID: Samples.id($1), days: $2)
+    }
+    let span = try day(-20)...today
+    let weeks = TimeSum.sums(by: .week, then: .block, blocks: blocks, in: span, firstWeekday: .sunday)
+    let texts = weeks.map { week in
+      "\(name(week.subject)) \(week.total.halves): "
+        + week.parts.map { "\(name($0.subject)) \($0.total.halves)" }.joined(separator: ", ")
+    }
+    #expect(texts == ["week 2026-04-05 6: block 1 2, block 2 4", "week 2026-04-12 1: block 1 1"])
+    let record = TimeSummaryRecord(
+      blocks: [
+        .init(block: .coding, group: .work, days: [total(0, 1)]),
+        .init(block: .running, group: .sport, days: [total(-7, 2)]),
+      ])
+    let domain = record.toDomain(by: .week, then: .block, in: span, on: today, firstWeekday: .sunday)
+    let model = domain.toUIModel(.english)
+    #expect(model.columns == ["Coding", "Running"])
+    #expect(model.rows.map(\.cells) == [["", "1:00"], ["0:30", ""]])
   }
 
   @Test(arguments: [1, 2, 3] as [UInt64]) func `any days give the streak of a recomputation`(_ seed: UInt64) throws {
@@ -91,7 +111,8 @@ import Testing
     #expect(summary.total.halves == halves, "seed \(seed)")
     #expect(summary.total.activeSeconds == Int64(halves) * HalfBlock.seconds, "seed \(seed)")
     for grouping in [TimeGrouping.day, .week, .month] {
-      let sums = TimeSum.sums(by: grouping, days: days, blocks: [], in: span, firstWeekday: .monday)
+      let block = BlockDays(blockID: Samples.id(1), groupID: Samples.id(2), days: days)
+      let sums = TimeSum.sums(by: grouping, blocks: [block], in: span, firstWeekday: .monday)
       for sum in sums {
         let expected = days.filter { span.contains($0.day) && contains(sum.subject, $0.day) }.map(\.total.halves)
         #expect(sum.total.halves == expected.reduce(0, +), "seed \(seed), \(name(sum.subject))")
@@ -103,7 +124,7 @@ import Testing
   @Test func `a time is shown in whole hours and the minutes beyond them`() {
     let times = ([0, 59, 60, 3_599, 3_600, 45_299] as [Int64]).map { seconds in
       let day = DayTotal(day: today, total: TimeTotal(halves: 1, activeSeconds: seconds))
-      let record = TimeSummaryRecord(days: [day], blocks: [])
+      let record = TimeSummaryRecord(blocks: [.init(block: .coding, group: .work, days: [day])])
       let summary = record.toDomain(by: .day, in: today...today, on: today, firstWeekday: .monday)
       return summary.toUIModel(.english).rows.map(\.time)
     }

@@ -3,8 +3,8 @@ public import NavigationKit
 
 /// Screens for the contributions and withdrawals of goals.
 public enum ContributionDestination: DestinationItem {
-  /// The contributions of a goal, newest first.
-  case list(goal: NamedReference)
+  /// The contributions of a goal, or of all goals for `nil`, newest first.
+  case list(goal: NamedReference?)
   /// The form for a new contribution to a goal.
   case create(goal: NamedReference)
   /// The form that edits a contribution.
@@ -20,6 +20,7 @@ public enum ContributionDestination: DestinationItem {
 extension ContributionDestination: PathDestination {
   public static let paths: [DestinationPath<Self>] = [
     DestinationPath("goal/:goal/contribution") { .list(goal: try $0.goal()) },
+    DestinationPath("contribution") { _ in .list(goal: nil) },
     DestinationPath("goal/:goal/contribution/new") { .create(goal: try $0.goal()) },
     DestinationPath("goal/:goal/contribution/import") { .importFile(goal: try $0.goal()) },
     DestinationPath("goal/:goal/contribution/move") { .move(from: try $0.goal(), to: nil) },
@@ -31,7 +32,8 @@ extension ContributionDestination: PathDestination {
 
   public var pathComponents: [PathComponent] {
     switch self {
-    case .list(let goal): ["goal", .value("goal", goal.path), "contribution"]
+    case .list(let goal?): ["goal", .value("goal", goal.path), "contribution"]
+    case .list(nil): ["contribution"]
     case .create(let goal): ["goal", .value("goal", goal.path), "contribution", "new"]
     case .importFile(let goal): ["goal", .value("goal", goal.path), "contribution", "import"]
     case .move(let goal, _): ["goal", .value("goal", goal.path), "contribution", "move"]

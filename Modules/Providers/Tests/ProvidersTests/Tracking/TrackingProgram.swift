@@ -203,7 +203,7 @@ extension TrackingProgram {
     let span = Samples.day(first)...Samples.day(last)
     var lines: [String] = []
     for grouping in [TimeGrouping.block, .group, .day, .month, .week] {
-      let found = try await days.summary(in: span, by: grouping, of: .all, on: today, firstWeekday: .monday)
+      let found = try await days.summary(in: span, by: grouping, then: nil, of: .all, on: today, firstWeekday: .monday)
       let (summary, streak) = (found.summary, found.summary.streak)
       if lines.isEmpty {
         lines = [

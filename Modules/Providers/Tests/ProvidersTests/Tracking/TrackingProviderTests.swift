@@ -56,7 +56,7 @@ import Testing
     let days = FakeDayProvider.fake(on: storage)
     #expect(try await days.calendar(of: Samples.today.month, firstWeekday: .monday)?.cells.count == 42)
     let summary = try await days.summary(
-      in: Samples.today...Samples.today, by: .day, of: .all, on: Samples.today, firstWeekday: .monday)
+      in: Samples.today...Samples.today, by: .day, then: nil, of: .all, on: Samples.today, firstWeekday: .monday)
     #expect(summary.summary.total.halves == 2)
   }
 }

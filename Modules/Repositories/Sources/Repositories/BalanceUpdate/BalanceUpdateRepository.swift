@@ -9,13 +9,15 @@ import PersistenceKit
 /// is the last day whose balance updates count in the accounts of the results. A change of one update finds its
 /// neighbours by an index, so it costs the same however many there are.
 public protocol BalanceUpdateRepository: Sendable {
-  /// The account that `reference` names, and one page of its updates, newest first: day descending, number descending.
+  /// One page of the updates of the account that `reference` names, of all accounts for `nil`, newest first: day
+  /// descending, number descending.
   ///
-  /// - Returns: The account, the updates, and the number of those before them.
-  /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/ambiguous(_:)``.
+  /// - Returns: The updates that the filter takes, with their accounts.
+  /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/ambiguous(_:)``; ``RepositoryError/damaged(_:)`` for an account
+  ///   of an unknown currency or type, where amounts are asked for.
   func fetchAll(
-    of reference: NamedReference, on day: CalendarDay, page: Page
-  ) async throws(RepositoryError) -> (account: FinancialAccountRecord, updates: [BalanceUpdateEntity], offset: Int)
+    of reference: NamedReference?, matching filter: EntryFilter, on day: CalendarDay, page: Page
+  ) async throws(RepositoryError) -> EntryList<BalanceUpdateEntity, FinancialAccountRecord>
 
   /// The update that `reference` means, with its account.
   ///
@@ -30,6 +32,13 @@ public protocol BalanceUpdateRepository: Sendable {
   /// - Throws: ``RepositoryError/notFound`` when its account isn't there; ``RepositoryError/duplicate(_:)`` with `.id` for
   ///   the id of another account's update; ``StorageError/outOfRange``.
   func insert(_ update: BalanceUpdateEntity, on day: CalendarDay) async throws(RepositoryError) -> BalanceUpdateRecord
+
+  /// Stores updates of different accounts, all or none, as ``insert(_:on:)-(BalanceUpdateEntity,_)`` stores one.
+  ///
+  /// - Returns: The updates with their accounts, in the same order.
+  func insert(
+    _ updates: [BalanceUpdateEntity], on day: CalendarDay
+  ) async throws(RepositoryError) -> [BalanceUpdateRecord]
 
   /// Changes an update that is there already, by its id: balance, day and note.
   ///

@@ -14,12 +14,18 @@ public struct DefaultBalanceUpdateRepository: BalanceUpdateRepository {
   }
 
   public func fetchAll(
-    of reference: NamedReference, on day: CalendarDay, page: Page
-  ) async throws(RepositoryError) -> (account: FinancialAccountRecord, updates: [BalanceUpdateEntity], offset: Int) {
+    of reference: NamedReference?, matching filter: EntryFilter, on day: CalendarDay, page: Page
+  ) async throws(RepositoryError) -> EntryList<BalanceUpdateEntity, FinancialAccountRecord> {
     try await storage.read { context in
-      let account = try context.account(reference)
-      let found = try context.page(page, of: .updates(of: account.id))
-      return (account: try context.record(of: account, on: day), updates: found.rows, offset: found.offset)
+      let account = try reference.map { try context.account($0) }
+      let wanted = FetchDescriptor<BalanceUpdateEntity>.entries(of: account?.id, matching: filter)
+      let list = try wanted.within(filter.amounts) { amounts in
+        try (account.map { [$0] } ?? context.fetch(.accounts)).map { ($0.id, try $0.minorUnits(amounts)) }
+      }
+      return try context.list(
+        page, of: list, owner: try account.map { ($0.id, try context.record(of: $0, on: day)) },
+        count: try context.count(of: list, of: account?.id, matching: filter)
+      ) { try context.record(of: try context.owner(of: $0), on: day) }
     }
   }
 
@@ -30,21 +36,20 @@ public struct DefaultBalanceUpdateRepository: BalanceUpdateRepository {
       guard let update: BalanceUpdateEntity = try context.fetch(.matching(reference)).first else {
         throw RepositoryError.notFound
       }
-      guard let account = try context.model(FinancialAccountEntity.self, for: update.accountID) else {
-        throw RepositoryError.damaged(.orphanedBalanceUpdate(number: update.number))
-      }
-      return try context.record(of: update, in: account, on: day)
+      return try context.record(of: update, in: try context.owner(of: update), on: day)
     }
   }
 
   public func insert(
     _ update: BalanceUpdateEntity, on day: CalendarDay
   ) async throws(RepositoryError) -> BalanceUpdateRecord {
-    try await storage.write { context in
-      let account = try context.account(update.accountID)
-      let stored = try context.stored(update) ?? context.insert(update, in: account)
-      return try context.record(of: stored, in: account, on: day)
-    }
+    try await storage.write { try $0.insert(update, on: day) }
+  }
+
+  public func insert(
+    _ updates: [BalanceUpdateEntity], on day: CalendarDay
+  ) async throws(RepositoryError) -> [BalanceUpdateRecord] {
+    try await storage.write { context in try updates.map { try context.insert($0, on: day) } }
   }
 
   @discardableResult

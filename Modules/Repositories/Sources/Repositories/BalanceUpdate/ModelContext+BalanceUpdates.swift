@@ -7,11 +7,27 @@ import PersistenceKit
 // An account's updates are a chain, by day and number. Each keeps what it changed, so inserting or deleting one relinks
 // the one after it. The engine keeps the days' sums of these changes.
 extension ModelContext {
+  /// The account of a stored update.
+  ///
+  /// - Throws: ``RepositoryError/damaged(_:)`` with ``Damage/orphanedBalanceUpdate(number:)``.
+  borrowing func owner(of update: BalanceUpdateEntity) throws -> FinancialAccountEntity {
+    guard let account = try model(FinancialAccountEntity.self, for: update.accountID) else {
+      throw RepositoryError.damaged(.orphanedBalanceUpdate(number: update.number))
+    }
+    return account
+  }
+
   /// An update, and the state of its account on a day.
   borrowing func record(
     of update: BalanceUpdateEntity, in account: FinancialAccountEntity, on day: CalendarDay
   ) throws(PersistenceError) -> BalanceUpdateRecord {
     BalanceUpdateRecord(update: update, account: try record(of: account, on: day))
+  }
+
+  /// Stores an update, unless it is stored already, and reads its account as it is then.
+  borrowing func insert(_ update: BalanceUpdateEntity, on day: CalendarDay) throws -> BalanceUpdateRecord {
+    let account = try account(update.accountID)
+    return try record(of: try stored(update) ?? insert(update, in: account), in: account, on: day)
   }
 
   /// Stores an update, as the last one of its day.
@@ -70,6 +86,17 @@ extension ModelContext {
     // The whole row: what it says goes into another one, and only then it is compared with its checksum.
     let found = try fetch(descriptor).first
     return found.map { BalanceUpdateNeighbour(id: $0.id, date: $0.date, balanceMinor: $0.balanceMinor) }
+  }
+}
+
+extension FinancialAccountEntity {
+  /// The balances that amounts as they are typed mean for the account, in minor units of its currency; `nil` for none.
+  ///
+  /// - Throws: ``RepositoryError/damaged(_:)``: an unknown currency or type.
+  func minorUnits(_ amounts: AmountRange) throws(RepositoryError) -> ClosedRange<Int64>? {
+    let range = amounts.minorUnits(in: try knownCurrency())
+    guard try part().component.isDebt else { return range }
+    return range.map { -$0.upperBound ... -$0.lowerBound }
   }
 }
 

@@ -9,14 +9,15 @@ import PersistenceKit
 /// that leaves the total below it, and lower than before, throws ``RepositoryError/belowMinimum(totalMinor:)``. The
 /// goals of the results have the net of the month of `day`.
 public protocol ContributionRepository: Sendable {
-  /// The goal that `reference` names, and one page of its contributions, newest first: day descending, number
-  /// descending.
+  /// One page of the contributions of the goal that `reference` names, of all goals for `nil`, newest first: day
+  /// descending, number descending.
   ///
-  /// - Returns: The goal, the contributions, and the number of those before them.
-  /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/ambiguous(_:)``.
+  /// - Returns: The contributions that the filter takes, with their goals and what all pages add up to.
+  /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/ambiguous(_:)``; ``RepositoryError/damaged(_:)`` for a goal of
+  ///   an unknown currency, where amounts are asked for.
   func fetchAll(
-    of reference: NamedReference, on day: CalendarDay, page: Page
-  ) async throws(RepositoryError) -> (goal: FinancialGoalRecord, contributions: [ContributionEntity], offset: Int)
+    of reference: NamedReference?, matching filter: EntryFilter, on day: CalendarDay, page: Page
+  ) async throws(RepositoryError) -> ContributionListRecord
 
   /// The contribution that `reference` means, with its goal.
   ///

@@ -14,12 +14,20 @@ public struct DefaultContributionRepository: ContributionRepository {
   }
 
   public func fetchAll(
-    of reference: NamedReference, on day: CalendarDay, page: Page
-  ) async throws(RepositoryError) -> (goal: FinancialGoalRecord, contributions: [ContributionEntity], offset: Int) {
+    of reference: NamedReference?, matching filter: EntryFilter, on day: CalendarDay, page: Page
+  ) async throws(RepositoryError) -> ContributionListRecord {
     try await storage.read { context in
-      let goal = try context.goal(reference)
-      let found = try context.page(page, of: .contributions(of: goal.id))
-      return (goal: try context.record(of: goal, on: day), contributions: found.rows, offset: found.offset)
+      let goal = try reference.map { try context.goal($0) }
+      let wanted = FetchDescriptor<ContributionEntity>.entries(of: goal?.id, matching: filter)
+      let list = try wanted.within(filter.amounts) { amounts in
+        try (goal.map { [$0] } ?? context.fetch(.goals)).map { ($0.id, try $0.minorUnits(amounts)) }
+      }
+      return ContributionListRecord(
+        list: try context.list(
+          page, of: list, owner: try goal.map { ($0.id, try context.record(of: $0, on: day)) },
+          count: try context.count(of: list, of: goal?.id, matching: filter)
+        ) { try context.record(of: try context.owner(of: $0), on: day) },
+        sums: try context.sums(of: list, of: goal, matching: filter))
     }
   }
 
@@ -30,10 +38,7 @@ public struct DefaultContributionRepository: ContributionRepository {
       guard let contribution: ContributionEntity = try context.fetch(.matching(reference)).first else {
         throw RepositoryError.notFound
       }
-      guard let goal = try context.model(FinancialGoalEntity.self, for: contribution.goalID) else {
-        throw RepositoryError.damaged(.orphanedContribution(number: contribution.number))
-      }
-      return try context.record(of: contribution, in: goal, on: day)
+      return try context.record(of: contribution, in: try context.owner(of: contribution), on: day)
     }
   }
 

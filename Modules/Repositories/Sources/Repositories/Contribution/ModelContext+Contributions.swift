@@ -10,6 +10,16 @@ extension ModelContext {
     try total(of: ContributionEntity.monthlyNet, for: goalID, in: 0).sum
   }
 
+  /// The goal of a stored contribution.
+  ///
+  /// - Throws: ``RepositoryError/damaged(_:)`` with ``Damage/orphanedContribution(number:)``.
+  borrowing func owner(of contribution: ContributionEntity) throws -> FinancialGoalEntity {
+    guard let goal = try model(FinancialGoalEntity.self, for: contribution.goalID) else {
+      throw RepositoryError.damaged(.orphanedContribution(number: contribution.number))
+    }
+    return goal
+  }
+
   /// A contribution, and its goal as it is now.
   ///
   /// - Throws: ``RepositoryError/notFound`` when the goal isn't there.
@@ -22,6 +32,40 @@ extension ModelContext {
     of contribution: ContributionEntity, in goal: FinancialGoalEntity, on day: CalendarDay
   ) throws -> ContributionRecord {
     ContributionRecord(contribution: contribution, goal: try record(of: goal, on: day))
+  }
+}
+
+extension ModelContext {
+  /// What the contributions of a list add up to, by goal. Without a filter no contribution is read for it.
+  ///
+  /// - Parameter goal: The goal whose contributions they are; `nil` for those of all.
+  borrowing func sums(
+    of list: FetchDescriptor<ContributionEntity>, of goal: FinancialGoalEntity?, matching filter: EntryFilter
+  ) throws -> [ContributionSumRecord] {
+    if filter == .all, let goal { return [ContributionSumRecord(goal: goal, netMinor: try net(of: goal.id))] }
+    let nets = try filter == .all ? totals(of: ContributionEntity.total, in: 0).mapValues(\.sum) : nets(of: list)
+    return try nets.map { ContributionSumRecord(goal: try self.goal($0.key), netMinor: $0.value) }
+  }
+
+  private borrowing func nets(of list: FetchDescriptor<ContributionEntity>) throws(PersistenceError) -> [UUID: Int64] {
+    var nets: [UUID: Int64] = [:]
+    for type in ContributionType.allCases {
+      let name = type.rawValue
+      let ofType = list.filtered(by: [#Predicate { $0.type == name }])
+      let sums = try summaries(of: \ContributionEntity.amountMinor, by: \.goalID, matching: ofType.predicate)
+      // Both are within 64 bits and at least 0.
+      for (goalID, sum) in sums { nets[goalID, default: 0] += type.signed(sum.sum) }
+    }
+    return nets
+  }
+}
+
+extension FinancialGoalEntity {
+  /// The minor units of amounts in the goal's currency; `nil` for none.
+  ///
+  /// - Throws: ``RepositoryError/damaged(_:)`` with ``Damage/unknownCurrency(_:number:)``.
+  func minorUnits(_ amounts: AmountRange) throws(RepositoryError) -> ClosedRange<Int64>? {
+    amounts.minorUnits(in: try toDomain().currency)
   }
 }
 

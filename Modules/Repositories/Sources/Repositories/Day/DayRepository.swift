@@ -16,15 +16,9 @@ public protocol DayRepository: Sendable {
     of month: CalendarMonth, firstWeekday: Weekday
   ) async throws(RepositoryError) -> BlockCalendarRecord
 
-  /// The totals of all days on which something was tracked, and of the blocks within a span of days. The cost grows with
-  /// the days of each block; not with the stored times.
+  /// The totals of the days of each block. The cost grows with them; not with the stored times.
   ///
-  /// - Parameters:
-  ///   - span: The days that the blocks' totals are of.
-  ///   - grouping: What the summary is broken down by. It has blocks for blocks and groups alone.
-  ///   - filter: Whose time it is of; the days too.
+  /// - Parameter filter: Whose time it is of.
   /// - Throws: ``RepositoryError/notFound`` and ``RepositoryError/ambiguous(_:)`` for the block or the group of the filter.
-  func fetchSummary(
-    in span: ClosedRange<CalendarDay>, by grouping: TimeGrouping, of filter: TimeFilter
-  ) async throws(RepositoryError) -> TimeSummaryRecord
+  func fetchSummary(of filter: TimeFilter) async throws(RepositoryError) -> TimeSummaryRecord
 }

@@ -33,38 +33,8 @@ public struct DefaultDayRepository: DayRepository {
     }
   }
 
-  public func fetchSummary(
-    in span: ClosedRange<CalendarDay>, by grouping: TimeGrouping, of filter: TimeFilter
-  ) async throws(RepositoryError) -> TimeSummaryRecord {
-    try await storage.read { context in
-      let blocks = try context.blockDays(of: filter)
-      let days = Dictionary(blocks.flatMap(\.days).map { ($0.day, $0.total) }, uniquingKeysWith: +)
-      return TimeSummaryRecord(
-        days: days.map { DayTotal(day: $0, total: $1) }.sorted { $0.day < $1.day },
-        blocks: grouping.isOfBlocks ? blocks.map { $0.record(in: span) } : [])
-    }
-  }
-}
-
-extension TimeGrouping {
-  /// Whether a summary is broken down by blocks, or by what those belong to.
-  fileprivate var isOfBlocks: Bool {
-    switch self {
-    case .block, .group: true
-    case .day, .week, .month: false
-    }
-  }
-}
-
-/// A block and what was tracked of it, by days.
-private struct TrackedBlock {
-  let block: BlockEntity
-  let group: BlockGroupEntity
-  let days: [DayTotal]
-
-  func record(in span: ClosedRange<CalendarDay>) -> TimeSummaryRecord.Block {
-    let total = days.filter { span.contains($0.day) }.map(\.total).reduce(.zero, +)
-    return TimeSummaryRecord.Block(block: block, group: group, total: total)
+  public func fetchSummary(of filter: TimeFilter) async throws(RepositoryError) -> TimeSummaryRecord {
+    try await storage.read { TimeSummaryRecord(blocks: try $0.blockDays(of: filter)) }
   }
 }
 
@@ -77,7 +47,7 @@ extension ModelContext {
   }
 
   /// The blocks of a filter with what was tracked of them, in order of their groups and their own.
-  fileprivate borrowing func blockDays(of filter: TimeFilter) throws -> [TrackedBlock] {
+  fileprivate borrowing func blockDays(of filter: TimeFilter) throws -> [TimeSummaryRecord.Block] {
     let (all, groups) = (try fetch(.blocks), try fetch(.groups))
     let chosen: Set<UUID>
     switch filter {
@@ -88,10 +58,10 @@ extension ModelContext {
       chosen = Set(all.filter { $0.groupID == group }.map(\.id))
     }
     let blocks = Dictionary(grouping: all.filter { chosen.contains($0.id) }, by: \.groupID)
-    var tracked: [TrackedBlock] = []
+    var tracked: [TimeSummaryRecord.Block] = []
     for group in groups {
       for block in blocks[group.id, default: []] {
-        tracked.append(TrackedBlock(block: block, group: group, days: try dayTotals(of: block.id)))
+        tracked.append(.init(block: block, group: group, days: try dayTotals(of: block.id)))
       }
     }
     return tracked

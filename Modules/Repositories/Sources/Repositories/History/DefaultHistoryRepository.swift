@@ -17,7 +17,8 @@ public struct DefaultHistoryRepository: HistoryRepository {
     since moment: Instant?, containing text: String?, limit: Int
   ) async throws(RepositoryError) -> (steps: [HistoryStepDomain], hasMore: Bool) {
     try await storage.read { context in
-      let found = try context.fetch(.steps(since: moment, containing: text, limit: limit + 1))
+      // One more than asked for, if there is a greater number, says whether there are more.
+      let found = try context.fetch(.steps(since: moment, containing: text, limit: max(limit, limit &+ 1)))
       return (steps: try context.domains(of: Array(found.prefix(limit))), hasMore: found.count > limit)
     }
   }

@@ -76,7 +76,7 @@ import Testing
     for (grouping, sums) in [
       (TimeGrouping.block, [6, 1]), (.group, [6, 1]), (.day, [2, 2, 3]), (.week, [4, 3]), (.month, [7]),
     ] {
-      let summary = try await world.days.fetchSummary(in: span, by: grouping, of: .all)
+      let summary = try await world.days.fetchSummary(of: .all)
         .toDomain(by: grouping, in: span, on: today, firstWeekday: .sunday)
       #expect(summary.summary.sums.map(\.total.halves) == sums, "\(grouping)")
       #expect(summary.summary.total == TimeTotal(halves: 7, activeSeconds: 12_600))
@@ -95,11 +95,11 @@ import Testing
     let added = try await world.add(0x100, from: 0, to: 60)
     try await world.add(0x200, .running, from: 60, to: 90)
     try await world.sessions.delete(by: try #require(added.first).record.session.id)
-    let summary = try await world.days.fetchSummary(in: .all, by: .block, of: .all)
+    let summary = try await world.days.fetchSummary(of: .all)
     #expect(summary.blocks.map(\.total.halves) == [0, 1])
     #expect(summary.days.map(\.total.halves) == [1])
     try await world.delete(.running)
-    #expect(try await world.days.fetchSummary(in: .all, by: .day, of: .all).days == [])
+    #expect(try await world.days.fetchSummary(of: .all).days == [])
     #expect(try await world.days.fetchCalendar(of: today.month, firstWeekday: .monday).times == [])
   }
 
@@ -118,7 +118,7 @@ import Testing
     let states = (12...17).map { hour in [board.hours[hour].first?.state, board.hours[hour].second?.state] }
     #expect(
       states == [[.stored, nil], [.stored, nil], [.stored, nil], [.begun, nil], [nil, nil], [.begun, nil]])
-    let summary = try await world.days.fetchSummary(in: .all, by: .block, of: .all)
+    let summary = try await world.days.fetchSummary(of: .all)
     #expect(
       summary.blocks.map(\.total) == [.init(halves: 3, activeSeconds: 6_000), .init(halves: 0, activeSeconds: 1_800)])
     #expect(summary.days.map(\.total.halves) == [3, 0])

@@ -42,9 +42,9 @@ private struct CarelessBalanceUpdateRepository: BalanceUpdateRepository {
   let base: FakeBalanceUpdateRepository
 
   func fetchAll(
-    of reference: NamedReference, on day: CalendarDay, page: Page
-  ) async throws(RepositoryError) -> (account: FinancialAccountRecord, updates: [BalanceUpdateEntity], offset: Int) {
-    try await base.fetchAll(of: reference, on: day, page: page)
+    of reference: NamedReference?, matching filter: EntryFilter, on day: CalendarDay, page: Page
+  ) async throws(RepositoryError) -> EntryList<BalanceUpdateEntity, FinancialAccountRecord> {
+    try await base.fetchAll(of: reference, matching: filter, on: day, page: page)
   }
 
   func fetchOne(
@@ -57,6 +57,12 @@ private struct CarelessBalanceUpdateRepository: BalanceUpdateRepository {
     _ update: BalanceUpdateEntity, on day: CalendarDay
   ) async throws(RepositoryError) -> BalanceUpdateRecord {
     try await base.insert(update, on: day)
+  }
+
+  func insert(
+    _ updates: [BalanceUpdateEntity], on day: CalendarDay
+  ) async throws(RepositoryError) -> [BalanceUpdateRecord] {
+    try await base.insert(updates, on: day)
   }
 
   func update(

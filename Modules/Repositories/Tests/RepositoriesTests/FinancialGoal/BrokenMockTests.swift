@@ -31,9 +31,9 @@ private struct UnguardedContributionRepository: ContributionRepository {
   let base: FakeContributionRepository
 
   func fetchAll(
-    of reference: NamedReference, on day: CalendarDay, page: Page
-  ) async throws(RepositoryError) -> (goal: FinancialGoalRecord, contributions: [ContributionEntity], offset: Int) {
-    try await base.fetchAll(of: reference, on: day, page: page)
+    of reference: NamedReference?, matching filter: EntryFilter, on day: CalendarDay, page: Page
+  ) async throws(RepositoryError) -> ContributionListRecord {
+    try await base.fetchAll(of: reference, matching: filter, on: day, page: page)
   }
 
   func fetchOne(

@@ -32,8 +32,9 @@ private struct LongList: Sendable {
     try await check(
       LongList { page in
         let found = try await contributions.fetchAll(
-          of: .id(FinancialGoalEntity.japan.id), on: Samples.today, page: page)
-        return (found.contributions.map { RowKey($0.date, Int($0.number)) }, found.offset)
+          of: .id(FinancialGoalEntity.japan.id), matching: .all, on: Samples.today, page: page
+        ).list
+        return (found.entries.map { RowKey($0.date, Int($0.number)) }, found.offset)
       })
   }
 
@@ -50,8 +51,8 @@ private struct LongList: Sendable {
     }
     try await check(
       LongList { page in
-        let found = try await world.updates.fetchAll(of: .id(pension), on: Samples.today, page: page)
-        return (found.updates.map { RowKey($0.date, Int($0.number)) }, found.offset)
+        let found = try await world.updates.fetchAll(of: .id(pension), matching: .all, on: Samples.today, page: page)
+        return (found.entries.map { RowKey($0.date, Int($0.number)) }, found.offset)
       })
   }
 
@@ -104,8 +105,8 @@ extension ListPageTests {
     let (_, contributions) = try await subject.filled()
     let japan = FinancialGoalEntity.japan.id
     let read: (Page) async throws -> (rows: [ContributionEntity], offset: Int) = { page in
-      let found = try await contributions.fetchAll(of: .id(japan), on: Samples.today, page: page)
-      return (found.contributions, found.offset)
+      let found = try await contributions.fetchAll(of: .id(japan), matching: .all, on: Samples.today, page: page)
+      return (found.list.entries, found.list.offset)
     }
     let whole = try await read(Page(limit: 10)).rows
     let page = Page(limit: 3, start: .around(RowKey(whole[2].date, Int(whole[2].number)), index: 2))
@@ -130,8 +131,9 @@ extension ListPageTests {
     let key = RowKey(Samples.today, 1)
     for start in [Page.Start.around(key, index: nil), .before(key, index: nil), .after(key, index: 0), .end(count: 5)] {
       let found = try await contributions.fetchAll(
-        of: .id(FinancialGoalEntity.japan.id), on: Samples.today, page: Page(limit: 0, start: start))
-      #expect(found.contributions.isEmpty, "\(start)")
+        of: .id(FinancialGoalEntity.japan.id), matching: .all, on: Samples.today,
+        page: Page(limit: 0, start: start))
+      #expect(found.list.entries.isEmpty, "\(start)")
     }
   }
 }

@@ -26,8 +26,8 @@ import Testing
     let deleted = try await contributions.delete(by: row.id, of: japan, keepingTotalAtLeast: 0, on: Samples.today)
     #expect(deleted.contribution == changed.contribution)
     #expect(deleted.goal.totals == ContributionTotals(netMinor: 600_00, count: 5, monthNetMinor: 50_00))
-    let page = try await contributions.fetchAll(of: .id(japan), on: Samples.today, page: .first)
-    #expect(page.goal == deleted.goal)
+    let page = try await contributions.fetchAll(of: .id(japan), matching: .all, on: Samples.today, page: .first)
+    #expect(page.list.owner == deleted.goal)
   }
 
   @Test(arguments: AccountSubject.all) func `a change of a balance returns its account as it is then`(
@@ -46,8 +46,9 @@ import Testing
     let deleted = try await world.updates.delete(by: Samples.id(1), of: savings.id, on: Samples.today)
     #expect(deleted.update == early.update)
     #expect(deleted.account.count == 2)
-    let page = try await world.updates.fetchAll(of: .id(savings.id), on: Samples.today, page: .first)
-    #expect(page.account == deleted.account)
+    let page = try await world.updates.fetchAll(
+      of: .id(savings.id), matching: .all, on: Samples.today, page: .first)
+    #expect(page.owner == deleted.account)
   }
 
   @Test func `a change of a balance reads its account once`() async throws {
@@ -75,7 +76,9 @@ import Testing
     let expected = RepositoryError.ambiguous(candidates)
     await #expect(throws: expected) { try await goals.fetchOne(matching: reference, on: Samples.today) }
     await #expect(throws: expected) { try await goals.setArchived(true, matching: reference, on: Samples.today) }
-    await #expect(throws: expected) { try await contributions.fetchAll(of: reference, on: Samples.today, page: .first) }
+    await #expect(throws: expected) {
+      try await contributions.fetchAll(of: reference, matching: .all, on: Samples.today, page: .first)
+    }
   }
 
   @Test(arguments: AccountSubject.all) func `rates are read with the accounts that they are for`(

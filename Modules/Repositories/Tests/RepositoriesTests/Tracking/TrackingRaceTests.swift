@@ -28,7 +28,7 @@ import Testing
     // How many got through depends on who came first; some did.
     #expect(result.started > 0)
     #expect(result.completed > 0)
-    let stored = try await second.days.fetchSummary(in: .all, by: .day, of: .all).days.map(\.total.activeSeconds)
+    let stored = try await second.days.fetchSummary(of: .all).days.map(\.total.activeSeconds)
       .reduce(0, +)
     #expect(stored == result.times.map(\.activeSeconds).reduce(0, +))
     let distinct = Set(result.times.map(\.id))

@@ -131,7 +131,7 @@ import Testing
     #expect(changed.record.session.start == Self.moment(-20))
     #expect(changed.record.times.map(\.id) == stored.times.map(\.id))
     #expect(changed.record.times.map(\.activeSeconds) == [3_660])
-    let sums = try await world.days.fetchSummary(in: .all, by: .block, of: .all).blocks.map(\.total.activeSeconds)
+    let sums = try await world.days.fetchSummary(of: .all).blocks.map(\.total.activeSeconds)
     #expect(sums == [0, 3_660])
     let shorter = try await world.change(1, TrackingSessionChange(start: Self.moment(0), end: Self.moment(10)))
     #expect(shorter.sessions.first?.record.times.map(\.activeSeconds) == [600])

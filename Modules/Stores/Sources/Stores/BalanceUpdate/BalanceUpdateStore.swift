@@ -9,14 +9,15 @@ public import Observation
 /// the day that the caller names.
 @MainActor
 public protocol BalanceUpdateOperations: AnyObject, Sendable {
-  /// Reads one page of an account's updates.
+  /// Reads one page of the updates of an account, or of all accounts for `nil`.
   ///
-  /// - Returns: The account, read in the same snapshot, and the number of updates before the page.
+  /// - Parameter filter: Which of them are wanted.
+  /// - Returns: The page, read in one snapshot with the accounts.
   /// - Throws: ``Failure/reference(_:_:)`` when the reference names none.
   @discardableResult
   func fetchAll(
-    of account: NamedReference, on day: CalendarDay, page: Page
-  ) async throws(BalanceUpdateError) -> (account: FinancialAccountDomain, offset: Int)
+    of account: NamedReference?, matching filter: EntryFilter, on day: CalendarDay, page: Page
+  ) async throws(BalanceUpdateError) -> EntryList<BalanceUpdateDomain, FinancialAccountDomain>
 
   /// The update with this number or id, and its account.
   ///
@@ -34,6 +35,15 @@ public protocol BalanceUpdateOperations: AnyObject, Sendable {
   func create(
     _ draft: BalanceUpdateDraft, on day: CalendarDay
   ) async throws(BalanceUpdateError) -> BalanceUpdateDetailedDomain
+
+  /// Creates updates of different accounts, all or none. Drafts that were stored already are not stored again.
+  ///
+  /// - Returns: The updates with their accounts, in the order of the drafts.
+  /// - Throws: As ``create(_:on:)-(BalanceUpdateDraft,_)``.
+  @discardableResult
+  func create(
+    _ drafts: [BalanceUpdateDraft], on day: CalendarDay
+  ) async throws(BalanceUpdateError) -> [BalanceUpdateDetailedDomain]
 
   /// Changes an update in place, by what the draft and its original differ in.
   ///
@@ -82,7 +92,7 @@ public protocol BalanceUpdateOperations: AnyObject, Sendable {
 /// The balance updates of an account, and their rules.
 @MainActor
 public protocol BalanceUpdateStore: BalanceUpdateOperations, CachingStore, Observable {
-  /// The page of an account's updates that was last read, with what this store changed since. Newest first as read; an
-  /// update made for that account since is at the end.
+  /// The page of updates that was last read, with what this store changed since. Newest first as read; one that was made
+  /// since for the page's account, for any account where it is of all, is at the end.
   var rows: [BalanceUpdateDomain] { get }
 }

@@ -21,15 +21,14 @@ public final class DefaultBalanceUpdateStore: BalanceUpdateStore, Observable {
 
   @discardableResult
   public func fetchAll(
-    of account: NamedReference, on day: CalendarDay, page: Page
-  ) async throws(BalanceUpdateError) -> (account: FinancialAccountDomain, offset: Int) {
+    of account: NamedReference?, matching filter: EntryFilter, on day: CalendarDay, page: Page
+  ) async throws(BalanceUpdateError) -> EntryList<BalanceUpdateDomain, FinancialAccountDomain> {
     do {
-      let found = try await repository.fetchAll(of: account, on: day, page: page)
-      let owner = try found.account.toDomain()
-      list.show(found.updates.map { $0.toDomain(in: owner.currency) }, of: owner.id)
-      return (owner, found.offset)
+      let found = try await repository.fetchAll(of: account, matching: filter, on: day, page: page).toDomain()
+      list.show(found.entries, of: found.owner?.id)
+      return found
     } catch {
-      throw BalanceUpdateError(FinancialAccountError(error, during: .reading(account.text)))
+      throw BalanceUpdateError(FinancialAccountError(error, during: account.map { .reading($0.text) } ?? .listing))
     }
   }
 
@@ -49,8 +48,25 @@ public final class DefaultBalanceUpdateStore: BalanceUpdateStore, Observable {
     let stored = try await BalanceUpdateError.during(.creating) { () throws(RepositoryError) in
       try await repository.insert(entity, on: day).toDomain()
     }
-    if !list.replace(stored.balanceUpdate) { list.append(stored.balanceUpdate, of: stored.account.id) }
+    show(stored)
     return stored
+  }
+
+  @discardableResult
+  public func create(
+    _ drafts: [BalanceUpdateDraft], on day: CalendarDay
+  ) async throws(BalanceUpdateError) -> [BalanceUpdateDetailedDomain] {
+    let entities = try drafts.map { draft throws(BalanceUpdateError) in try draft.checked() }
+    let records = try await BalanceUpdateError.during(.creating) { () throws(RepositoryError) in
+      try await repository.insert(entities, on: day).map { record throws(RepositoryError) in try record.toDomain() }
+    }
+    for stored in records { show(stored) }
+    return records
+  }
+
+  /// Shows a stored update, once where its draft is submitted again.
+  private func show(_ stored: BalanceUpdateDetailedDomain) {
+    if !list.replace(stored.balanceUpdate) { list.append(stored.balanceUpdate, of: stored.account.id) }
   }
 
   @discardableResult

@@ -9,14 +9,15 @@ public import Observation
 /// day that the caller names.
 @MainActor
 public protocol ContributionOperations: AnyObject, Sendable {
-  /// Reads one page of a goal's contributions.
+  /// Reads one page of the contributions of a goal, or of all goals for `nil`.
   ///
-  /// - Returns: The goal, read in the same snapshot, and the number of contributions before the page.
+  /// - Parameter filter: Which of them are wanted.
+  /// - Returns: The page, read in one snapshot with the goals.
   /// - Throws: ``Failure/reference(_:_:)`` when the reference names none.
   @discardableResult
   func fetchAll(
-    of goal: NamedReference, on today: CalendarDay, page: Page
-  ) async throws(ContributionError) -> (goal: FinancialGoalDomain, offset: Int)
+    of goal: NamedReference?, matching filter: EntryFilter, on today: CalendarDay, page: Page
+  ) async throws(ContributionError) -> ContributionListDomain
 
   /// The contribution with this number or id, and its goal.
   ///
@@ -82,7 +83,7 @@ public protocol ContributionOperations: AnyObject, Sendable {
 /// The contributions to a goal, and their rules.
 @MainActor
 public protocol ContributionStore: ContributionOperations, CachingStore, Observable {
-  /// The page of a goal's contributions that was last read, with what this store changed since. Newest first as read; a
-  /// contribution made for that goal since is at the end.
+  /// The page of contributions that was last read, with what this store changed since. Newest first as read; one that was
+  /// made since for the page's goal, for any goal where it is of all, is at the end.
   var rows: [ContributionDomain] { get }
 }

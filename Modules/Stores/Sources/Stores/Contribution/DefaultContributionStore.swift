@@ -21,15 +21,14 @@ public final class DefaultContributionStore: ContributionStore, Observable {
 
   @discardableResult
   public func fetchAll(
-    of goal: NamedReference, on today: CalendarDay, page: Page
-  ) async throws(ContributionError) -> (goal: FinancialGoalDomain, offset: Int) {
+    of goal: NamedReference?, matching filter: EntryFilter, on today: CalendarDay, page: Page
+  ) async throws(ContributionError) -> ContributionListDomain {
     do {
-      let found = try await repository.fetchAll(of: goal, on: today, page: page)
-      let owner = try found.goal.toDomain()
-      list.show(try found.contributions.toDomain(in: owner.currency), of: owner.id)
-      return (owner, found.offset)
+      let found = try await repository.fetchAll(of: goal, matching: filter, on: today, page: page).toDomain()
+      list.show(found.list.entries, of: found.list.owner?.id)
+      return found
     } catch {
-      throw ContributionError(FinancialGoalError(error, during: .reading(goal.text)))
+      throw ContributionError(FinancialGoalError(error, during: goal.map { .reading($0.text) } ?? .listing))
     }
   }
 

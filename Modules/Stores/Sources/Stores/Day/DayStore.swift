@@ -17,13 +17,14 @@ public protocol DayOperations: AnyObject, Sendable {
   /// cost grows with the days that have a half, not with the stored times.
   ///
   /// - Parameters:
+  ///   - second: What each total is broken down by in turn; `nil` for nothing.
   ///   - filter: Whose time all of it is of.
   ///   - today: The day of today's total, and the one that the streak is counted back from.
   ///   - firstWeekday: The day on which a week begins.
   /// - Throws: ``Failure/reference(_:_:)`` for the block or the group of the filter.
   func summary(
-    in span: ClosedRange<CalendarDay>, by grouping: TimeGrouping, of filter: TimeFilter, on today: CalendarDay,
-    firstWeekday: Weekday
+    in span: ClosedRange<CalendarDay>, by grouping: TimeGrouping, then second: TimeGrouping?, of filter: TimeFilter,
+    on today: CalendarDay, firstWeekday: Weekday
   ) async throws(TrackingError) -> TimeSummaryDomain
 }
 

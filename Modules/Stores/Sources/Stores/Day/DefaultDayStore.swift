@@ -27,12 +27,12 @@ public final class DefaultDayStore: DayStore {
   }
 
   public func summary(
-    in span: ClosedRange<CalendarDay>, by grouping: TimeGrouping, of filter: TimeFilter, on today: CalendarDay,
-    firstWeekday: Weekday
+    in span: ClosedRange<CalendarDay>, by grouping: TimeGrouping, then second: TimeGrouping?, of filter: TimeFilter,
+    on today: CalendarDay, firstWeekday: Weekday
   ) async throws(TrackingError) -> TimeSummaryDomain {
     do {
-      return try await repository.fetchSummary(in: span, by: grouping, of: filter)
-        .toDomain(by: grouping, in: span, on: today, firstWeekday: firstWeekday)
+      return try await repository.fetchSummary(of: filter)
+        .toDomain(by: grouping, then: second, in: span, on: today, firstWeekday: firstWeekday)
     } catch {
       throw TrackingError(error, of: filter)
     }

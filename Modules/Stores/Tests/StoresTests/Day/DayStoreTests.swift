@@ -28,7 +28,8 @@ import Testing
     let first = try #require(CalendarMonth(rawValue: 101))
     #expect(try await world.days.calendar(of: first, firstWeekday: .sunday) == nil)
     let summary = try await world.days.summary(
-      in: Samples.day(20_260_411)...Samples.today, by: .block, of: .all, on: Samples.today, firstWeekday: .sunday)
+      in: Samples.day(20_260_411)...Samples.today, by: .block, then: nil, of: .all, on: Samples.today,
+      firstWeekday: .sunday)
     #expect(summary.summary.total.halves == 4)
     #expect(summary.summary.today.output == 1)
     #expect(summary.summary.streak == Streak([8, 10, 11, 12].map { Samples.day(20_260_400 + $0) }, on: Samples.today))

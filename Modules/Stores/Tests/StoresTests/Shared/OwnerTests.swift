@@ -21,8 +21,8 @@ import Testing
     let found = try await world.contributions.findOne(.id(draft.id), on: Samples.today)
     #expect(found == made)
     let listed = try await world.contributions.fetchAll(
-      of: .id(japan.id), on: Samples.today, page: .first)
-    #expect(listed.goal == made.goal)
+      of: .id(japan.id), matching: .all, on: Samples.today, page: .first)
+    #expect(listed.list.owner == made.goal)
     let deleted = try await world.contributions.delete(
       by: draft.id, of: japan, allowsNegativeTotal: false, on: Samples.today)
     #expect(deleted.contribution == made.contribution)
@@ -42,11 +42,11 @@ import Testing
     let world = try World()
     let moon = try #require(NamedReference("moon"))
     await #expect(throws: ContributionError.reference(.goal, .notFound("moon"))) {
-      try await world.contributions.fetchAll(of: moon, on: Samples.today, page: .first)
+      try await world.contributions.fetchAll(of: moon, matching: .all, on: Samples.today, page: .first)
     }
     world.contributionLog.failNext(with: .busy)
     await #expect(throws: ContributionError.storage(.busy)) {
-      try await world.contributions.fetchAll(of: moon, on: Samples.today, page: .first)
+      try await world.contributions.fetchAll(of: moon, matching: .all, on: Samples.today, page: .first)
     }
     try world.contributionLog.verify()
   }
@@ -59,8 +59,9 @@ import Testing
     #expect(made.account.previousBalance == .usd(150))
     let changed = try await world.updates.update(world.draft(1, savings, 170), on: Samples.today)
     #expect(changed.account.balance == .usd(170))
-    let listed = try await world.updates.fetchAll(of: .id(savings.id), on: Samples.today, page: .first)
-    #expect(listed.account == changed.account)
+    let listed = try await world.updates.fetchAll(
+      of: .id(savings.id), matching: .all, on: Samples.today, page: .first)
+    #expect(listed.owner == changed.account)
     let deleted = try await world.updates.delete(by: Samples.id(1), of: savings, on: Samples.today)
     #expect(deleted.balanceUpdate == changed.balanceUpdate)
     #expect(deleted.account == savings)
@@ -71,7 +72,7 @@ import Testing
     await #expect(throws: BalanceUpdateError.missing) { try await world.updates.create(draft, on: Samples.today) }
     let moon = try #require(NamedReference("moon"))
     await #expect(throws: BalanceUpdateError.reference(.account, .notFound("moon"))) {
-      try await world.updates.fetchAll(of: moon, on: Samples.today, page: .first)
+      try await world.updates.fetchAll(of: moon, matching: .all, on: Samples.today, page: .first)
     }
     await #expect(throws: DataError.account(.notFound("moon"))) {
       try await world.updates.exportAll(of: moon) { _ in }

@@ -10,6 +10,12 @@ public enum Weekday: Int, CaseIterable, Codable, Sendable {
 }
 
 extension Weekday {
+  /// The weekday with this English name in small letters: `sunday`.
+  public init?(name: String) {
+    guard let weekday = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
+    self = weekday
+  }
+
   /// The number of days from the first day of a week to this one, 0 to 6.
   public func days(since first: Weekday) -> Int { (rawValue - first.rawValue + 7) % 7 }
 }

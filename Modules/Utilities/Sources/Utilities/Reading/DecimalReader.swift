@@ -62,7 +62,7 @@ public struct DecimalReader: Hashable, Sendable {
   public func read(_ text: String) throws(AmountReadingError) -> Decimal { decimal(try readUnits(text)) }
 
   /// The number that the text writes, in units of the last decimal: 123450 for `1,234.50` and two decimals.
-  func readUnits(_ text: String) throws(AmountReadingError) -> Int64 {
+  public func readUnits(_ text: String) throws(AmountReadingError) -> Int64 {
     try units(of: try TypedAmount(text, marks: marks), in: text)
   }
 

@@ -23,7 +23,7 @@ extension InputProblem {
   static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case amount, rate, day, time, moment, future, halves, currency, name
+    case amount, rate, day, time, moment, future, reversed, halves, currency, name
 
     init(_ value: InputProblem) {
       self =
@@ -34,6 +34,7 @@ extension InputProblem {
         case .time: .time
         case .moment: .moment
         case .future: .future
+        case .reversed: .reversed
         case .halves: .halves
         case .currency: .currency
         case .name: .name
@@ -48,6 +49,7 @@ extension InputProblem {
       case .time: TimeReadingError.samples.map { .time($0) }
       case .moment: [.moment("x")]
       case .future: [.future("x")]
+      case .reversed: [.reversed(from: "x", to: "y")]
       case .halves: [.halves("x")]
       case .currency: [.currency("XXX")]
       case .name: [.name(.invisibleCharacter(position: 2)), .name(.tooLong(limit: 9))]
