@@ -15,12 +15,14 @@ import Testing
   private let storage: MockStorage
   private let tracking: any TrackingProvider
   private let sessions: any TrackingSessionProvider
+  private let history: any HistoryProvider
   private let blocks = [BlockEntity.coding, .running].map { $0.toDomain() }
 
   init() throws {
     storage = try MockStorage(groups: [.work, .sport], blocks: [.coding, .running])
     tracking = FakeTrackingProvider.fake(on: storage)
     sessions = FakeTrackingSessionProvider.fake(on: storage)
+    history = FakeHistoryProvider.fake(on: storage)
   }
 
   @Test(arguments: [1, 2] as [UInt64])
@@ -40,6 +42,31 @@ import Testing
     try await change(&kept, &year)
     #expect(try await listed() == kept, "seed \(seed)")
     #expect(try await blocksAgree(), "seed \(seed)")
+    try await undoAndRedo(&kept, &year, seed: seed)
+  }
+
+  /// Takes the changes of more sessions back, brings them back, and goes on from the middle of them.
+  private func undoAndRedo(_ kept: inout [Int: Int64], _ year: inout HalfYear, seed: UInt64) async throws {
+    let (before, first) = (kept, try await history.count(before: nil))
+    try await change(&kept, &year, steps: 12)
+    let (after, made) = (kept, try await history.count(before: nil) - first)
+    try await undo(made)
+    #expect(try await listed() == before, "seed \(seed)")
+    #expect(try await blocksAgree(), "seed \(seed)")
+    _ = try await history.redo(1, at: Instant(Samples.now), longSession: .standard)
+    #expect(try await listed() == after, "seed \(seed)")
+    #expect(try await blocksAgree(), "seed \(seed)")
+    try await undo(made / 2)
+    kept = try await listed()
+    try await change(&kept, &year, steps: 12)
+    #expect(try await listed() == kept, "seed \(seed)")
+    #expect(try await blocksAgree(), "seed \(seed)")
+  }
+
+  private func undo(_ count: Int) async throws {
+    let steps = try await history.undoable(.last(count))
+    _ = try await history.undo(
+      steps, sparingChanged: false, allowingNegativeTotal: false, at: Instant(Samples.now), longSession: .standard)
   }
 
   /// Tracks what was worked, with the pauses and in the zones in which it was.
@@ -57,8 +84,8 @@ import Testing
   }
 
   /// Deletes, splits and joins some sessions.
-  private func change(_ kept: inout [Int: Int64], _ year: inout HalfYear) async throws {
-    for step in 0..<120 {
+  private func change(_ kept: inout [Int: Int64], _ year: inout HalfYear, steps: Int = 120) async throws {
+    for step in 0..<steps {
       guard let number = kept.keys.sorted().randomElement(using: &year.random) else { return }
       let session = try await sessions.findOne(.number(Int64(number))).session
       if step.isMultiple(of: 3) {
@@ -71,7 +98,7 @@ import Testing
       }
       let moment = time.start.adding(seconds: .random(in: 1..<time.activeSeconds, using: &year.random))
       let split = try await sessions.split(
-        .number(Int64(number)), at: moment, id: Samples.id(0x4000_0000 + 0x10 * step)
+        .number(Int64(number)), at: moment, id: year.nextID()
       ).sessions
       #expect(split.reduce(0) { $0 + $1.session.activeSeconds } == kept[number])
       for part in split { kept[part.session.number] = part.session.activeSeconds }
@@ -99,7 +126,7 @@ import Testing
     }
     let counted = seconds.values.reduce(0) { $0 + Int($1 / 1_800) }
     let summary = try await FakeDayProvider.fake(on: storage).summary(
-      in: .earliest ... .latest, by: .day, of: .all, on: Samples.today, firstWeekday: .monday)
+      in: .earliest ... .latest, by: .day, then: nil, of: .all, on: Samples.today, firstWeekday: .monday)
     return listed.reduce(0) { $0 + $1.halves } == counted && summary.summary.total.halves == counted
       && summary.summary.total.activeSeconds == seconds.values.reduce(0, +)
   }
@@ -118,6 +145,14 @@ private struct HalfYear {
   private var zone = 0
   private static let zones = ["Europe/Paris", "America/New_York", "Asia/Tokyo", "Australia/Lord_Howe"]
     .map { TimeZone(identifier: $0) ?? .gmt }
+
+  private var ids = 0x4000_0000
+
+  /// The id of another session.
+  mutating func nextID() -> UUID {
+    ids += 0x10
+    return Samples.id(ids)
+  }
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
