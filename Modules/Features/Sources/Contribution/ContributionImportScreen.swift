@@ -1,6 +1,5 @@
 import Foundation
 public import ModuloCore
-import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
 public import ModuloScreens
@@ -10,25 +9,16 @@ public import Observation
 public import TerminalKit
 
 /// The import of a file into a goal, and then the outcomes of its rows.
-public struct ContributionImportScreen: InteractiveScreen {
+public struct ContributionImportScreen: ImportScreen {
   /// The state of an import of contributions, which `appear()` loads.
   public let viewModel: ViewModel
 
   /// Creates a screen that shows an import of contributions as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
-  public var title: TerminalText { TerminalText(viewModel.title) }
-
-  public func body(in environment: EnvironmentValues) -> [any View] {
-    ImportStatus(fields, progress: viewModel.progressText, failure: viewModel.failureText, report: viewModel.outcome)
-  }
-
-  /// None once the file is imported.
-  public var fields: [FormField] {
+  public var options: [FormField] {
     let (model, words) = (viewModel, viewModel.format.strings.importing)
-    if isDone { return [] }
-    let file: [FormField] = [
-      pathField("\(words.file)", model.path) { await model.send(.source(.file(path: $0))) },
+    let columns: [FormField] = [
       column(.date),
       .choice(
         "\(words.amounts)", [words.amountsInOneColumn, words.amountsInTwoColumns].map { "\($0)" },
@@ -36,7 +26,7 @@ public struct ContributionImportScreen: InteractiveScreen {
       ) { await model.send(.separateAmounts($0 == 1)) },
     ]
     let amounts = model.separatesAmounts ? [column(.deposit), column(.withdrawal)] : [column(.amount)]
-    return file + amounts + [column(.name)] + ImportOption.allCases.map(option) + [
+    return columns + amounts + [column(.name)] + formOptions + [
       .toggle("\(words.hasHeader)", isOn: model.hasHeader) { await model.send(.header($0)) },
       .toggle("\(words.signsAsWritten)", isOn: model.readsSignsAsWritten) { await model.send(.signsAsWritten($0)) },
       .toggle("\(model.format.strings.contribution.allowsNegativeTotal)", isOn: model.allowsNegativeTotal) {
@@ -52,32 +42,15 @@ public struct ContributionImportScreen: InteractiveScreen {
       await model.send(.column(column, $0))
     }
   }
-
-  private func option(_ option: ImportOption) -> FormField {
-    let model = viewModel
-    let label = model.format.strings.importing.option(option)
-    return .optionalText("\(label)", model.options[option], prompt: "\(option.usualValue)") {
-      await model.send(.option(option, $0))
-    }
-  }
-
-  /// None once the file is imported.
-  public func keys(for row: Never?) -> ScreenKeys {
-    isDone ? [] : formKeys(.submit, viewModel.format.strings.key.importFile)
-  }
-
-  public func appear() async {}
-
-  private var isDone: Bool { viewModel.report != nil }
 }
 
 extension ContributionImportScreen {
   /// The import of a file into a goal. It keeps the options as typed, and parses them on submit.
   @MainActor
   @Observable
-  public final class ViewModel: ImportViewModel {
+  public final class ViewModel: FileFormViewModel {
     /// The actions of an import of contributions.
-    public enum Action: FormAction {
+    public enum Action: FileFormAction {
       /// Chooses the file, or standard input.
       case source(InputSource)
       /// Whether the file has a column of money put in and one of money taken out, or one column of amounts.

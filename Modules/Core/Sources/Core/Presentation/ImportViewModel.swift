@@ -1,14 +1,35 @@
 public import ModuloModels
 public import Observation
 
+/// What the user of an import did.
+public protocol ImportAction: FormAction {
+  /// Chooses the file, or standard input.
+  static func source(_ source: InputSource) -> Self
+}
+
+/// What the user did of an import whose file can be written in several ways.
+public protocol FileFormAction: ImportAction {
+  /// The value of an option, as typed; `nil` for the usual one.
+  static func option(_ option: ImportOption, _ text: String?) -> Self
+}
+
 /// A view model that imports the rows of a file.
 @MainActor
 public protocol ImportViewModel: BaseViewModel where Failure: ImportError & PresentableError {
+  /// The path of the file; empty for standard input, and until one is typed.
+  var path: String { get }
+
   /// The number of rows read so far; `nil` while no import is running.
   var rowsRead: Int? { get }
 
   /// The outcomes of the rows; `nil` until the file is imported.
   var report: ImportReport<Failure.Problem>? { get }
+}
+
+/// A view model that imports a file which can be written in several ways.
+public protocol FileFormViewModel: ImportViewModel {
+  /// The options that have another value than usual, as typed.
+  var options: [ImportOption: String] { get }
 }
 
 extension ImportViewModel {

@@ -1,5 +1,4 @@
 public import ModuloCore
-import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
 public import ModuloScreens
@@ -9,41 +8,23 @@ public import Observation
 public import TerminalKit
 
 /// The import of a file of balances, and then the outcomes of its rows.
-public struct BalanceUpdateImportScreen: InteractiveScreen {
+public struct BalanceUpdateImportScreen: ImportScreen {
   /// The state of an import of balances, which `appear()` loads.
   public let viewModel: ViewModel
 
   /// Creates a screen that shows an import of balances as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
-  public var title: TerminalText { TerminalText(viewModel.title) }
-
-  public func body(in environment: EnvironmentValues) -> [any View] {
-    ImportStatus(fields, progress: viewModel.progressText, failure: viewModel.failureText, report: viewModel.outcome)
-  }
-
-  /// None once the file is imported.
-  public var fields: [FormField] {
+  public var options: [FormField] {
     let (model, words) = (viewModel, viewModel.format.strings.importing)
-    if isDone { return [] }
     let orders: [FileOrder?] = [nil] + FileOrder.allCases
     return [
-      pathField("\(words.file)", model.path) { await model.send(.source(.file(path: $0))) },
       .choice(
         "\(words.order)", orders.map { "\(words.fileOrder($0))" }, selected: orders.firstIndex(of: model.order)
       ) { await model.send(.order(orders[$0])) },
       .toggle("\(words.signsAsWritten)", isOn: model.readsSignsAsWritten) { await model.send(.signsAsWritten($0)) },
     ]
   }
-
-  /// None once the file is imported.
-  public func keys(for row: Never?) -> ScreenKeys {
-    isDone ? [] : formKeys(.submit, viewModel.format.strings.key.importFile)
-  }
-
-  public func appear() async {}
-
-  private var isDone: Bool { viewModel.report != nil }
 }
 
 extension BalanceUpdateImportScreen {
@@ -52,7 +33,7 @@ extension BalanceUpdateImportScreen {
   @Observable
   public final class ViewModel: ImportViewModel {
     /// The actions of an import of balances.
-    public enum Action: FormAction {
+    public enum Action: ImportAction {
       /// Chooses the file, or standard input.
       case source(InputSource)
       /// The chronological direction of the rows; `nil` to infer it from the days.

@@ -1,5 +1,4 @@
 public import ModuloCore
-import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
 public import ModuloScreens
@@ -9,58 +8,32 @@ public import Observation
 public import TerminalKit
 
 /// The import of a file of rates, and then the outcomes of its rates.
-public struct ExchangeRateImportScreen: InteractiveScreen {
+public struct ExchangeRateImportScreen: ImportScreen {
   /// The state of an import of rates, which `appear()` loads.
   public let viewModel: ViewModel
 
   /// Creates a screen that shows an import of rates as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
-  public var title: TerminalText { TerminalText(viewModel.title) }
-
-  public func body(in environment: EnvironmentValues) -> [any View] {
-    ImportStatus(fields, progress: viewModel.progressText, failure: viewModel.failureText, report: viewModel.outcome)
-  }
-
-  /// None once the file is imported.
-  public var fields: [FormField] {
+  public var options: [FormField] {
     let (model, words) = (viewModel, viewModel.format.strings.importing)
-    if isDone { return [] }
-    let file: [FormField] = [
-      pathField("\(words.file)", model.path) { await model.send(.source(.file(path: $0))) },
+    let table: [FormField] = [
       .optionalText("\(words.base)", model.base, prompt: "\(model.usualBase)") { await model.send(.base($0)) },
       .optionalText("\(words.column(.date))", model.dateColumn, prompt: "\(ExchangeRateImport.dateColumn)") {
         await model.send(.dateColumn($0))
       },
     ]
-    return file + ImportOption.allCases.map(option)
+    return table + formOptions
   }
-
-  private func option(_ option: ImportOption) -> FormField {
-    let model = viewModel
-    let label = model.format.strings.importing.option(option)
-    return .optionalText("\(label)", model.options[option], prompt: "\(option.usualValue)") {
-      await model.send(.option(option, $0))
-    }
-  }
-
-  /// None once the file is imported.
-  public func keys(for row: Never?) -> ScreenKeys {
-    isDone ? [] : formKeys(.submit, viewModel.format.strings.key.importFile)
-  }
-
-  public func appear() async {}
-
-  private var isDone: Bool { viewModel.report != nil }
 }
 
 extension ExchangeRateImportScreen {
   /// The import of a file of rates. It keeps the options as typed, and parses them on submit.
   @MainActor
   @Observable
-  public final class ViewModel: ImportViewModel {
+  public final class ViewModel: FileFormViewModel {
     /// The actions of an import of rates.
-    public enum Action: FormAction {
+    public enum Action: FileFormAction {
       /// Chooses the file, or standard input.
       case source(InputSource)
       /// The code of the currency that the numbers count from; `nil` for that of the figures.
