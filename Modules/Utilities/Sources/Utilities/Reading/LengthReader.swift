@@ -13,6 +13,9 @@ public struct LengthReader: Hashable, Sendable {
   /// A reader of lengths typed in the locale.
   public init(locale: Locale) { decimalMark = locale.decimalSeparator ?? "." }
 
+  /// A reader of the lengths of a file whose decimal mark is known; a point is one too.
+  public init(decimalMark: DecimalMark) { self.decimalMark = String(decimalMark.rawValue) }
+
   /// The length that the text writes, in whole milliseconds. A minus before it makes it negative.
   public func read(_ text: String) throws(LengthReadingError) -> Duration {
     .milliseconds(try milliseconds(of: text))

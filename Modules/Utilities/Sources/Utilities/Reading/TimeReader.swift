@@ -138,7 +138,7 @@ extension TimeReader {
     guard let typed = TypedTime(text, words: words) else { throw .notATime(text, column: columnAfterDay(text)) }
     guard let offset = typed.clock.offset else {
       let time = try time(typed, in: zone, text, isEnd: isEnd)
-      return ZonedInstant(try moment(time, text).adding(typed.clock), in: zone)
+      return ZonedInstant(try time.instant(in: zone, of: text).adding(typed.clock), in: zone)
     }
     let here = try time(typed, in: zone, text, isEnd: isEnd).instant(offset: offset)
     if zone.secondsFromGMT(for: here.date) == offset { return ZonedInstant(here.adding(typed.clock), in: zone) }
@@ -199,27 +199,30 @@ extension TimeReader {
     return typed.isEmpty ? 1 : typed[day ?? 0].column
   }
 
-  /// The one moment at which the zone's clocks show the time.
-  private func moment(_ time: LocalTime, _ text: String) throws(TimeReadingError) -> Instant {
-    let moments = time.instants(in: zone)
-    if moments.count == 1 { return moments[0] }
-    let (first, second) = time.readings(in: zone)
-    if moments.isEmpty { throw .skipped(text, first: typable(first), second: typable(second)) }
-    throw .ambiguous(text, first: typable(first), second: typable(second))
-  }
-
-  /// The moment as it is typed with its offset: `2026-10-25T01:30+01:00`.
-  private func typable(_ moment: Instant) -> String { "\(LocalTime(moment, in: zone))\(moment.offsetText(in: zone))" }
-
   /// A time of a day as it is typed: `2026-10-25T01:30`.
   private func typable(_ day: CalendarDay, _ typed: TypedTime) -> String {
     LocalTime.text(day, typed.clock.hour, typed.clock.minute)
   }
 }
 
+extension LocalTime {
+  /// The one moment at which the zone's clocks show the time that a text writes.
+  ///
+  /// - Throws: ``TimeReadingError/skipped(_:first:second:)`` and ``TimeReadingError/ambiguous(_:first:second:)``.
+  func instant(in zone: TimeZone, of text: String) throws(TimeReadingError) -> Instant {
+    let moments = instants(in: zone)
+    if moments.count == 1 { return moments[0] }
+    let (first, second) = readings(in: zone)
+    // As they are typed with their offsets: `2026-10-25T01:30+01:00`.
+    let typable = [first, second].map { "\(LocalTime($0, in: zone))\($0.offsetText(in: zone))" }
+    if moments.isEmpty { throw .skipped(text, first: typable[0], second: typable[1]) }
+    throw .ambiguous(text, first: typable[0], second: typable[1])
+  }
+}
+
 extension TimeZone {
   /// The zone that always has this offset from UTC; its seconds are left out, since no name of a zone has them.
-  fileprivate static func fixed(_ offset: Int) -> TimeZone {
+  static func fixed(_ offset: Int) -> TimeZone {
     TimeZone(secondsFromGMT: offset / 60 * 60) ?? .gmt
   }
 }
