@@ -1,10 +1,8 @@
 import CommandKit
 import DependencyKit
-import ModuloCore
 import ModuloModels
 import ModuloNavigation
 import ModuloPortfolio
-import TerminalKit
 
 extension BalanceCommands {
   struct Import: ConsoleCommand {
@@ -81,29 +79,14 @@ extension BalanceCommands {
     mutating func run(in session: ConsoleSession) async throws {
       let account = try account.map { try session.account($0, for: .showing) }
       let screen = try session.open(.balanceUpdate(.exportFile(account: account)), as: BalanceUpdateExportScreen.self)
-      guard case .path(let file) = file else { return try await stream(screen, session) }
-      try await write(screen, to: file, session)
-    }
-
-    /// The file is whole or not there; the rows go into a draft of it as they are read.
-    @MainActor private func write(_ screen: BalanceUpdateExportScreen, to path: String, _ session: ConsoleSession)
-      async throws
-    {
-      let sink = try session.newFile(at: path)
-      await screen.viewModel.send(.receiver { try sink.write($0) })
-      await screen.viewModel.send(.submit)
-      let file = try session.keep(sink, unless: screen.viewModel.failure)
-      try session.showChange(screen, nil, screen.viewModel.count) { BalanceJSON.export.json(($0, file)) }
-    }
-
-    /// A reader that went away ends the export quietly.
-    @MainActor private func stream(_ screen: BalanceUpdateExportScreen, _ session: ConsoleSession) async throws {
-      let sink = StandardOutputSink(session.streams.output)
-      await screen.viewModel.send(.receiver { try sink.write($0) })
-      await screen.viewModel.send(.submit)
-      guard let failure = screen.viewModel.failure, sink.result != .readerGone else { return }
-      let failed = ConsoleFailure(failure, session.format)
-      throw sink.hasWritten ? failed.withoutJSON() : failed
+      let kept = try await session.export(to: file) { write in
+        await screen.viewModel.send(.receiver(write))
+        await screen.viewModel.send(.submit)
+        return screen.viewModel.failure
+      }
+      if let kept {
+        try session.showChange(screen, nil, screen.viewModel.count) { BalanceJSON.export.json(($0, kept)) }
+      }
     }
   }
 }

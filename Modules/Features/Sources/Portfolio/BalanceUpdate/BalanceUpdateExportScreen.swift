@@ -80,27 +80,15 @@ extension BalanceUpdateExportScreen {
     }
 
     private func submit() async throws(DataError) {
-      if let receiver {
-        count = try await provider.exportAll(of: account, write: receiver)
-      } else {
-        count = try await writeFile()
+      guard let receiver else {
+        count = try await FileSink.make(at: path) { write throws(DataError) in try await export(to: write) }
+        return
       }
+      count = try await export(to: receiver)
     }
 
-    private func writeFile() async throws(DataError) -> Int {
-      if path.isBlank { throw .missingPath }
-      let file: FileSink
-      do { file = try FileSink(path: path) } catch { throw .storage(error) }
-      defer { file.discard() }
-      let count: Int
-      do {
-        count = try await provider.exportAll(of: account) { try file.write($0) }
-      } catch {
-        // A piece that could not be written is the cause.
-        throw file.failure.map { .storage(StorageError($0)) } ?? error
-      }
-      do { try file.finish() } catch { throw .storage(error) }
-      return count
+    private func export(to write: @escaping @Sendable ([UInt8]) throws -> Void) async throws(DataError) -> Int {
+      try await provider.exportAll(of: account, write: write)
     }
   }
 }
