@@ -102,7 +102,8 @@ extension Advice.Clause {
 
   private enum Kind: CaseIterable {
     case add, changeToAddition, importBalances, giveAmountOwed, giveBalance, chooseFileOrder, chooseEncoding,
-      chooseDelimiter, chooseRateBase, readSignsAsWritten, deleteBalance, showChart, showMonths, showEarlierMonths,
+      chooseDelimiter, chooseRateBase, createBlocks, takeOverlap, readSignsAsWritten, deleteBalance, showChart,
+      showMonths, showEarlierMonths,
       showLaterMonths,
       deleteCopy, includeCopies, clean, check, exportSound, option
 
@@ -118,6 +119,8 @@ extension Advice.Clause {
         case .chooseEncoding: .chooseEncoding
         case .chooseDelimiter: .chooseDelimiter
         case .chooseRateBase: .chooseRateBase
+        case .createBlocks: .createBlocks
+        case .takeOverlap: .takeOverlap
         case .readSignsAsWritten: .readSignsAsWritten
         case .deleteBalance: .deleteBalance
         case .showChart: .showChart
@@ -144,6 +147,8 @@ extension Advice.Clause {
       case .chooseEncoding: [.chooseEncoding]
       case .chooseDelimiter: [.chooseDelimiter(.tab), .chooseDelimiter(.semicolon)]
       case .chooseRateBase: [.chooseRateBase]
+      case .createBlocks: [.createBlocks]
+      case .takeOverlap: [.takeOverlap]
       case .readSignsAsWritten: [.readSignsAsWritten]
       case .deleteBalance: [.deleteBalance]
       case .showChart: [.showChart(goal: 3)]

@@ -54,11 +54,12 @@ import Testing
     let blocks = DefaultBlockRepository(storage: storage, defaultGroup: standard)
     _ = try await blocks.insert(.coding, into: nil, on: Samples.today, takingNextColor: false)
     _ = try await blocks.insert(.running, into: nil, on: Samples.today, takingNextColor: false)
-    _ = try await DefaultTrackingSessionRepository(storage: storage).insertAll([.coding], allowingOverlap: false)
+    _ = try await DefaultTrackingSessionRepository(storage: storage, defaultGroup: .work).insertAll(
+      [.coding], allowingOverlap: false)
     writer.close()
     try delete(from: "block WHERE name = 'Coding'")
     let reader = DefaultDataContextManager(url: file)
-    let sessions = DefaultTrackingSessionRepository(storage: DefaultStorage(manager: reader))
+    let sessions = DefaultTrackingSessionRepository(storage: DefaultStorage(manager: reader), defaultGroup: .work)
     let damage = RepositoryError.damaged(.orphanedSession(number: 1))
     await #expect(throws: damage) { try await sessions.fetchOne(matching: .number(1)) }
     // What overlaps with it is told by the name of its block.

@@ -75,6 +75,9 @@ struct AppAdvice: AdviceWords {
     case .showLaterMonths: language("n shows those after", "n montre les suivants")
     case .chooseEncoding: language("or try the encoding windows-1252", "ou essayez le codage windows-1252")
     case .chooseDelimiter(let found): language("try the delimiter \(found.name)", "essayez le séparateur \(found.name)")
+    case .createBlocks:
+      language("\"Make missing blocks\" makes it", "« Créer les blocs absents » le crée")
+    case .takeOverlap: language("\"Allow overlap\" takes it", "« Autoriser le chevauchement » le prend")
     case .chooseRateBase: language("choose another base currency", "choisissez une autre devise de base")
     case .readSignsAsWritten:
       language(

@@ -14,6 +14,7 @@ extension DataError: ScreenFailure {
     case .invalidDocument: (.dataError, "invalidDocument")
     case .notEmpty: (.failure, "notEmpty")
     case .account(let error): error.outcome
+    case .tracking(let error): error.outcome
     case .notRemoved: (.ioError, "notRemoved")
     case .outputFailed: (.ioError, "outputFailed")
     case .storage(let error): error.outcome

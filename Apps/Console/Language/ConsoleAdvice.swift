@@ -80,6 +80,8 @@ struct ConsoleAdvice: AdviceWords {
     case .chooseEncoding: language("or try --encoding windows-1252", "ou essayez --encoding windows-1252")
     case .chooseDelimiter(let found):
       language("try --delimiter \(found.argument)", "essayez --delimiter \(found.argument)")
+    case .createBlocks: language("--create-blocks makes it", "--create-blocks le crée")
+    case .takeOverlap: language("--allow-overlap takes it", "--allow-overlap le prend")
     case .chooseRateBase: language("--base CODE names another", "--base CODE en nomme une autre")
     case .readSignsAsWritten:
       language("--signs-as-written reads the amounts as they are", "--signs-as-written lit les montants tels quels")

@@ -1,4 +1,5 @@
 import CommandKit
+import DependencyKit
 import ModuloProviders
 import ModuloRepositories
 import ModuloStores
@@ -18,7 +19,9 @@ extension Slice {
     french: GrammarPhrases.tracking
   ) { values, storage in
     let running = DefaultTrackingStore(repository: DefaultTrackingRepository(storage: storage))
-    let stored = DefaultTrackingSessionStore(repository: DefaultTrackingSessionRepository(storage: storage))
+    let stored = DefaultTrackingSessionStore(
+      repository: DefaultTrackingSessionRepository(storage: storage, defaultGroup: values.defaultGroup),
+      uuid: values.uuid)
     values.trackingProvider = running
     values.trackingSessionProvider = stored
     values.tutorialProvider = DefaultTutorialStore(repository: DefaultTutorialRepository(storage: storage))

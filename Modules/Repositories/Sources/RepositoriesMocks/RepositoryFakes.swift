@@ -77,7 +77,15 @@ extension FakeTrackingRepository: StorageBacked {}
 
 /// Tracked sessions in memory.
 public typealias FakeTrackingSessionRepository = DefaultTrackingSessionRepository
-extension FakeTrackingSessionRepository: StorageBacked {}
+
+extension FakeTrackingSessionRepository {
+  /// The repository in memory, whose default group has its English name.
+  ///
+  /// - Parameter storage: Share one between the repositories of a test.
+  public static func fake(on storage: MockStorage) -> FakeTrackingSessionRepository {
+    FakeTrackingSessionRepository(storage: storage, defaultGroup: .mockDefault)
+  }
+}
 
 /// The state of the tutorial in memory.
 public typealias FakeTutorialRepository = DefaultTutorialRepository

@@ -100,9 +100,9 @@ extension FakeTrackingStore {
 public typealias FakeTrackingSessionStore = DefaultTrackingSessionStore
 
 extension FakeTrackingSessionStore {
-  /// A separate store over the rows of `storage`.
+  /// A separate store over the rows of `storage`; imported rows get ascending ids.
   public static func fake(on storage: MockStorage) -> FakeTrackingSessionStore {
-    FakeTrackingSessionStore(repository: FakeTrackingSessionRepository.fake(on: storage))
+    FakeTrackingSessionStore(repository: FakeTrackingSessionRepository.fake(on: storage), uuid: .incrementing)
   }
 }
 

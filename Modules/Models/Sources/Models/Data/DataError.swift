@@ -23,6 +23,8 @@ public enum DataError: Error, Equatable, Sendable {
   case notEmpty
   /// The reference names no account whose balances could be exported.
   case account(FinancialAccountError)
+  /// The times can't be exported: the filter names no block or group, or a day isn't one.
+  case tracking(TrackingError)
   /// Files that were to be removed couldn't be, and others were; `after` is the change that came before, `nil` for none.
   case notRemoved([String], removed: [String], after: CompletedChange? = nil)
   /// The receiver of an export's pieces refused one.
@@ -69,6 +71,11 @@ extension DataError: OperationError {
 }
 
 extension DataError {
+  /// The error for times that can't be exported.
+  public init(_ error: TrackingError) {
+    if case .storage(let error) = error { self = .storage(error) } else { self = .tracking(error) }
+  }
+
   /// What has the backup's name but is no file can't be read, as any other input; a file is no backup.
   private static func unopenable(_ path: String, _ reason: String) -> DataError {
     switch reason {
@@ -96,6 +103,7 @@ extension DataError: PresentableError {
     case .invalidDocument(let name, let line, let column, let reason):
       words.invalidDocument(name.legible, line, column, EnginePhrase.text(of: reason.legible, in: format.language))
     case .account(let error): error.text(format)
+    case .tracking(let error): error.text(format)
     case .notEmpty: StorageError.notEmpty.text(format)
     case .notRemoved(let paths, let removed, let change):
       [change?.text(format.strings.error.storage), words.notRemoved(Self.list(paths), Self.list(removed))]

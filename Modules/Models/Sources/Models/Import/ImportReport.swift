@@ -14,6 +14,8 @@ public struct ImportReport<Problem: RowProblem>: Equatable, Sendable {
   public private(set) var twins: [RowTwin] = []
   /// The chronological directions of the rows of accounts with several balances on a day, by the account's name.
   public var orders: [BalanceUpdateFileOrder] = []
+  /// What the imported times are in all; of other rows, nothing.
+  public var tracked = TrackedImport()
   private var lines: [RowOutcome: RowLines] = [:]
 
   /// Creates an empty report.
@@ -64,6 +66,9 @@ public typealias BalanceUpdateImportReport = ImportReport<BalanceUpdateRowProble
 
 /// The outcomes of an import of rates.
 public typealias ExchangeRateImportReport = ImportReport<ExchangeRateRowProblem>
+
+/// The outcomes of an import of times.
+public typealias TrackingSessionImportReport = ImportReport<TrackingSessionRowProblem>
 
 extension ImportReport {
   /// The message on a file that was refused: a line for each listed error, and the number of the others.

@@ -5,7 +5,7 @@ public struct ImportReportUIModel: Equatable, Sendable {
   /// The numbers of rows read, imported and skipped.
   public let summary: String
   /// The remarks on rows that were skipped, or imported with a warning: one for each outcome that occurs. Then the
-  /// direction of the rows, where it decides which balance counts.
+  /// direction of the rows, where it decides which balance counts, and what imported times are in all.
   public let remarks: [String]
 }
 
@@ -15,7 +15,8 @@ extension ImportReport {
     ImportReportUIModel(
       summary: format.strings.count.entries(
         of: Problem.unit, read: read, imported: imported, skipped: skipped, format),
-      remarks: remarks(format).map(\.text) + FileOrder.allCases.compactMap { orderText($0, format) })
+      remarks: remarks(format).map(\.text) + FileOrder.allCases.compactMap { orderText($0, format) }
+        + tracked.texts(format))
   }
 
   /// The accounts whose rows run in this direction; `nil` for none.
@@ -98,6 +99,7 @@ extension RowOutcome {
     case .sameRate: words.sameRates
     case .otherRate: words.otherRates
     case .formerCurrency: words.formerCurrencies
+    case .sameTime: words.sameTimes
     }
   }
 }

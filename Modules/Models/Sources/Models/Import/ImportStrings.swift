@@ -24,6 +24,21 @@ public struct ImportStrings: Sendable {
     }
   }
 
+  /// Label of the name of a column of times.
+  public func timeColumn(_ column: TrackingSessionImport.Column) -> String {
+    switch column {
+    case .start: language("Column of starts", "Colonne des débuts")
+    case .end: language("Column of ends", "Colonne des fins")
+    case .duration: language("Column of durations", "Colonne des durées")
+    case .date: language("Column of days", "Colonne des dates")
+    case .block: language("Column of blocks", "Colonne des blocs")
+    case .group: language("Column of groups", "Colonne des groupes")
+    case .memo: language("Column of memos", "Colonne des notes")
+    }
+  }
+
+  /// Label of whether blocks that aren't there are made.
+  public var createsBlocks: String { language("Make missing blocks", "Créer les blocs absents") }
   /// Label of the currency that the rates of a file count from.
   public var base: String { language("Base currency", "Devise de base") }
 
@@ -146,6 +161,13 @@ public struct ImportStrings: Sendable {
     language(
       "skipped \(number): the currency is no longer in circulation (\(lines))",
       "\(number) \(count == 1 ? "ignoré" : "ignorés") : la devise n’a plus cours (\(lines))")
+  }
+
+  /// Rows that were skipped because their times are stored.
+  func sameTimes(_ count: Int, _ number: String, _ lines: String) -> String {
+    language(
+      "skipped \(number): already there (\(lines))",
+      "\(number) \(count == 1 ? "ignorée : déjà présente" : "ignorées : déjà présentes") (\(lines))")
   }
 
   /// Accounts whose rows run forward in time.

@@ -25,13 +25,15 @@ public enum RowOutcome: String, CaseIterable, Hashable, Sendable {
   case otherRate
   /// Skipped: the rate is of a currency that is no longer in circulation.
   case formerCurrency
+  /// Skipped: the time is stored, of the same block and with the same memo.
+  case sameTime
 
   /// Whether the row was imported.
   public var isImported: Bool {
     switch self {
     case .imported, .sameDay, .typedBefore, .otherRate: true
     case .alreadyImported, .alreadyThere, .outOfOrder, .superseded, .zeroAmount, .missingRate, .sameRate,
-      .formerCurrency:
+      .formerCurrency, .sameTime:
       false
     }
   }

@@ -87,6 +87,10 @@ public enum Advice: Equatable, Sendable {
     case chooseDelimiter(CSVDelimiter)
     /// Say which currency the rates of a file count from.
     case chooseRateBase
+    /// Have the blocks made that a file names and that aren't there.
+    case createBlocks
+    /// Have the times of a file taken that overlap with others.
+    case takeOverlap
     /// Read amounts as they are, where a column seems to hold their signs.
     case readSignsAsWritten
     /// Delete the balance that counts instead of an imported one.

@@ -70,13 +70,30 @@ public enum TimeGrouping: String, CaseIterable, Sendable {
 }
 
 /// Whose time is summed.
-public enum TimeFilter: Equatable, Sendable {
+public enum TimeFilter: Hashable, Sendable {
   /// That of all blocks.
   case all
   /// That of one block.
   case block(BlockReference)
   /// That of the blocks of one group.
   case group(NamedReference)
+}
+
+extension TimeFilter {
+  /// The blocks that are meant, of all that there are; `nil` for all of them.
+  ///
+  /// - Throws: As ``NamedReference/choice(among:)``.
+  public func choice(
+    among blocks: [BlockEntity], in groups: [BlockGroupEntity]
+  ) throws(RepositoryError) -> [BlockEntity]? {
+    switch self {
+    case .all: return nil
+    case .block(let reference): return [try reference.choice(among: blocks, in: groups)]
+    case .group(let reference):
+      let group = try reference.choice(of: groups).id
+      return blocks.filter { $0.groupID == group }
+    }
+  }
 }
 
 extension TimeSum {

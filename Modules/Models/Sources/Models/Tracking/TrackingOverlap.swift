@@ -24,6 +24,22 @@ public struct TrackingOverlap: Hashable, Sendable {
       "Entre les deux sessions se trouve « \(blockName.legible) », \(span).")
   }
 
+  /// The message on a row of a file.
+  func rowText(_ format: FormatContext) -> String {
+    let (name, language) = (blockName.legible, format.language)
+    let advice = format.clause(.takeOverlap)
+    guard let end else {
+      let time = format.localTime(start)
+      return language(
+        "it overlaps with \"\(name)\", running since \(time)\(advice.after("; "))",
+        "il chevauche « \(name) », en cours depuis le \(time)\(advice.after(" ; "))")
+    }
+    let span = format.localSpan(ZonedSpan(start: start.instant, end: end, zone: start.zone))
+    return language(
+      "it overlaps with \"\(name)\", \(span)\(advice.after("; "))",
+      "il chevauche « \(name) », \(span)\(advice.after(" ; "))")
+  }
+
   /// The message for the user.
   public func text(_ format: FormatContext) -> String {
     let (name, language) = (blockName.legible, format.language)

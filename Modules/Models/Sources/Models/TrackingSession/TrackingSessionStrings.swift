@@ -42,6 +42,13 @@ public struct TrackingSessionStrings: Sendable {
   /// Label of the other session of a form that joins two.
   public var other: String { language("With session", "Avec la session") }
 
+  /// Title of the form that exports times.
+  public var exportTitle: String { language("Export times", "Exporter les temps") }
+  /// Label of the first day of a span.
+  public var firstDay: String { language("First day", "Premier jour") }
+  /// Label of the last day of a span.
+  public var lastDay: String { language("Last day", "Dernier jour") }
+
   /// Title of the deletion screen.
   public var deletionTitle: String { language("Delete session", "Supprimer la session") }
 

@@ -1,5 +1,6 @@
 import Foundation
 import ModuloModels
+import ModuloModelsMocks
 import ModuloUtilities
 import Testing
 
@@ -14,7 +15,7 @@ import Testing
     let counts = [report.read, report.imported, report.skipped, report.errorCount]
     #expect(counts == [5, 3, 2, 0])
     let lines = RowOutcome.allCases.map { report.lines($0).first }
-    #expect(lines == [[], [4], [], [], [], [5], [3], [], [], [], [], []])
+    #expect(lines == [[], [4], [], [], [], [5], [3], [], [], [], [], [], []])
     report.takeBack()
     let kept = [report.read, report.imported, report.skipped]
     #expect(kept == [5, 0, 2])
@@ -32,6 +33,46 @@ import Testing
     #expect(english.summary == "6 rates read, 2 imported, 4 skipped")
     #expect(english.remarks == ["skipped 4: empty or N/A (lines 2, 3)"])
     #expect(report.toUIModel(.french).summary == "6 taux lus, 2 importés, 4 ignorés")
+  }
+
+  @Test(arguments: [
+    (
+      FormatContext.english,
+      [
+        "tracked: 01:30:00", "made 1 group: Work", "made 11 blocks: b1, b2, b3, b4, b5, b6, b7, b8, b9, b10 …",
+        "other blocks than before: 11 sessions",
+      ]
+    ),
+    (
+      .french,
+      [
+        "temps suivi : 01:30:00", "créé : 1 groupe (Work)",
+        "créé : 11 blocs (b1, b2, b3, b4, b5, b6, b7, b8, b9, b10 …)",
+        "autre nombre de blocs qu’auparavant : 11 sessions",
+      ]
+    ),
+  ])
+  func `imported times have their sum, and what was made for them`(
+    _ format: FormatContext, _ expected: [String]
+  ) throws {
+    var report = TrackingSessionImportReport()
+    #expect(report.toUIModel(format).remarks == [])
+    report.tracked.activeSeconds = 5_400
+    report.tracked.groups = [BlockGroupEntity.work.toDomain(defaultID: nil)]
+    report.tracked.blocks = (1...11).map {
+      BlockDomain(id: Samples.id($0), groupID: BlockGroupEntity.work.id, name: "b\($0)")
+    }
+    let session = TrackingSessionDetailedDomain(
+      session: TrackingSessionDomain(
+        id: Samples.id(1), number: 7, blockID: BlockEntity.coding.id, day: Samples.today,
+        createdAt: Instant(Samples.now)), block: BlockEntity.coding.toDomain(),
+      group: BlockGroupEntity.work.toDomain(defaultID: nil))
+    let recount = TrackingSessionOutcome.Recount(session: session, formerHalves: 1)
+    report.tracked.recounted = [recount]
+    let named = report.toUIModel(format).remarks.last
+    #expect(named == recount.text(format))
+    report.tracked.recounted = Array(repeating: recount, count: 11)
+    #expect(report.toUIModel(format).remarks == expected)
   }
 
   @Test func `an error of the file as a whole stands at its first line`() {

@@ -22,6 +22,26 @@ import Testing
     .sameColumn(Samples.currency("USD")), .baseColumn(Samples.currency("EUR")), .noCurrency,
   ]
 
+  static let timeRows: [TrackingSessionRowProblem] = [
+    .csv(.noHeader), .csv(.utf16), .missingStart, .missingEnd, .time(.notATime("25:00")), .time(.noSuchDay("x")),
+    .time(.skipped("x", first: "a", second: "b")), .time(.ambiguous("x", first: "a", second: "b")), .date("x"),
+    .twoCenturies("1/2/45", first: Samples.day(19_450_201), second: Samples.day(20_450_201)),
+    .duration(.ambiguous("90", first: "90m", second: "90h")),
+    .otherEnd(ZonedInstant(Instant(Samples.now), in: .gmt)), .missingBlock, .unknownBlock("Mail"),
+    .unknownBlock("Ma", candidates: [Candidate(number: 5, name: "Work/Mail")]),
+    .ambiguousBlock("Mail", candidates: [Candidate(number: 5, name: "Work/Mail")]), .unknownGroup("Work"),
+    .name("x", .tooLong(limit: 40)), .rule(.lessThanMinute), .rule(.endBeforeStart),
+    .rule(
+      .overlap(
+        TrackingOverlap(blockName: "Mail", start: ZonedInstant(Instant(Samples.now), in: .gmt), end: nil))),
+    .rule(
+      .overlap(
+        TrackingOverlap(
+          blockName: "Mail", start: ZonedInstant(Instant(Samples.now), in: .gmt),
+          end: Instant(Samples.now).adding(seconds: 60)))),
+    .overlap(line: 3), .zone("Mars"), .activeSeconds("-1"), .otherDay("2026-04-01"), .otherSession("a", line: 2),
+  ]
+
   static let rows: [ContributionRowProblem] = [
     .csv(.noHeader), .csv(.missingColumn(name: "a", available: ["b"])), .csv(.nul(line: 1, column: 2)),
     .csv(.shortRow(line: 1, expected: 2, found: 1)), .csv(.invalidUTF8(line: 1, byteOffset: 9)), .date("x"),
@@ -171,6 +191,7 @@ import Testing
       + ContributionImportError.samples.map { $0.text(format) } + FinancialAccountError.samples.map { $0.text(format) }
       + BalanceUpdateError.samples.map { $0.text(format) } + BalanceUpdateImportError.samples.map { $0.text(format) }
       + ExchangeRateImportError.samples.map { $0.text(format) } + Self.rateRows.map { $0.text(format) }
+      + TrackingSessionImportError.samples.map { $0.text(format) } + Self.timeRows.map { $0.text(format) }
       + ExchangeRateError.samples.map { $0.text(format) } + DataError.samples.map { $0.text(format) }
       + BlockGroupError.samples.map { $0.text(format) } + BlockError.samples.map { $0.text(format) }
       + TrackingError.samples.map { $0.text(format) } + HistoryError.samples.map { $0.text(format) }

@@ -20,6 +20,7 @@ import Testing
         "skipped 2: empty or N/A (lines 2, 3)", "skipped 2: already there (lines 2, 3)",
         "warning: 2 replace another rate of the same day (lines 2, 3)",
         "skipped 2: the currency is no longer in circulation (lines 2, 3)",
+        "skipped 2: already there (lines 2, 3)",
       ]
     ),
     (
@@ -39,6 +40,7 @@ import Testing
         "2 ignorés : vides ou N/A (lignes 2, 3)", "2 ignorés : déjà présents (lignes 2, 3)",
         "attention : 2 taux remplacent un autre taux du même jour (lignes 2, 3)",
         "2 ignorés : la devise n’a plus cours (lignes 2, 3)",
+        "2 ignorées : déjà présentes (lignes 2, 3)",
       ]
     ),
   ])

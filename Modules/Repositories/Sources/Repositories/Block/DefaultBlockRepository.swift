@@ -44,12 +44,7 @@ public struct DefaultBlockRepository: BlockRepository {
       var stored = block
       stored.groupID =
         try group.map { try list.owner($0).id } ?? list.groups.first { $0.id == selectedID }?.id ?? list.defaultID
-      stored.position = try context.nextPosition(in: stored.groupID)
-      if takingNextColor {
-        let used = try context.fetch(.blocks(of: stored.groupID)).map { $0.toDomain().color }
-        stored.color = Int64(BlockColor.next(besides: used).index)
-      }
-      stored.number = try context.insert(stored)
+      stored = try context.add(stored, takingNextColor: takingNextColor)
       try context.select(stored)
       return try context.detailedRecord(of: stored, in: list, on: day)
     }

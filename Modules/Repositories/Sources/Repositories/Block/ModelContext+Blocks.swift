@@ -16,6 +16,21 @@ extension ModelContext {
     try reference.choice(among: try fetch(.blocks), in: list.groups)
   }
 
+  /// Stores a new block after the last one of its group.
+  ///
+  /// - Parameter takingNextColor: Whether it gets the next colour that the group has not.
+  /// - Returns: The block with its number.
+  borrowing func add(_ block: BlockEntity, takingNextColor: Bool) throws -> BlockEntity {
+    var stored = block
+    stored.position = try nextPosition(in: stored.groupID)
+    if takingNextColor {
+      let used = try fetch(.blocks(of: stored.groupID)).map { $0.toDomain().color }
+      stored.color = Int64(BlockColor.next(besides: used).index)
+    }
+    stored.number = try insert(stored)
+    return stored
+  }
+
   /// The place after the last block of a group.
   borrowing func nextPosition(in groupID: UUID) throws(PersistenceError) -> Int64 {
     let last = try summary(of: \BlockEntity.position, matching: #Predicate { $0.groupID == groupID }).maximum

@@ -49,15 +49,7 @@ extension ModelContext {
   /// The blocks of a filter with what was tracked of them, in order of their groups and their own.
   fileprivate borrowing func blockDays(of filter: TimeFilter) throws -> [TimeSummaryRecord.Block] {
     let (all, groups) = (try fetch(.blocks), try fetch(.groups))
-    let chosen: Set<UUID>
-    switch filter {
-    case .all: chosen = Set(all.map(\.id))
-    case .block(let reference): chosen = [try reference.choice(among: all, in: groups).id]
-    case .group(let reference):
-      let group = try reference.choice(of: groups).id
-      chosen = Set(all.filter { $0.groupID == group }.map(\.id))
-    }
-    let blocks = Dictionary(grouping: all.filter { chosen.contains($0.id) }, by: \.groupID)
+    let blocks = Dictionary(grouping: try filter.choice(among: all, in: groups) ?? all, by: \.groupID)
     var tracked: [TimeSummaryRecord.Block] = []
     for group in groups {
       for block in blocks[group.id, default: []] {

@@ -16,6 +16,13 @@ extension ModelContext {
 
   /// Stores sessions with their times.
   borrowing func store(_ records: [TrackingSessionRecord]) throws(PersistenceError) -> [TrackingSessionRecord] {
+    try self.records(of: try insert(records))
+  }
+
+  /// Inserts sessions with their times.
+  ///
+  /// - Returns: The sessions with their numbers.
+  borrowing func insert(_ records: [TrackingSessionRecord]) throws(PersistenceError) -> [TrackingSessionEntity] {
     var sessions: [TrackingSessionEntity] = []
     for record in records {
       var session = record.session
@@ -23,7 +30,7 @@ extension ModelContext {
       for time in record.times { try insert(time) }
       sessions.append(session)
     }
-    return try self.records(of: sessions)
+    return sessions
   }
 
   /// The first stored time that overlaps with the spans, with those of its session that follow without a gap; `nil` for

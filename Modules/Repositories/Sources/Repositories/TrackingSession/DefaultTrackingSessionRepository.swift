@@ -7,9 +7,14 @@ import PersistenceKit
 /// Tracked sessions in a storage. The engine keeps the derived sums in step.
 public struct DefaultTrackingSessionRepository: TrackingSessionRepository {
   private let storage: any Storage
+  private let standard: BlockGroupEntity
 
-  public init(storage: any Storage) {
+  /// Creates a repository on a storage. Nothing is read.
+  ///
+  /// - Parameter defaultGroup: The default group while none is stored.
+  public init(storage: any Storage, defaultGroup: BlockGroupEntity) {
     self.storage = storage
+    standard = defaultGroup
   }
 
   public func fetchAll(
@@ -35,6 +40,38 @@ public struct DefaultTrackingSessionRepository: TrackingSessionRepository {
       if let stored = try context.stored(sessions) { return try context.detailed(stored) }
       if !allowingOverlap { try context.refuseOverlap(with: sessions.flatMap(\.spans).joined) }
       return try context.detailed(try context.store(sessions))
+    }
+  }
+
+  public func insertAll(
+    rows:
+      @escaping @Sendable (
+        _ owners: BlockOwnersRecord, _ find: (TimeSpan) throws -> TrackedTimesRecord,
+        _ insert: (TrackingSessionsInsertion) throws -> [TrackingSessionOutcomeRecord.Neighbour]
+      ) throws -> Void
+  ) async throws(RepositoryError) {
+    try await storage.write { context in
+      let list = try context.groups(or: standard)
+      let selectedID = try context.value(of: .selectedGroupID)
+      let owners = BlockOwnersRecord(
+        groups: list.groups, blocks: try context.fetch(.blocks),
+        newBlocksGroupID: list.groups.first { $0.id == selectedID }?.id ?? list.defaultID)
+      try rows(owners, { try context.tracked(in: $0) }, { try context.insert($0, besides: standard) })
+    }
+  }
+
+  public func forEach(
+    of filter: TimeFilter, in days: ClosedRange<CalendarDay>?,
+    _ take: @escaping @Sendable (TrackingSessionDetailedRecord) throws -> Void
+  ) async throws(RepositoryError) {
+    try await storage.read { context in
+      let (blocks, groups) = (try context.fetch(.blocks), try context.fetch(.groups))
+      let chosen = try filter.choice(among: blocks, in: groups)
+      let all = try context.fetch(FetchDescriptor.sessions(of: chosen?.map(\.id), in: days))
+      for start in stride(from: 0, to: all.count, by: 500) {
+        let records = try context.ownTimes(of: Array(all[start..<min(start + 500, all.count)]))
+        for record in try context.detailed(records) { try take(record) }
+      }
     }
   }
 
@@ -145,7 +182,7 @@ extension ModelContext {
   }
 
   /// The sessions of the blocks and the days of some rows, but for those with some ids.
-  private borrowing func neighbours(
+  borrowing func neighbours(
     of rows: [TrackingSessionEntity], but ids: Set<UUID>
   ) throws -> [TrackingSessionDetailedRecord] {
     let (blocks, days) = (Array(Set(rows.map(\.blockID))), Array(Set(rows.map(\.day))))

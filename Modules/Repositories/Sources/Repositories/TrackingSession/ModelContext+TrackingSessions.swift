@@ -34,6 +34,14 @@ extension ModelContext {
   }
 }
 
+extension ModelContext {
+  /// Sessions with their own times, without those of others, in the same order: one read.
+  borrowing func ownTimes(of sessions: [TrackingSessionEntity]) throws(PersistenceError) -> [TrackingSessionRecord] {
+    let times = Dictionary(grouping: try fetch(.times(of: sessions.map(\.id))), by: \.sessionID)
+    return sessions.map { TrackingSessionRecord(session: $0, times: times[$0.id, default: []]) }
+  }
+}
+
 extension [TrackingSessionEntity] {
   /// Each session with those of the times that are its own, and those of the other sessions of its block and day.
   func records(with times: [TrackingTimeEntity]) -> [TrackingSessionRecord] {

@@ -33,6 +33,34 @@ public protocol TrackingSessionRepository: Sendable {
     _ sessions: [TrackingSessionRecord], allowingOverlap: Bool
   ) async throws(RepositoryError) -> [TrackingSessionDetailedRecord]
 
+  /// Stores all the sessions that `rows` passes, with their blocks, or none of them.
+  ///
+  /// - Parameter rows: Called once, away from the caller's actor, with every group and block, the function that finds what
+  ///   was tracked within a span, and the one that stores. That one makes groups and blocks first, each in the next place,
+  ///   a block in the next colour that its group has not; it returns the other sessions of the blocks and days, before and
+  ///   after it. Memory and cost grow with the sessions, and with what was tracked in their time.
+  /// - Throws: Whatever ``RepositoryError`` `rows` throws, after everything was undone; ``StorageError/cancelled`` when
+  ///   the task was.
+  func insertAll(
+    rows:
+      @escaping @Sendable (
+        _ owners: BlockOwnersRecord, _ find: (TimeSpan) throws -> TrackedTimesRecord,
+        _ insert: (TrackingSessionsInsertion) throws -> [TrackingSessionOutcomeRecord.Neighbour]
+      ) throws -> Void
+  ) async throws(RepositoryError)
+
+  /// Passes the sessions of one snapshot with their own times, without those of others, in order of their starts.
+  ///
+  /// - Parameters:
+  ///   - filter: Whose sessions are read.
+  ///   - days: The first day and the last; `nil` for all days.
+  ///   - take: Called away from the caller's actor; whatever ``RepositoryError`` it throws ends the reading.
+  /// - Throws: ``RepositoryError/notFound`` and ``RepositoryError/ambiguous(_:)`` for the filter.
+  func forEach(
+    of filter: TimeFilter, in days: ClosedRange<CalendarDay>?,
+    _ take: @escaping @Sendable (TrackingSessionDetailedRecord) throws -> Void
+  ) async throws(RepositoryError)
+
   /// The session that `reference` names.
   ///
   /// - Throws: ``RepositoryError/notFound``.
@@ -101,6 +129,20 @@ extension FetchDescriptor<TrackingSessionEntity> {
     }
   }
 
+  /// The sessions of some blocks, of all for `nil`, and of a span of days, the oldest first.
+  static func sessions(of blocks: [UUID]?, in days: ClosedRange<CalendarDay>?) -> Self {
+    let (first, last) = (days?.lowerBound ?? .earliest, days?.upperBound ?? .latest)
+    let order = [SortDescriptor(\TrackingSessionEntity.start), SortDescriptor(\.number)]
+    guard let blocks else {
+      return FetchDescriptor(predicate: #Predicate { $0.day >= first && $0.day <= last }, sortBy: order)
+    }
+    return FetchDescriptor(
+      predicate: #Predicate { $0.day >= first && $0.day <= last && blocks.contains($0.blockID) }, sortBy: order)
+  }
+
+  /// The sessions with some ids.
+  static func sessions(with ids: [UUID]) -> Self { FetchDescriptor(predicate: #Predicate { ids.contains($0.id) }) }
+
   /// The sessions of some blocks on some days, by their numbers.
   static func sessions(of blocks: [UUID], on days: [CalendarDay]) -> Self {
     FetchDescriptor(
@@ -126,6 +168,21 @@ extension FetchDescriptor<TrackingTimeEntity> {
   /// The times of a session, in order of their starts.
   static func times(of sessionID: UUID) -> Self {
     FetchDescriptor(predicate: #Predicate { $0.sessionID == sessionID }, sortBy: [SortDescriptor(\.start)])
+  }
+
+  /// The times of some sessions, in order of their starts.
+  static func times(of sessions: [UUID]) -> Self {
+    FetchDescriptor(
+      predicate: #Predicate { sessions.contains($0.sessionID) },
+      sortBy: [SortDescriptor(\.start), SortDescriptor(\.number)])
+  }
+
+  /// The times that have any of a span, in order of their starts.
+  static func times(overlapping span: TimeSpan) -> Self {
+    let (start, end) = (span.start, span.end)
+    return FetchDescriptor(
+      predicate: #Predicate { $0.start < end && $0.end > start },
+      sortBy: [SortDescriptor(\.start), SortDescriptor(\.number)])
   }
 
   /// The times of a day, in order of their starts.

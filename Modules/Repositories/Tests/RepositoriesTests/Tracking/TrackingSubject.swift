@@ -51,7 +51,9 @@ extension TrackingWorld {
   init(storage: any Storage) {
     self.init(
       storage: storage, tracking: DefaultTrackingRepository(storage: storage),
-      sessions: DefaultTrackingSessionRepository(storage: storage), days: DefaultDayRepository(storage: storage))
+      sessions: DefaultTrackingSessionRepository(
+        storage: storage, defaultGroup: .defaultGroup(named: "Default")),
+      days: DefaultDayRepository(storage: storage))
   }
 
   /// Pausing, completing and stopping at a moment.

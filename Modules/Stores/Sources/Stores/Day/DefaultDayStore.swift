@@ -40,8 +40,8 @@ public final class DefaultDayStore: DayStore {
 }
 
 extension TrackingError {
-  /// The failure of a summary; a missing row is that of the filter.
-  fileprivate init(_ error: RepositoryError, of filter: TimeFilter) {
+  /// The failure of a call for some blocks; a missing row is that of the filter.
+  init(_ error: RepositoryError, of filter: TimeFilter) {
     self =
       switch filter {
       case .all: TrackingError(error, during: .reading)

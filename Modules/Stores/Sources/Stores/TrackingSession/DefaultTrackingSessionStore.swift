@@ -1,3 +1,4 @@
+public import DependencyKit
 public import Foundation
 public import ModuloModels
 public import ModuloRepositories
@@ -10,10 +11,12 @@ public final class DefaultTrackingSessionStore: TrackingSessionStore, Observable
   public var rows: [TrackingSessionDetailedDomain] { list.elements }
   private lazy var list = ObservableRows<TrackingSessionDetailedDomain>()
   private let repository: any TrackingSessionRepository
+  private let uuid: UUIDGenerator
 
-  /// Creates a store on a repository. Nothing is read.
-  public init(repository: any TrackingSessionRepository) {
+  /// Creates a store on a repository; the ids of what is imported come from `uuid`. Nothing is read.
+  public init(repository: any TrackingSessionRepository, uuid: UUIDGenerator) {
     self.repository = repository
+    self.uuid = uuid
   }
 
   @discardableResult
@@ -99,11 +102,63 @@ public final class DefaultTrackingSessionStore: TrackingSessionStore, Observable
     return outcome
   }
 
+  public func importAll(
+    _ file: TrackingSessionImport, at now: Instant, onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
+  ) async throws(TrackingSessionImportError) -> TrackingSessionImportReport {
+    let run = ImportRun<TrackingSessionImportError>(onProgress: onProgress)
+    do {
+      try await repository.insertAll { [uuid] owners, find, insert in
+        var sessions = ListedSessions(allowingOverlap: file.allowsOverlap)
+        try run.readRows(ImportRows(file: file, owners: owners, now: now)) { row, _, _ in
+          try sessions.add(row)
+        } atEnd: { report in
+          try sessions.store(at: now, newID: { uuid() }, &report, find, insert)
+        }
+      }
+    } catch {
+      throw run.failure ?? TrackingSessionImportError(error)
+    }
+    return run.report
+  }
+
+  public func exportAll(
+    of filter: TimeFilter, in days: ClosedRange<CalendarDay>?,
+    write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
+  ) async throws(DataError) -> Int {
+    let run = CSVExportRun(columns: TrackingSessionImport.columns, write)
+    do {
+      try await repository.forEach(of: filter, in: days) { session in
+        for fields in try session.rows { try run.write(fields) }
+      }
+      return try run.finish()
+    } catch {
+      if run.hasFailed { throw .outputFailed }
+      throw DataError(TrackingError(error, of: filter))
+    }
+  }
+
   public func invalidate() { list.show([]) }
 
   /// Shows the sessions as a change left them, where they are in the list.
   private func show(_ outcome: TrackingSessionOutcome) {
     for session in outcome.sessions + outcome.recounted.map(\.session) { list.replace(session) }
+  }
+}
+
+extension TrackingSessionDetailedRecord {
+  /// The rows of an export, with the columns of ``TrackingSessionImport``: one for each time.
+  ///
+  /// - Throws: ``StorageError/damaged(_:)`` for an unknown time zone, or a time of another session.
+  fileprivate var rows: [[String]] {
+    get throws(RepositoryError) {
+      let session = try record.toDomain()
+      return session.times.map { time in
+        [
+          time.start.text(in: time.zone), time.end.text(in: time.zone), time.zone.identifier, "\(time.activeSeconds)",
+          block.name, group.name, session.memo ?? "", session.day.description, session.id.uuidString.lowercased(),
+        ]
+      }
+    }
   }
 }
 

@@ -68,6 +68,32 @@ public protocol TrackingSessionOperations: AnyObject, Sendable {
     _ reference: NumberReference, with other: NumberReference
   ) async throws(TrackingError) -> TrackingSessionOutcome
 
+  /// Imports the times of a file: all of them, or none. A time that is stored, of the same block and with the same memo, is
+  /// skipped. Memory grows with the rows.
+  ///
+  /// - Parameters:
+  ///   - now: The moment of the import. No time ends after it.
+  ///   - onProgress: Called with the number of rows read so far, away from the main actor, every thousand rows.
+  /// - Returns: The outcomes of the rows.
+  /// - Throws: ``TrackingSessionImportError``; nothing was imported.
+  func importAll(
+    _ file: TrackingSessionImport, at now: Instant, onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
+  ) async throws(TrackingSessionImportError) -> TrackingSessionImportReport
+
+  /// Writes times as the rows of a CSV file, in the form that ``importAll(_:at:onProgress:)`` reads: session by session,
+  /// the oldest first.
+  ///
+  /// - Parameters:
+  ///   - filter: Whose times are written.
+  ///   - days: The first day and the last; `nil` for all days.
+  ///   - write: Takes the file piece by piece, away from the main actor; an error that it throws ends the export.
+  /// - Returns: The number of times.
+  /// - Throws: ``DataError/tracking(_:)`` for the filter; ``DataError/outputFailed`` when `write` has thrown.
+  func exportAll(
+    of filter: TimeFilter, in days: ClosedRange<CalendarDay>?,
+    write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
+  ) async throws(DataError) -> Int
+
   /// Deletes a session with all of its times.
   ///
   /// - Returns: The session as it was.

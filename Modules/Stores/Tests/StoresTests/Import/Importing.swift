@@ -1,5 +1,6 @@
 import ModuloModels
 import ModuloStores
+import ModuloUtilities
 
 extension ContributionStore {
   /// An import without progress reports.
@@ -14,6 +15,15 @@ extension ExchangeRateStore {
   /// An import without progress reports.
   func importAll(_ file: ExchangeRateImport) async throws(ExchangeRateImportError) -> ExchangeRateImportReport {
     try await importAll(file) { _ in }
+  }
+}
+
+extension TrackingSessionStore {
+  /// An import without progress reports.
+  func importAll(
+    _ file: TrackingSessionImport, at now: Instant
+  ) async throws(TrackingSessionImportError) -> TrackingSessionImportReport {
+    try await importAll(file, at: now) { _ in }
   }
 }
 

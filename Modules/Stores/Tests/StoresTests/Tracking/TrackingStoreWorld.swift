@@ -19,8 +19,9 @@ struct TrackingStoreWorld {
   /// The operations on the running session.
   let log: OperationLog
 
-  init() throws {
-    storage = try MockStorage(groups: [.work, .sport], blocks: [.coding, .running])
+  /// - Parameter isEmpty: Whether there are neither groups nor blocks.
+  init(isEmpty: Bool = false) throws {
+    storage = isEmpty ? try MockStorage() : try MockStorage(groups: [.work, .sport], blocks: [.coding, .running])
     tracking = FakeTrackingStore.fake(on: storage)
     sessions = FakeTrackingSessionStore.fake(on: storage)
     days = FakeDayStore.fake(on: storage)

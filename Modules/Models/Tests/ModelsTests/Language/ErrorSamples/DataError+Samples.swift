@@ -8,7 +8,7 @@ extension DataError {
 
   private enum Kind: CaseIterable {
     case noData, faulty, missingPath, inMemory, alreadyExists, unreadableFile, unusableBackup, invalidDocument,
-      notEmpty, account, notRemoved, outputFailed, storage
+      notEmpty, account, tracking, notRemoved, outputFailed, storage
 
     init(_ error: DataError) {
       self =
@@ -23,6 +23,7 @@ extension DataError {
         case .invalidDocument: .invalidDocument
         case .notEmpty: .notEmpty
         case .account: .account
+        case .tracking: .tracking
         case .notRemoved: .notRemoved
         case .outputFailed: .outputFailed
         case .storage: .storage
@@ -44,6 +45,7 @@ extension DataError {
       case .invalidDocument: [.invalidDocument(name: "n", line: 1, column: 2, reason: "r")]
       case .notEmpty: [.notEmpty]
       case .account: FinancialAccountError.samples.map { .account($0) }
+      case .tracking: TrackingError.samples.map { .tracking($0) }
       case .notRemoved: [.notRemoved(["p"], removed: []), .notRemoved(["p"], removed: ["q"], after: .deleted)]
       case .outputFailed: [.outputFailed]
       case .storage: StorageError.samples.map { .storage($0) }

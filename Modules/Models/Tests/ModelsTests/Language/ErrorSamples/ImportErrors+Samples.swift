@@ -69,6 +69,36 @@ extension ExchangeRateImportError {
   }
 }
 
+extension TrackingSessionImportError {
+  /// One value of each case at least: the compiler asks for those of a new case.
+  static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
+
+  private enum Kind: CaseIterable {
+    case unusableOption, missingPath, unreadableFile, rejected, storage
+
+    init(_ error: TrackingSessionImportError) {
+      self =
+        switch error {
+        case .unusableOption: .unusableOption
+        case .missingPath: .missingPath
+        case .unreadableFile: .unreadableFile
+        case .rejected: .rejected
+        case .storage: .storage
+        }
+    }
+
+    var samples: [TrackingSessionImportError] {
+      switch self {
+      case .unusableOption: [.unusableOption(.decimalMark, ";")]
+      case .missingPath: [.missingPath]
+      case .unreadableFile: [.unreadableFile(.missing(name: "n")), .unreadableFile(.ownFile(name: "n"))]
+      case .rejected: [.rejected(.init())]
+      case .storage: StorageError.samples.map { .storage($0) }
+      }
+    }
+  }
+}
+
 extension BalanceUpdateImportError {
   /// One value of each case at least: the compiler asks for those of a new case.
   static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
