@@ -35,10 +35,10 @@ struct DamagedValue: Sendable, CustomTestStringConvertible {
     Self(table: "block", change: "color = 5", commands: ["block list", "block show 1", "block edit 1 --name x"]),
     Self(
       table: "tracking_session", change: "memo = 'x'",
-      commands: ["track list", "track edit 1 --memo y", "day 2026-04-11"]),
+      commands: ["track list", "track edit 1 --memo y", "day 2026-04-11", "track export -"]),
     Self(
       table: "tracking_time", change: "\"end\" = \"end\" - 60000",
-      commands: ["track list", "day 2026-04-11", "track delete 1 --yes"]),
+      commands: ["track list", "day 2026-04-11", "track delete 1 --yes", "track export -"]),
   ]
 }
 

@@ -27,6 +27,7 @@ import Testing
     ("balance import @balances.csv", "balance-import"), ("balance export @new.csv", "balance-export"),
     ("portfolio", "portfolio"), ("portfolio --on 2026-04-01", "portfolio"), ("portfolio chart", "portfolio-chart"),
     ("rate set GBP 1.25", "rate"), ("rate list", "rate-list"),
+    ("track import @times.csv", "track-import"), ("track export @new.csv", "track-export"),
     ("rate import @rates.csv", "rate-import"), ("rate delete 1 --yes", "rate"),
     ("report --output @new.html", "report"), ("account delete euros --yes", "account"),
     ("balance set savings -5", "error"), ("balance delete 3 --yes", "error"), ("account show nobody", "error"),

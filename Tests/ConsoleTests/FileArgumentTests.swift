@@ -14,6 +14,7 @@ import Testing
   private static let writing = [
     ["goal", "chart", "japan", "--svg"], ["account", "chart", "savings", "--svg"], ["portfolio", "chart", "--svg"],
     ["report", "--output"], ["data", "export"], ["balance", "export"],
+    ["track", "export"],
   ]
 
   @Test(arguments: writing) func `a dash is standard output, with or without JSON`(_ command: [String]) async throws {
@@ -35,6 +36,10 @@ import Testing
     (["contribution", "import", "japan"], "date,amount\n2026-04-01,5\n", "1 imported"),
     (["balance", "import"], "date,account,balance\n2026-04-05,Card,-60\n", "1 imported"),
     (["rate", "import"], "date,GBP\n2026-04-05,0.85\n", "1 imported"),
+    (
+      ["track", "import", "--create-blocks"], "start,duration,block\n2026-04-01T09:00,25m,Reading\n",
+      "1 imported"
+    ),
   ])
   func `a dash is standard input`(_ command: [String], _ content: String, _ expected: String) async throws {
     let answer = try modulo.spawn(command + ["-"], input: Data(content.utf8))

@@ -15,8 +15,8 @@ import Testing
   private static let failures: [any ScreenFailure] =
     FinancialGoalError.samples + ContributionError.samples + ContributionImportError.samples
     + FinancialAccountError.samples + BalanceUpdateError.samples + BalanceUpdateImportError.samples
-    + ExchangeRateImportError.samples
-    + ExchangeRateError.samples + BlockGroupError.samples + BlockError.samples + TrackingError.samples
+    + ExchangeRateImportError.samples + TrackingSessionImportError.samples + ExchangeRateError.samples
+    + BlockGroupError.samples + BlockError.samples + TrackingError.samples
     + HistoryError.samples + DataError.samples
 
   @Test func `each failure keeps its exit code, its code and its texts`() throws {

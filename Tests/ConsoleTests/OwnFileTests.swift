@@ -15,7 +15,10 @@ import Testing
 
   @Test(
     arguments: Way.allCases,
-    [["data", "import"], ["contribution", "import", "japan"], ["balance", "import"], ["rate", "import"]])
+    [
+      ["data", "import"], ["contribution", "import", "japan"], ["balance", "import"], ["rate", "import"],
+      ["track", "import"],
+    ])
   func `none is read as a file of rows, whatever it is called`(_ way: Way, _ command: [String]) async throws {
     let (path, before) = (try path(by: way), try modulo.stored())
     for option in [[], ["--dry-run"]] as [[String]] {
@@ -62,6 +65,7 @@ import Testing
   @Test(arguments: [
     ["goal", "chart", "japan", "--force", "--svg"], ["report", "--force", "--output"],
     ["preview", "goal/1", "--force", "--svg"], ["data", "backup"], ["data", "export"], ["balance", "export"],
+    ["track", "export"],
   ])
   func `nor the settings, and both are named for what they are`(_ command: [String]) async throws {
     let config = try modulo.file("settings.json", "{}")

@@ -38,6 +38,7 @@ struct SampleLines {
     ("unreadable.csv", "date,amount,name\n2026-04-01,5,x\n2026-04-02,five,x\n"),
     ("balances.csv", "date,account,balance\n2026-04-05,Card,-60\n"),
     ("rates.csv", "date,GBP,CHF\n2026-04-01,0.85,N/A\n"),
+    ("times.csv", "start,end,block,memo\n2026-04-01T09:00,2026-04-01T10:30,Coding,x\n"),
   ]
 
   /// All of it, exported once.
@@ -62,7 +63,7 @@ struct SampleLines {
     "track add": ["--halves", "1"], "track edit": ["--memo", "x"],
     "goal edit": ["--name", "Kyoto"], "contribution edit": ["--name", "x"], "account edit": ["--name", "x"],
     "balance edit": ["--note", "x"], "block edit": ["--name", "x"], "block move": ["--to", "0"],
-    "data export": ["new"], "balance export": ["new"], "data import": ["--data", "new.db"],
+    "data export": ["new"], "balance export": ["new"], "track export": ["new"], "data import": ["--data", "new.db"],
   ]
 
   /// What a value needs besides, by its command and its option.
@@ -73,6 +74,7 @@ struct SampleLines {
 
   private static let inputs = [
     "contribution import": "contributions.csv", "balance import": "balances.csv", "rate import": "rates.csv",
+    "track import": "times.csv",
     "data restore": "backup.db",
     "data import": "document.json",
   ]

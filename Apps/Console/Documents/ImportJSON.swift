@@ -6,7 +6,7 @@ enum ImportJSON {
   /// What an import did, and the language and region to say it in.
   typealias Outcome<Problem: RowProblem> = (report: ImportReport<Problem>, format: FormatContext)
 
-  /// - Parameter codes: What warnings there can be.
+  /// - Parameter codes: What warnings there can be; none where a row is imported as it is, or refused.
   static func members<Problem>(warnings codes: [String]) -> [Member<Outcome<Problem>>] {
     let errors = Member<Outcome<Problem>>("errors", .list(.object(error()))) { outcome in
       outcome.report.errors.map { ($0, outcome.format) }
@@ -34,7 +34,7 @@ enum ImportJSON {
 
   private static func warning(_ codes: [String]) -> [Member<ImportRemark>] {
     [
-      Member("code", .choice(codes)) { $0.code },
+      Member("code", codes.isEmpty ? .text : .choice(codes)) { $0.code },
       Member("count", .integer) { $0.lines.count },
       Member("lines", .list(.integer)) { $0.lines.first },
       Member("numbers", .list(.integer)) { $0.twins.map(\.number) },

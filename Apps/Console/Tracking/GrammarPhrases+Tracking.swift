@@ -18,6 +18,28 @@ extension GrammarPhrases {
     "Discard the running session.": "Abandonne la session en cours.",
     "It asks first when any time would be lost. `modulo track stop` saves it.":
       "Demande confirmation si du temps serait perdu. `modulo track stop` l’enregistre.",
+    "Import times from a CSV file: all rows, or none.":
+      "Importe les temps d’un fichier CSV : toutes les lignes, ou aucune.",
+    "A row has a start, an end or a duration, a block, and a memo and the block's group if present. Starts and ends are written 2026-01-05T09:00, with a space or T and with seconds if need be; with an offset or Z they are moments, else times of the clocks here, or of the time zone in the column zone. A column of days, which --date names, goes with times of the clock alone. A duration is 1h30, 90m, 1.5h or 1:30:00. A block is named exactly: by its whole name, its full id, its number with the sign, #5, or group/block. Rows with the same text in the column session are one session with pauses; every other row is a session of its own. A row is skipped when a time with its start, end, block and memo is stored, so a file can be imported again, and an export of `modulo track export` imports nothing. FILE may be - for standard input.":
+      "Une ligne a un début, une fin ou une durée, un bloc, et une note et le groupe du bloc s’il y en a. Débuts et fins s’écrivent 2026-01-05T09:00, avec une espace ou T et avec les secondes s’il le faut ; avec un décalage ou Z ce sont des moments, sinon des heures des horloges d’ici, ou du fuseau de la colonne zone. Une colonne de jours, que nomme --date, va avec des heures seules. Une durée s’écrit 1h30, 90m, 1.5h ou 1:30:00. Un bloc est nommé exactement : par son nom entier, son identifiant complet, son numéro avec le signe, #5, ou groupe/bloc. Les lignes qui ont le même texte dans la colonne session sont une seule session avec des pauses ; toute autre ligne est une session à elle seule. Une ligne est sautée si un temps de mêmes début, fin, bloc et note est enregistré : un fichier peut donc être importé de nouveau, et un export de `modulo track export` n’importe rien. FICHIER peut être - pour l’entrée standard.",
+    "The column with the start. (default: start)": "La colonne du début. (par défaut : start)",
+    "The column with the end. (default: end, where there is one)":
+      "La colonne de la fin. (par défaut : end, s’il y en a une)",
+    "The column with the duration. (default: duration, where there is one)":
+      "La colonne de la durée. (par défaut : duration, s’il y en a une)",
+    "The column with the day of starts and ends without one. (default: date, where there is one)":
+      "La colonne du jour des débuts et des fins qui n’en ont pas. (par défaut : date, s’il y en a une)",
+    "The column with the block. (default: block)": "La colonne du bloc. (par défaut : block)",
+    "The column with the block's group. (default: group, where there is one)":
+      "La colonne du groupe du bloc. (par défaut : group, s’il y en a une)",
+    "The column with the memo. (default: memo, where there is one)":
+      "La colonne de la note. (par défaut : memo, s’il y en a une)",
+    "Make blocks and groups that aren't there; a block without a group goes into the selected one.":
+      "Crée les blocs et les groupes absents ; un bloc sans groupe va dans celui qui est choisi.",
+    "Write times as a CSV file that `modulo track import` reads.":
+      "Écrit les temps dans un fichier CSV que `modulo track import` sait lire.",
+    "A row is a time without a pause, session by session, the oldest first: when it began and ended, in its own time zone, and the session's block, group, memo, day and id. Without FILE, or with -, the rows go to standard output, with or without --json. An existing file is never replaced.":
+      "Une ligne est un temps sans pause, session après session, de la plus ancienne à la plus récente : quand il a commencé et fini, dans son propre fuseau, et le bloc, le groupe, la note, le jour et l’identifiant de la session. Sans FICHIER, ou avec -, les lignes vont à la sortie standard, avec ou sans --json. Un fichier existant n’est jamais remplacé.",
     "Add time that was spent without tracking it.": "Ajoute un temps passé sans être mesuré.",
     "Any time from a minute on is saved to the second. It asks first when it is more than a day.":
       "Tout temps d’une minute au moins est enregistré à la seconde. Demande confirmation pour plus d’un jour.",

@@ -19,7 +19,7 @@ struct TrackCommand: ReadingCommand {
         """,
       subcommands: [
         Start.self, Pause.self, Resume.self, Stop.self, Switch.self, Continue.self, Discard.self, Add.self, List.self,
-        Edit.self, Split.self, Join.self, Delete.self,
+        Edit.self, Split.self, Join.self, Import.self, Export.self, Delete.self,
       ],
       examples: [
         CommandExample("modulo track start reading --at 09:00"), CommandExample("modulo track"),

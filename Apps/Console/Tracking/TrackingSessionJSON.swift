@@ -28,7 +28,23 @@ enum TrackingSessionJSON {
 
   static let added = Document("track-add", "Sessions that were added", addedMembers)
 
-  static let schemas = [change.schema, list.schema, added.schema]
+  static let importing = Document<ImportJSON.Outcome<TrackingSessionImportError.Problem>>(
+    "track-import", "Outcomes of the rows of a file of times",
+    ImportJSON.members(warnings: [])
+      + [
+        Member("activeSeconds", .integer, "The time of the imported rows.") { $0.activeSeconds },
+        Member("groups", .list(.text), "The groups that were made, by their names.") { $0.groups.map(\.name) },
+        Member("blocks", .list(.text), "The blocks that were made, by their names.") { $0.blocks.map(\.name) },
+        Member("recounted", .list(.object(recount)), "The sessions that count for other half blocks since.") {
+          $0.recounted
+        },
+      ].of { $0.report.tracked })
+
+  static let export = Document<(count: Int, file: DataFile)>(
+    "track-export", "Times that were written to a file",
+    DocumentFileJSON.file.of { $0.file } + [Member("count", .integer, "How many times there are in it.") { $0.count }])
+
+  static let schemas = [change.schema, list.schema, added.schema, importing.schema, export.schema]
 
   /// What was stored of a span, in every document that says so.
   static let addedMembers: [Member<[TrackingSessionDetailedDomain]>] = [
@@ -89,6 +105,14 @@ extension TrackingSessionsListScreen: ListScreen {
       TrackingSessionJSON.list.json(($0, viewModel.hasFurtherSessions, viewModel.count, viewModel.activeSeconds))
     }
   }
+}
+
+extension TrackingSessionImportScreen: LinkedScreen {
+  var json: JSONValue? { words }
+}
+
+extension TrackingSessionExportScreen: LinkedScreen {
+  var json: JSONValue? { words }
 }
 
 extension TrackingSessionFormScreen: LinkedScreen {

@@ -71,6 +71,28 @@ extension GoldenScreen {
       await screen.viewModel.send(.submit)
       return screen
     },
+    GoldenScreen("session-import") {
+      try $0.open(.trackingSession(.importFile), as: TrackingSessionImportScreen.self)
+    },
+    GoldenScreen("session-imported") {
+      try await imported(
+        """
+        start,end,block,memo
+        2026-04-01T09:00,2026-04-01T10:30,Coding,a
+        2026-04-02T09:00,2026-04-02T09:25,Mail,
+        """, in: $0)
+    },
+    GoldenScreen("session-import-refused") {
+      try await imported(
+        """
+        start,end,block
+        2026-04-01T09:00,25:00,Coding
+        2026-04-12T09:00,2026-04-12T10:00,Coding
+        """, in: $0)
+    },
+    GoldenScreen("session-export") {
+      try $0.open(.trackingSession(.exportFile(of: .all)), as: TrackingSessionExportScreen.self)
+    },
     GoldenScreen("session-split") { try await division(.split(.number(1)), [], in: $0) },
     GoldenScreen("session-split-done") { try await division(.split(.number(1)), [.text("09:20"), .submit], in: $0) },
     GoldenScreen("session-join-refused") { try await division(.join(.number(1)), [.text("2"), .submit], in: $0) },
@@ -113,6 +135,19 @@ extension GoldenScreen {
     let screen = try world.open(.trackingSession(destination), as: TrackingSessionDivisionScreen.self)
     await screen.appear()
     for action in actions { await screen.viewModel.send(action) }
+    return screen
+  }
+
+  @MainActor private static func imported(_ text: String, in world: GoldenWorld) async throws -> any Screen {
+    let file = try TemporaryFolder.current.newFile(text.utf8)
+    let screen = try world.open(.trackingSession(.importFile), as: TrackingSessionImportScreen.self)
+    for action in [
+      TrackingSessionImportScreen.ViewModel.Action.source(.file(path: file)), .createBlocks(true), .submit,
+      // The folder of a test has another name each time.
+      .source(.file(path: "times.csv")),
+    ] {
+      await screen.viewModel.send(action)
+    }
     return screen
   }
 

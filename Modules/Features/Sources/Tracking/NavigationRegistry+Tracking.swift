@@ -25,6 +25,8 @@ extension NavigationRegistry<any InteractiveScreen> {
       case .split(let session): TrackingSessionDivisionScreen(viewModel: .init(context, mode: .split(session)))
       case .join(let session): TrackingSessionDivisionScreen(viewModel: .init(context, mode: .join(session)))
       case .deletion(let session): TrackingSessionDeletionScreen(viewModel: .init(context, session: session))
+      case .importFile: TrackingSessionImportScreen(viewModel: .init(context))
+      case .exportFile(let filter): TrackingSessionExportScreen(viewModel: .init(context, filter: filter))
       }
     }
     register(DayDestination.self) { destination in

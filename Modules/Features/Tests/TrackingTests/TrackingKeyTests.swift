@@ -130,6 +130,8 @@ import Testing
       KeyMeaning("x", "Split", .trackingSession(.split(session))),
       KeyMeaning("J", "Join", .trackingSession(.join(session))),
       KeyMeaning("d", "Delete", .trackingSession(.deletion(session))),
+      KeyMeaning("i", "Import", .trackingSession(.importFile)),
+      KeyMeaning("X", "Export", .trackingSession(.exportFile(of: .block(block)))),
     ]
     #expect(list.meanings(at: 0) == expected)
     await list.window?.show(Page(limit: 2, start: .end(count: 3)))

@@ -24,7 +24,8 @@ import Testing
       .tracking(.completion), .tracking(.discard),
       .trackingSession(.list(block: nil)), .trackingSession(.create(block: block)),
       .trackingSession(.update(session)), .trackingSession(.split(session)), .trackingSession(.join(session)),
-      .trackingSession(.deletion(session)), .day(.details(nil)),
+      .trackingSession(.deletion(session)), .trackingSession(.importFile),
+      .trackingSession(.exportFile(of: .block(block))), .day(.details(nil)),
     ]
     let screens = try destinations.map { try registry.resolve($0, as: (any Screen).self) }
     let names = screens.map { String(describing: type(of: $0)) }
@@ -35,7 +36,8 @@ import Testing
         "DeletionScreen<TrackingDomain, Failure<TrackingRule>>",
         "TrackingSessionsListScreen", "TrackingSessionFormScreen", "TrackingSessionFormScreen",
         "TrackingSessionDivisionScreen", "TrackingSessionDivisionScreen",
-        "DeletionScreen<TrackingSessionOutcome, Failure<TrackingRule>>", "DayScreen",
+        "DeletionScreen<TrackingSessionOutcome, Failure<TrackingRule>>", "TrackingSessionImportScreen",
+        "TrackingSessionExportScreen", "DayScreen",
       ])
   }
 

@@ -51,7 +51,11 @@ public struct TrackingSessionsListScreen: InteractiveScreen {
   public func keys(for row: UUID?) -> ScreenKeys {
     let words = viewModel.format.strings.key
     let selected = viewModel.sessions?.first { $0.id == row }
-    return ScreenKeys(sessions: selected, of: viewModel.block, words)
+    let filter = viewModel.block.map { TimeFilter.block($0.reference) } ?? .all
+    return ScreenKeys(sessions: selected, of: viewModel.block, words) + [
+      KeyBinding("i", "\(words.importFile)", .present(.trackingSession(.importFile)), isProminent: false),
+      KeyBinding("X", "\(words.exportFile)", .present(.trackingSession(.exportFile(of: filter))), isProminent: false),
+    ]
   }
 
   private var words: TrackingSessionStrings { viewModel.format.strings.trackingSession }

@@ -17,6 +17,10 @@ public enum TrackingSessionDestination: DestinationItem {
   case join(NumberReference)
   /// The screen that deletes a session, after a question.
   case deletion(NumberReference)
+  /// The import of a CSV file, whose rows name their blocks.
+  case importFile
+  /// The export of the times of some blocks into a file.
+  case exportFile(of: TimeFilter)
 }
 
 extension TrackingSessionDestination: PathDestination {
@@ -24,6 +28,10 @@ extension TrackingSessionDestination: PathDestination {
     DestinationPath("block/:block/session") { .list(block: try $0.block()) },
     DestinationPath("block/:block/session/new") { .create(block: try $0.block()) },
     DestinationPath("session") { _ in .list(block: nil) },
+    DestinationPath("session/import") { _ in .importFile },
+    DestinationPath("session/export") { _ in .exportFile(of: .all) },
+    DestinationPath("block/:block/session/export") { .exportFile(of: .block(try $0.block())) },
+    DestinationPath("group/:group/session/export") { .exportFile(of: .group(try $0.group())) },
     DestinationPath("session/:session/edit") { .update(try $0.session()) },
     DestinationPath("session/:session/split") { .split(try $0.session()) },
     DestinationPath("session/:session/join") { .join(try $0.session()) },
@@ -39,6 +47,10 @@ extension TrackingSessionDestination: PathDestination {
     case .split(let session): ["session", .value("session", session.path), "split"]
     case .join(let session): ["session", .value("session", session.path), "join"]
     case .deletion(let session): ["session", .value("session", session.path), "delete"]
+    case .importFile: ["session", "import"]
+    case .exportFile(.all): ["session", "export"]
+    case .exportFile(.block(let block)): ["block", .value("block", block.path), "session", "export"]
+    case .exportFile(.group(let group)): ["group", .value("group", group.path), "session", "export"]
     }
   }
 
