@@ -42,7 +42,7 @@ import Testing
     #expect(!isMade)
     let writes = Data("go 2\na\nJapan\n\n3000\n\n\n\ns\nq\n".utf8)
     let written = try modulo.spawn(["app"], environment: environment, input: writes)
-    #expect(written.output.contains("Goal created"), "\(written.output)")
+    #expect(written.output.contains("Goal Japan (#1) created"), "\(written.output)")
     for (path, mode) in [(typo.path, 0o700), (missing.deletingLastPathComponent().path, 0o700), (missing.path, 0o600)] {
       let found = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
       #expect(found == mode, "\(path)")

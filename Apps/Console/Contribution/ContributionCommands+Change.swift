@@ -87,7 +87,7 @@ extension ContributionCommands {
       if let type { await form.send(.type(type)) }
       await form.send(.allowNegativeTotal(allowNegative))
       await form.send(.submit)
-      try session.showChange(screen, form.failure, form.saved) { ContributionJSON.contribution.json($0.contribution) }
+      try session.showChange(screen, form.failure, form.saved, ContributionJSON.contribution.json)
     }
   }
 
@@ -111,8 +111,7 @@ extension ContributionCommands {
       try await session.delete(
         .contribution(
           .deletion(session.number(id, ContributionError.self), allowsNegativeTotal: allowNegative)),
-        as: ContributionDeletionScreen.self, confirmation
-      ) { ContributionJSON.contribution.json($0.contribution) }
+        as: ContributionDeletionScreen.self, confirmation, ContributionJSON.contribution.json)
     }
   }
 }

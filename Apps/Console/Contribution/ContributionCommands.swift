@@ -101,7 +101,7 @@ struct ContributionArguments: ParsableArguments {
     if let on { await form.send(.date(on.text)) }
     await form.send(.allowNegativeTotal(allowsNegativeTotal))
     await form.send(.submit)
-    try session.showChange(screen, form.failure, form.saved) { ContributionJSON.contribution.json($0.contribution) }
+    try session.showChange(screen, form.failure, form.saved, ContributionJSON.contribution.json)
   }
 }
 

@@ -10,7 +10,10 @@ enum ContributionJSON {
   /// A contribution and its goal.
   typealias Row = (contribution: ContributionDomain, goal: FinancialGoalDomain)
 
-  static let contribution = Document("contribution", "A contribution as it was made or changed", members)
+  static let contribution = Document<ContributionDetailedDomain>(
+    "contribution", "A contribution as it was made or changed",
+    members.of { $0.contribution }
+      + [Member("goalReached", .flag, "Whether this change has reached the goal.") { $0.reachesGoal }])
 
   static let move = Document<ContributionMoveDomain>(
     "contribution-move", "Money that was moved from one goal to another",
@@ -19,6 +22,9 @@ enum ContributionJSON {
       Member("to", .id, "The goal that it was put into.") { $0.addition.goalID },
       Member("withdrawal", .object(members)) { $0.withdrawal },
       Member("addition", .object(members)) { $0.addition },
+      Member("goalReached", .flag, "Whether the move has reached the goal that received the money.") {
+        $0.target.reachesGoal
+      },
     ])
 
   static let list = Document<Page>(
@@ -32,7 +38,8 @@ enum ContributionJSON {
 
   static let importing = Document<ImportJSON.Outcome<ContributionImportError.Problem>>(
     "contribution-import", "What an import did with the rows of a file",
-    ImportJSON.members(warnings: [RowOutcome.typedBefore.rawValue]))
+    ImportJSON.members(warnings: [RowOutcome.typedBefore.rawValue])
+      + [Member("goalReached", .flag, "Whether the import has reached the goal.") { $0.report.reachedGoal != nil }])
 
   static let schemas = [contribution.schema, move.schema, list.schema, importing.schema]
 

@@ -56,7 +56,9 @@ extension GoalCommands {
       if let start { await form.send(.start(start.text)) }
       if let end { await form.send(.end(end.text.lowercased() == "none" ? nil : end.text)) }
       await form.send(.submit)
-      try session.showChange(screen, form.failure, form.saved) { GoalJSON.goal.json(($0, session.today)) }
+      try session.showChange(screen, form.failure, form.saved) {
+        GoalJSON.goal($0, reachesGoal: form.reachesGoal, on: session.today)
+      }
     }
   }
 
@@ -105,7 +107,7 @@ extension GoalCommands {
       try await session.delete(
         .financialGoal(.deletion(session.goal(goal, for: .deletion))), as: FinancialGoalDeletionScreen.self,
         confirmation
-      ) { GoalJSON.goal.json(($0, session.today)) }
+      ) { GoalJSON.goal($0, on: session.today) }
     }
   }
 
@@ -118,7 +120,7 @@ extension GoalCommands {
       .financialGoal(.archival(goal, isArchived: isArchived)), as: FinancialGoalArchivalScreen.self)
     await screen.viewModel.send(.submit)
     try session.showChange(screen, screen.viewModel.failure, screen.viewModel.outcome) {
-      GoalJSON.goal.json(($0, session.today))
+      GoalJSON.goal($0, on: session.today)
     }
   }
 }

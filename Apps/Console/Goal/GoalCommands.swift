@@ -55,7 +55,7 @@ extension GoalCommands {
       if let start { await form.send(.start(start.text)) }
       if let end { await form.send(.end(end.text)) }
       await form.send(.submit)
-      try session.showChange(screen, form.failure, form.saved) { GoalJSON.goal.json(($0, session.today)) }
+      try session.showChange(screen, form.failure, form.saved) { GoalJSON.goal($0, on: session.today) }
     }
   }
 

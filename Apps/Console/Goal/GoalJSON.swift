@@ -11,7 +11,10 @@ enum GoalJSON {
   /// A page of a goal's months, and the SVG file that it was written to.
   typealias Chart = (chart: MonthChart, goal: FinancialGoalDomain, file: DataFile?)
 
-  static let goal = Document("goal", "A goal as it was made or changed", members)
+  static let goal = Document<(goal: FinancialGoalDomain, reachesGoal: Bool, today: CalendarDay)>(
+    "goal", "A goal as it was made or changed",
+    members.of { ($0.goal, $0.today) }
+      + [Member("goalReached", .flag, "Whether this change has reached the goal.") { $0.reachesGoal }])
 
   static let list = Document<[Goal]>(
     "goal-list", "Goals", [Member("goals", .list(.object(members))) { $0 }])
@@ -34,6 +37,11 @@ enum GoalJSON {
     ] + DocumentFileJSON.image.of { $0.file })
 
   static let schemas = [goal.schema, list.schema, show.schema, chart.schema]
+
+  /// A goal that was made or changed.
+  static func goal(_ goal: FinancialGoalDomain, reachesGoal: Bool = false, on today: CalendarDay) -> JSONValue {
+    self.goal.json((goal, reachesGoal, today))
+  }
 
   /// Every goal, for the day.
   static func list(_ goals: [FinancialGoalDomain], on today: CalendarDay) -> JSONValue {

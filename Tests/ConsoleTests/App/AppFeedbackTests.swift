@@ -14,7 +14,7 @@ import Testing
     let app = try RunningApp(modulo)
     let steps = [
       ("\r2a" + Key.save, "⚠ A name is required"), ("Japan" + Key.save, "⚠ An amount is required"),
-      ("3000" + Key.save, "✓ Goal created"), ("e 2027" + Key.save, "✓ Goal updated"),
+      ("3000" + Key.save, "✓ Goal Japan (#1) created"), ("e 2027" + Key.save, "✓ Goal Japan 2027 (#1) updated"),
       ("\ra250" + Key.save, "✓ +$250 · Japan 2027: $250 of $3,000 saved"),
       (
         "\r" + String(repeating: Key.delete, count: 6) + "25" + Key.save,

@@ -87,7 +87,7 @@ import Testing
     try app.press(Key.escape)
     try app.see("Leave without saving?")
     try app.press("n" + Key.clear + "3000" + Key.save)
-    try app.see("Goal created")
+    try app.see("Goal Japan (#1) created: $3,000 to save")
   }
 
   @Test func `a number that is typed is kept, and refused as a whole`() async throws {

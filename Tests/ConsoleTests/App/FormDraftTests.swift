@@ -115,9 +115,12 @@ import Testing
   @Test(arguments: [
     (
       "en_US", "A form that was left unsaved is kept: New contribution · Japan, $500 of $3,000 saved (7)",
-      "Goal created"
+      "Goal Z (#2) created: $90 to save"
     ),
-    ("fr_FR", "Un formulaire non enregistré est gardé : Nouvelle contribution · Japan, 500", "Objectif créé"),
+    (
+      "fr_FR", "Un formulaire non enregistré est gardé : Nouvelle contribution · Japan, 500",
+      "Objectif Z (#2) créé : 90"
+    ),
   ])
   func `a script is asked nothing about a kept form, and told of it`(
     _ locale: String, _ message: String, _ created: String

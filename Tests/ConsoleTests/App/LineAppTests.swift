@@ -21,7 +21,7 @@ import Testing
   @Test func `a goal and its contributions are added, listed, edited and deleted by lines alone`() async throws {
     let added = try type("go 2", "a", "Japan", "", "3000", "", "", "2026-12-12", "s", "q")
     #expect(added.status == 0, "\(added.error)")
-    #expect(added.output.contains("Goal created"))
+    #expect(added.output.contains("Goal Japan (#1) created"))
     #expect(added.output.contains("1. #1    Japan"))
 
     let contributed = try type(
@@ -32,7 +32,7 @@ import Testing
 
     let edited = try type(
       "go 2", "e 1", "Kyoto", "⛩️", "", "", "-", "s", "1", "1", "300", "", "-", "", "n", "s", "q")
-    #expect(edited.output.contains("Goal updated"))
+    #expect(edited.output.contains("Goal ⛩️ Kyoto (#1) updated"))
     let goal = try await modulo("goal", "show", "kyoto", "--json").json()
     let values = ["name", "emoji", "target", "current"].map { goal[$0] as? String }
     #expect(values == ["Kyoto", "⛩️", "3000.00", "300.00"])

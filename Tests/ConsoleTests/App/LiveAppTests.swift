@@ -48,7 +48,7 @@ import Testing
     _ = try modulo.spawn(["redo"])
     try app.miss("There is no goal \"Japan\".")
     try app.press("\u{13}")
-    try app.see("✓ Goal updated")
+    try app.see("✓ Goal Japan 2027 (#1) updated")
     try app.see("Japan 2027")
   }
 

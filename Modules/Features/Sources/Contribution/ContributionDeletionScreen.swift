@@ -19,13 +19,7 @@ extension RowDeletion<ContributionDetailedDomain, ContributionError> {
         let shown = $0.contribution.toUIModel(format)
         return texts.deletionQuestion(shown.number, shown.name, shown.amount, shown.date, $0.goal.title)
       },
-      deleted: {
-        let (goal, contribution) = ($0.goal, $0.contribution)
-        let amount = contribution.toUIModel(format).amount + format.onDay(contribution.date, today: dependencies.today)
-        return texts.deleted(
-          AmountText(amount, of: contribution.amount), goal.title,
-          AmountText(format.amount(goal.currentAmount), of: goal.currentAmount), format.amount(goal.goalAmount))
-      })
+      deleted: { $0.deletedText(format, on: dependencies.today) })
     self.init(
       context, words,
       find: { () async throws(ContributionError) in

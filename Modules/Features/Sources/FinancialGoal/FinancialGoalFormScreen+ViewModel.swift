@@ -54,6 +54,10 @@ extension FinancialGoalFormScreen {
     public private(set) var end: String?
     /// The stored result; `nil` until it is stored.
     public private(set) var saved: FinancialGoalDomain?
+    /// What was stored, in words; `nil` until it is.
+    public private(set) var answer: String?
+    /// Whether the edit has reached the goal.
+    public private(set) var reachesGoal = false
     public private(set) var failure: FinancialGoalError?
     private(set) var input = AmountInput.text("")
     /// The row to change; `nil` until it was read, and in a form for a new one.
@@ -119,16 +123,20 @@ extension FinancialGoalFormScreen {
       // The row to change is read first: a form that couldn't be filled would save its empty fields.
       if mode != .create, present == nil { return try await load() }
       let draft = try draft()
+      let stored: FinancialGoalDomain
       do throws(FinancialGoalError) {
-        switch mode {
-        case .create: saved = try await provider.create(draft, on: today)
-        case .update: saved = try await provider.update(draft, on: today)
-        }
+        stored = try await mode == .create ? provider.create(draft, on: today) : provider.update(draft, on: today)
       } catch .reference(.goal, .notFound) {
         throw .notFound(present?.name ?? name)
       }
+      reachesGoal = present.map(stored.isReached) ?? false
+      let toast: Toast =
+        if let present { .goalUpdated(stored.updatedText(format, since: present)) } else {
+          .goalCreated(stored.createdText(format))
+        }
+      (saved, answer) = (stored, toast.text(format))
       router.dismiss()
-      commands.issue(.toast(mode == .create ? .goalCreated : .goalUpdated))
+      commands.issue(.toast(toast))
     }
 
     /// The emoji and the start are quickly typed again: losing them needs no confirmation.

@@ -19,7 +19,7 @@ public struct FinancialGoalFormScreen: InteractiveScreen {
   }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    FormStatus(fields, failure: viewModel.failureText, success: viewModel.saved.map(message))
+    FormStatus(fields, failure: viewModel.failureText, success: viewModel.answer)
   }
 
   public var fields: [FormField] {
@@ -46,11 +46,4 @@ public struct FinancialGoalFormScreen: InteractiveScreen {
 
 extension FinancialGoalFormScreen {
   private var words: FinancialGoalStrings { viewModel.format.strings.goal }
-
-  private func message(_ goal: FinancialGoalDomain) -> String {
-    switch viewModel.mode {
-    case .create: return words.created(goal.numberedTitle, viewModel.format.amount(goal.goalAmount))
-    case .update: return words.updated(goal.numberedTitle)
-    }
-  }
 }

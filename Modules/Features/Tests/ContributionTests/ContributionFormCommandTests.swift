@@ -26,6 +26,15 @@ import Testing
     #expect(commands == [.toast(.contributionAdded("-$12 · 🗾 Japan trip: $588 of $3,000 saved"))])
   }
 
+  @Test func `a contribution that reaches its goal says so in passing`() async throws {
+    let form = try form(in: World())
+    await form.send(.amount("2400"))
+    await form.send(.submit)
+    let commands = form.commands.take()
+    let told = "+$2,400 · 🗾 Japan trip: $3,000 of $3,000 saved · goal reached"
+    #expect(commands == [.toast(.contributionAdded(told))])
+  }
+
   @Test func `a changed contribution is told as such`() async throws {
     let world = try World()
     let form = ViewModel(world.context, mode: .update(.id(ContributionEntity.samples[0].id)))

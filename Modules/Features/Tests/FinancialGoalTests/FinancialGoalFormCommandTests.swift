@@ -32,7 +32,7 @@ import Testing
     await form.send(.target("800"))
     await form.send(.submit)
     let commands = form.commands.take()
-    #expect(commands == [.toast(.goalCreated)])
+    #expect(commands == [.toast(.goalCreated("Goal Bike (#5) created: $800 to save"))])
   }
 
   @Test func `a changed goal is told as such`() async throws {
@@ -40,7 +40,20 @@ import Testing
     await form.send(.appear)
     await form.send(.submit)
     let commands = form.commands.take()
-    #expect(commands == [.toast(.goalUpdated)])
+    #expect(commands == [.toast(.goalUpdated("Goal 🗾 Japan trip (#1) updated"))])
+    #expect(!form.reachesGoal)
+  }
+
+  @Test func `a target that comes down to what is saved reaches the goal`() async throws {
+    let form = try form(.update(.id(FinancialGoalEntity.japan.id)))
+    await form.send(.appear)
+    await form.send(.target("600"))
+    await form.send(.submit)
+    #expect(form.reachesGoal)
+    let answer = try #require(form.answer)
+    #expect(answer.hasSuffix(" · goal reached"), "\(answer)")
+    let commands = form.commands.take()
+    #expect(commands == [.toast(.goalUpdated(answer))])
   }
 
   @Test func `a load that fails issues no command`() async throws {

@@ -50,11 +50,15 @@ public struct ContributionDetailedDomain: Equatable, Sendable {
   public let contribution: ContributionDomain
   /// The goal with its totals.
   public let goal: FinancialGoalDomain
+  /// Whether the change that is told took the goal's total from below its target up to it; `false` for a contribution
+  /// that was only read.
+  public let reachesGoal: Bool
 
   /// Creates a contribution with the state of its goal after the change.
-  public init(contribution: ContributionDomain, goal: FinancialGoalDomain) {
+  public init(contribution: ContributionDomain, goal: FinancialGoalDomain, reachesGoal: Bool = false) {
     self.contribution = contribution
     self.goal = goal
+    self.reachesGoal = reachesGoal
   }
 }
 

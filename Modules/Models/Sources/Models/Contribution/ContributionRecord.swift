@@ -4,11 +4,14 @@ public struct ContributionRecord: Equatable, Sendable {
   public let contribution: ContributionEntity
   /// The goal with its totals after the change.
   public let goal: FinancialGoalRecord
+  /// Whether the change took the goal's total from below its target up to it.
+  public let reachesGoal: Bool
 
   /// Creates a record from what one transaction has left.
-  public init(contribution: ContributionEntity, goal: FinancialGoalRecord) {
+  public init(contribution: ContributionEntity, goal: FinancialGoalRecord, reachesGoal: Bool = false) {
     self.contribution = contribution
     self.goal = goal
+    self.reachesGoal = reachesGoal
   }
 
   /// Both in the domain's types.
@@ -16,7 +19,7 @@ public struct ContributionRecord: Equatable, Sendable {
   /// - Throws: ``RepositoryError/damaged(_:)``: an unknown type, an unknown currency, or an orphan.
   public func toDomain() throws(RepositoryError) -> ContributionDetailedDomain {
     ContributionDetailedDomain(
-      contribution: try contribution.toDomain(of: goal.goal), goal: try goal.toDomain())
+      contribution: try contribution.toDomain(of: goal.goal), goal: try goal.toDomain(), reachesGoal: reachesGoal)
   }
 }
 
@@ -52,5 +55,19 @@ public struct ContributionMoveRecord: Equatable, Sendable {
   /// - Throws: ``RepositoryError/damaged(_:)``: an unknown type, an unknown currency, or an orphan.
   public func toDomain() throws(RepositoryError) -> ContributionMoveDomain {
     ContributionMoveDomain(source: try source.toDomain(), target: try target.toDomain())
+  }
+}
+
+/// What the rows of one import have left of their goal.
+public struct ContributionInsertion: Equatable, Sendable {
+  /// The goal as stored.
+  public let goal: FinancialGoalEntity
+  /// Whether the rows together took the goal's total from below its target up to it.
+  public let reachesGoal: Bool
+
+  /// Creates it from what one transaction has left.
+  public init(goal: FinancialGoalEntity, reachesGoal: Bool) {
+    self.goal = goal
+    self.reachesGoal = reachesGoal
   }
 }

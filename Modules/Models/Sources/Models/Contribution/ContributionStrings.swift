@@ -40,6 +40,8 @@ public struct ContributionStrings: Sendable {
 
   /// The amount of a contribution before it was changed.
   func was(_ amount: String) -> String { language(" (was \(amount))", " (avant \(amount))") }
+  /// The end of a confirmation: the change has reached the goal.
+  var reachesGoal: String { language(" · goal reached", " · objectif atteint") }
   /// The goal of a contribution, where it is archived.
   func archived(_ goal: String) -> String { language("\(goal) (archived)", "\(goal) (archivé)") }
 

@@ -40,10 +40,10 @@ extension ContributionListDomain {
 }
 
 extension ContributionDetailedDomain {
-  /// The confirmation of a new contribution: its day where that isn't today, its goal, and the goal's total now.
+  /// The confirmation of a new contribution: its day where that isn't today, its goal, and the goal's total now; that
+  /// the goal is reached, where this contribution has reached it.
   public func createdText(_ format: FormatContext, on today: CalendarDay) -> String {
-    let amount = format.signedAmount(contribution.signedAmount) + format.onDay(contribution.date, today: today)
-    return format.strings.contribution.stored(amount, goal.markedTitle(format), goal.savedText(format))
+    storedText(format, on: today) + reachedText(format)
   }
 
   /// The confirmation of a changed contribution, with the same.
@@ -51,18 +51,38 @@ extension ContributionDetailedDomain {
   /// - Parameter previous: The amount as it counted towards the goal's total before the change.
   public func updatedText(_ format: FormatContext, on today: CalendarDay, was previous: Money) -> String {
     let isSame = previous == contribution.signedAmount
-    return createdText(format, on: today)
-      + (isSame ? "" : format.strings.contribution.was(format.signedAmount(previous)))
+    return storedText(format, on: today)
+      + (isSame ? "" : format.strings.contribution.was(format.signedAmount(previous))) + reachedText(format)
+  }
+
+  /// The confirmation of a deleted contribution: its day where that isn't today, its goal, and the goal's total now;
+  /// that the goal is reached, where it is by the deletion of a withdrawal.
+  public func deletedText(_ format: FormatContext, on today: CalendarDay) -> String {
+    let amount = format.signedAmount(contribution.signedAmount) + format.onDay(contribution.date, today: today)
+    return format.strings.contribution.deleted(
+      AmountText(amount, of: contribution.amount), goal.title,
+      AmountText(format.amount(goal.currentAmount), of: goal.currentAmount), format.amount(goal.goalAmount))
+      + reachedText(format)
+  }
+
+  private func storedText(_ format: FormatContext, on today: CalendarDay) -> String {
+    let amount = format.signedAmount(contribution.signedAmount) + format.onDay(contribution.date, today: today)
+    return format.strings.contribution.stored(amount, goal.markedTitle(format), goal.savedText(format))
+  }
+
+  fileprivate func reachedText(_ format: FormatContext) -> String {
+    reachesGoal ? format.strings.contribution.reachesGoal : ""
   }
 }
 
 extension ContributionMoveDomain {
-  /// The confirmation of a move: its day where that isn't today, and the total of each goal now.
+  /// The confirmation of a move: its day where that isn't today, and the total of each goal now; that the goal which
+  /// receives the money is reached, where the move has reached it.
   public func text(_ format: FormatContext, on today: CalendarDay) -> String {
     format.strings.contribution.moved(
       AmountText(format.amount(addition.amount), of: addition.amount), format.onDay(addition.date, today: today),
       source.goal.markedTitle(format), format.amount(source.goal.currentAmount), target.goal.markedTitle(format),
-      AmountText(format.amount(target.goal.currentAmount), of: target.goal.currentAmount))
+      AmountText(format.amount(target.goal.currentAmount), of: target.goal.currentAmount)) + target.reachedText(format)
   }
 }
 

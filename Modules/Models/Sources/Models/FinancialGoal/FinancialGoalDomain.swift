@@ -144,6 +144,13 @@ extension FinancialGoalDomain {
   /// Whether the goal's amount is saved.
   public var isReached: Bool { !remainingAmount.isPositive }
 
+  /// Whether an edit has reached the goal: the target came down to what is saved, and was above it before.
+  ///
+  /// - Parameter original: The goal before the edit.
+  public func isReached(since original: FinancialGoalDomain) -> Bool {
+    isReached && goalAmount < original.goalAmount && currentAmount < original.goalAmount
+  }
+
   /// Whether the goal is reached, past its end, or neither.
   public func status(on today: CalendarDay) -> FinancialGoalStatus {
     if isReached { return .reached }

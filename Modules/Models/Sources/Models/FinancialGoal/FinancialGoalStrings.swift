@@ -128,10 +128,10 @@ extension Strings {
 }
 
 extension Toast {
-  /// A goal was stored.
-  public static var goalCreated: Toast { Toast("Goal created", "Objectif créé") }
-  /// A goal was edited.
-  public static var goalUpdated: Toast { Toast("Goal updated", "Objectif modifié") }
+  /// A goal was stored, in the words of the form's answer.
+  public static func goalCreated(_ answer: String) -> Toast { Toast(answer, answer) }
+  /// A goal was edited, in the words of the form's answer.
+  public static func goalUpdated(_ answer: String) -> Toast { Toast(answer, answer) }
   /// A goal was archived.
   public static var goalArchived: Toast { Toast("Goal archived", "Objectif archivé") }
   /// A goal was taken out of the archive.

@@ -40,6 +40,19 @@ extension FinancialGoalDomain {
 }
 
 extension FinancialGoalDomain {
+  /// The confirmation of a new goal, with its target.
+  public func createdText(_ format: FormatContext) -> String {
+    format.strings.goal.created(numberedTitle, format.amount(goalAmount))
+  }
+
+  /// The confirmation of a changed goal; that it is reached, where the change has reached it.
+  ///
+  /// - Parameter original: The goal before the edit.
+  public func updatedText(_ format: FormatContext, since original: FinancialGoalDomain) -> String {
+    let words = format.strings
+    return words.goal.updated(numberedTitle) + (isReached(since: original) ? words.contribution.reachesGoal : "")
+  }
+
   /// The title, and that the goal is archived where it is.
   func markedTitle(_ format: FormatContext) -> String {
     isArchived ? format.strings.contribution.archived(title) : title

@@ -16,6 +16,8 @@ public struct ImportReport<Problem: RowProblem>: Equatable, Sendable {
   public var orders: [BalanceUpdateFileOrder] = []
   /// What the imported times are in all; of other rows, nothing.
   public var tracked = TrackedImport()
+  /// The title of the goal that the imported contributions have reached; `nil` for none.
+  public var reachedGoal: String?
   private var lines: [RowOutcome: RowLines] = [:]
 
   /// Creates an empty report.

@@ -5,7 +5,8 @@ public struct ImportReportUIModel: Equatable, Sendable {
   /// The numbers of rows read, imported and skipped.
   public let summary: String
   /// The remarks on rows that were skipped, or imported with a warning: one for each outcome that occurs. Then the
-  /// direction of the rows, where it decides which balance counts, and what imported times are in all.
+  /// direction of the rows, where it decides which balance counts, what imported times are in all, and the goal that is
+  /// reached.
   public let remarks: [String]
 }
 
@@ -16,7 +17,7 @@ extension ImportReport {
       summary: format.strings.count.entries(
         of: Problem.unit, read: read, imported: imported, skipped: skipped, format),
       remarks: remarks(format).map(\.text) + FileOrder.allCases.compactMap { orderText($0, format) }
-        + tracked.texts(format))
+        + tracked.texts(format) + [reachedGoal.map(format.strings.importing.reachesGoal)].compactMap(\.self))
   }
 
   /// The accounts whose rows run in this direction; `nil` for none.

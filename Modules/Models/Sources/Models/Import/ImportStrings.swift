@@ -170,6 +170,11 @@ public struct ImportStrings: Sendable {
       "\(number) \(count == 1 ? "ignorée : déjà présente" : "ignorées : déjà présentes") (\(lines))")
   }
 
+  /// The imported contributions have reached the goal with this title.
+  func reachesGoal(_ title: String) -> String {
+    language("goal reached: \(title)", "objectif atteint : \(title)")
+  }
+
   /// Accounts whose rows run forward in time.
   func oldestFirst(_ accounts: String) -> String {
     language(

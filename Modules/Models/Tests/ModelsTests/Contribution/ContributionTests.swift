@@ -43,6 +43,37 @@ import Testing
     #expect(french == ["+50\u{A0}$US", "-50\u{A0}$US"])
   }
 
+  @Test(arguments: [
+    (FormatContext.english, "+$50 · 🗾 Japan trip: $3,000 of $3,000 saved (was +$20) · goal reached"),
+    (.french, "+50 $US · 🗾 Japan trip : 3 000 $US épargnés sur 3 000 $US (avant +20 $US) · objectif atteint"),
+  ])
+  func `the change that reaches a goal ends with it`(_ format: FormatContext, _ expected: String) throws {
+    let contribution = try contribution(50_00, .add, 20_260_412).toDomain(of: .japan)
+    let goal = try FinancialGoalRecord(
+      goal: .japan, totals: ContributionTotals(netMinor: 3_000_00, count: 1, monthNetMinor: 0)
+    ).toDomain()
+    let told = ContributionDetailedDomain(contribution: contribution, goal: goal, reachesGoal: true)
+    let text = told.updatedText(format, on: Samples.today, was: .usd(20)).replacing("\u{A0}", with: " ")
+    #expect(text.replacing("\u{202F}", with: " ") == expected)
+    let read = ContributionDetailedDomain(contribution: contribution, goal: goal)
+    let created = read.createdText(format, on: Samples.today)
+    #expect(["reached", "atteint"].allSatisfy { !created.contains($0) }, "\(created)")
+  }
+
+  @Test(arguments: [
+    (Decimal(600), Decimal(3_000), true), (500, 3_000, true), (601, 3_000, false), (500, 600, false), (600, 600, false),
+  ])
+  func `an edit reaches a goal when the target comes down to the savings`(
+    _ target: Decimal, _ before: Decimal, _ isReached: Bool
+  ) {
+    let goals = [before, target].map { amount in
+      FinancialGoalDomain(
+        id: Samples.id(1), name: "Japan", emoji: "", goalAmount: .usd(amount), startDate: Samples.today,
+        currentAmount: .usd(600))
+    }
+    #expect(goals[1].isReached(since: goals[0]) == isReached)
+  }
+
   @Test func `M18 the chart of a goal has a point for each month`() throws {
     let details = try detailed(.japan, ContributionEntity.japan)
     let months = details.months.map { "\($0.month) \($0.net)" }

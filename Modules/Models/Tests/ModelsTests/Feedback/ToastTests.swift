@@ -4,7 +4,8 @@ import Testing
 /// What is said in passing, and what is asked before something is lost.
 @Suite struct ToastTests {
   private let savings: [Toast] = [
-    .nameMandatory, .amountMandatory, .goalCreated, .goalUpdated, .goalDeleted, .contributionAdded("added"),
+    .nameMandatory, .amountMandatory, .goalCreated("made"), .goalUpdated("edited"), .goalDeleted,
+    .contributionAdded("added"),
     .contributionUpdated("changed"), .contributionDeleted, .allDataDeleted,
   ]
 

@@ -153,6 +153,21 @@ import Testing
     #expect(text?.hasSuffix("#17 …)") == true)
   }
 
+  @Test(arguments: [
+    (FormatContext.english, "goal reached: 🗾 Japan"), (.french, "objectif atteint : 🗾 Japan"),
+  ])
+  func `a goal that an import reaches is the last remark, and no warning`(
+    _ format: FormatContext, _ expected: String
+  ) {
+    var report = ContributionImportReport()
+    report.note(RowResult(.alreadyImported), line: 2)
+    report.reachedGoal = "🗾 Japan"
+    let remarks = report.toUIModel(format).remarks
+    #expect(remarks.count == 2)
+    #expect(remarks.last == expected)
+    #expect(report.remarks(format).count == 1)
+  }
+
   @Test func `lines are named in the file's order, however they come`() {
     var lines = RowLines()
     for line in (1...120).reversed() { lines.append(line) }

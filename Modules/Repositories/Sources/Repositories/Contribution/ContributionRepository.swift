@@ -78,12 +78,14 @@ public protocol ContributionRepository: Sendable {
   ///     these in common with it and matches no other row of this call. A row that is stored with the day and the
   ///     amount of a contribution made by hand is ``RowOutcome/typedBefore``, with the number of that one. Memory
   ///     doesn't grow with the rows.
+  /// - Returns: The goal, and whether the rows together have reached it.
   /// - Throws: ``RepositoryError/notFound`` when the goal isn't there; whatever ``RepositoryError`` `rows` throws,
   ///   after everything was undone; ``StorageError/cancelled`` when the task was.
+  @discardableResult
   func insertAll(
     into goalID: UUID, keepingTotalAtLeast minimum: Int64?,
     rows: @escaping @Sendable (_ insert: (ContributionEntity) throws -> RowResult) throws -> Void
-  ) async throws(RepositoryError)
+  ) async throws(RepositoryError) -> ContributionInsertion
 }
 
 extension FetchDescriptor<ContributionEntity> {

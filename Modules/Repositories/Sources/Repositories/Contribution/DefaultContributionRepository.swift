@@ -75,7 +75,8 @@ public struct DefaultContributionRepository: ContributionRepository {
       return ContributionMoveRecord(
         source: try context.record(of: stored.withdrawal, in: source, on: day)
           .keepingTotal(atLeast: minimum, changedBy: Int128(stored.withdrawal.signedMinor)),
-        target: try context.record(of: stored.addition, in: target, on: day))
+        target: try context.record(of: stored.addition, in: target, on: day)
+          .keepingTotal(atLeast: nil, changedBy: Int128(stored.addition.signedMinor)))
     }
   }
 
@@ -106,17 +107,21 @@ public struct DefaultContributionRepository: ContributionRepository {
     }
   }
 
+  @discardableResult
   public func insertAll(
     into goalID: UUID, keepingTotalAtLeast minimum: Int64?,
     rows: @escaping @Sendable (_ insert: (ContributionEntity) throws -> RowResult) throws -> Void
-  ) async throws(RepositoryError) {
+  ) async throws(RepositoryError) -> ContributionInsertion {
     try await storage.write { context in
-      guard try context.model(FinancialGoalEntity.self, for: goalID) != nil else { throw RepositoryError.notFound }
+      let goal = try context.goal(goalID)
       let before = try context.net(of: goalID)
       var state = try context.contributionImport(into: goalID)
       try rows { try context.insert($0, into: &state) }
       let after = try context.net(of: goalID)
-      try keepTotal(after, atLeast: minimum, changedBy: Int128(after) - Int128(before))
+      let change = Int128(after) - Int128(before)
+      try keepTotal(after, atLeast: minimum, changedBy: change)
+      return ContributionInsertion(
+        goal: goal, reachesGoal: isReached(goal.goalAmountMinor, by: after, changedBy: change))
     }
   }
 }

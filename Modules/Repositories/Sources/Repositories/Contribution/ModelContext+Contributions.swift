@@ -70,11 +70,19 @@ extension FinancialGoalEntity {
 }
 
 extension ContributionRecord {
-  /// The record, unless the change left the goal's total below the minimum and below what it was.
+  /// The record of a change of the goal's total, unless it left the total below the minimum and below what it was.
   func keepingTotal(atLeast minimum: Int64?, changedBy change: Int128) throws -> ContributionRecord {
-    try keepTotal(goal.totals.netMinor, atLeast: minimum, changedBy: change)
-    return self
+    let total = goal.totals.netMinor
+    try keepTotal(total, atLeast: minimum, changedBy: change)
+    return ContributionRecord(
+      contribution: contribution, goal: goal,
+      reachesGoal: isReached(goal.goal.goalAmountMinor, by: total, changedBy: change))
   }
+}
+
+/// Whether a change took a total from below the target up to it. What the total was is known from the change.
+func isReached(_ target: Int64, by after: Int64, changedBy change: Int128) -> Bool {
+  after >= target && Int128(after) - change < Int128(target)
 }
 
 /// Refuses a change that left a total below the minimum, and below what it was. What it was is known from the change:

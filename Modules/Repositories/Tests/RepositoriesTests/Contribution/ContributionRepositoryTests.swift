@@ -156,7 +156,7 @@ import Testing
     let contributions = try await subject.filled().contributions
     let answers = Answers()
     let insert = { @Sendable (id: Int) in
-      try await contributions.insertAll(into: japan, keepingTotalAtLeast: 0) { insert in
+      _ = try await contributions.insertAll(into: japan, keepingTotalAtLeast: 0) { insert in
         answers.append(try insert(row(id, 20_260_401, 100, key: "a")).outcome.isImported)
       }
     }

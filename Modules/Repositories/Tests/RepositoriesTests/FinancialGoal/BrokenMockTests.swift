@@ -70,7 +70,7 @@ private struct UnguardedContributionRepository: ContributionRepository {
   func insertAll(
     into goalID: UUID, keepingTotalAtLeast minimum: Int64?,
     rows: @escaping @Sendable (_ insert: (ContributionEntity) throws -> RowResult) throws -> Void
-  ) async throws(RepositoryError) {
+  ) async throws(RepositoryError) -> ContributionInsertion {
     try await base.insertAll(into: goalID, keepingTotalAtLeast: nil, rows: rows)
   }
 }

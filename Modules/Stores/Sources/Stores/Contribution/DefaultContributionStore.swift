@@ -113,8 +113,9 @@ public final class DefaultContributionStore: ContributionStore, Observable {
     onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
   ) async throws(ContributionImportError) -> ContributionImportReport {
     let run = ImportRun<ContributionImportError>(onProgress: onProgress)
+    let inserted: ContributionInsertion
     do {
-      try await repository.insertAll(
+      inserted = try await repository.insertAll(
         into: goal.id, keepingTotalAtLeast: minimumTotal(file.allowsNegativeTotal)
       ) { [uuid] insert in
         try run.readRows(ImportRows(file: file, goal: goal)) { content, line, report in
@@ -124,7 +125,9 @@ public final class DefaultContributionStore: ContributionStore, Observable {
     } catch {
       throw run.failure ?? ContributionImportError(error, in: goal.currency)
     }
-    return run.report
+    var report = run.report
+    if inserted.reachesGoal { report.reachedGoal = goal.title }
+    return report
   }
 
   public func invalidate() { list.show([]) }
