@@ -78,10 +78,23 @@ extension AppHost {
   }
 
   /// The text of a toast; of a loss, with the key that brings back what is gone.
-  func text(of toast: Toast) -> String {
-    let undo = keysInFront.bindings.first { $0.action == .undo }
-    guard toast.isLoss, let undo else { return toast.text(format) }
-    return "\(toast.text(format)) · \(name(undo.key).plainText) \(undo.label.plainText)"
+  func text(of toast: Toast) -> String { toast.text(format) + undoText(of: toast) }
+
+  /// The key that brings back what is gone, after the text of a loss; empty where nothing is lost.
+  private func undoText(of toast: Toast) -> String {
+    guard toast.isLoss, let undo = keysInFront.bindings.first(where: { $0.action == .undo }) else { return "" }
+    return " · \(name(undo.key).plainText) \(undo.label.plainText)"
+  }
+
+  /// A toast on one line, whose text gives way to the key that brings back what is gone.
+  private func line(of toast: Toast, in environment: EnvironmentValues) -> TerminalText {
+    var unbounded = environment
+    unbounded.width = nil
+    let message = Message(toast.text(format), toast.style == .success ? .success : .failure)
+    let text = environment.adapting(message.lines(in: unbounded).first ?? "")
+    let undo = environment.adapting(TerminalText(undoText(of: toast)))
+    let room = max(0, (environment.width ?? 80) - undo.width)
+    return text.truncated(to: room, ellipsis: environment.characterSet.ellipsis) + undo
   }
 
   /// A toast or a notice where there is one, else the keys.
@@ -90,7 +103,7 @@ extension AppHost {
     if let prompt {
       line = TextField(prompt.purpose == .search ? "/" : ":", prompt.field).lines(in: bare(environment)).first
     } else if let toast = toasts.current {
-      line = Message(text(of: toast), toast.style == .success ? .success : .failure).lines(in: environment).first
+      line = self.line(of: toast, in: environment)
     } else if let notice {
       line = Message(notice, .failure).lines(in: environment).first
     } else {

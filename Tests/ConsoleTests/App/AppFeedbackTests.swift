@@ -20,7 +20,8 @@ import Testing
         "\r" + String(repeating: Key.delete, count: 6) + "25" + Key.save,
         "✓ +$25 · Japan 2027: $25 of $3,000 saved (was +$250)"
       ),
-      ("dy", "✓ Contribution deleted · u Undo"), ("Dy", "✓ Goal deleted · u Undo"),
+      ("dy", "✓ +$25 deleted · Japan 2027: $0 of $3,000 saved · u Undo"),
+      ("Dy", "✓ Goal Japan 2027 (#1) deleted · u Undo"),
       ("u", "✓ Undone"), ("5oD" + Key.save + "y", "✓ Your data was deleted"),
     ]
     for (index, (keys, toast)) in steps.enumerated() {

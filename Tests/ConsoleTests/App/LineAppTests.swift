@@ -39,7 +39,7 @@ import Testing
     #expect(goal["end"] is NSNull)
 
     let deleted = try type("d 1", "n", "d 1", "y", "u", "d 1", "y", "q", arguments: ["modulo://goal/1"])
-    #expect(deleted.output.contains("Contribution deleted · u Undo"))
+    #expect(deleted.output.contains("+$300 deleted · ⛩️ Kyoto: $0 of $3,000 saved · u Undo"))
     #expect(deleted.output.contains("Undone"))
     let removed = try type("d 1", "maybe", "d 1", "y", "", arguments: ["modulo://goal"])
     #expect(removed.output.contains("This deletes goal ⛩️ Kyoto (#1)"))

@@ -14,7 +14,7 @@ extension RowDeletion<ContributionDetailedDomain, ContributionError> {
     let (dependencies, format) = (context.dependencies, context.format)
     let (provider, texts) = (dependencies.contributionProvider, format.strings.contribution)
     let words = DeletionWords<ContributionDetailedDomain>(
-      title: texts.deletionTitle, toast: .contributionDeleted,
+      title: texts.deletionTitle, toast: Toast.contributionDeleted,
       question: {
         let shown = $0.contribution.toUIModel(format)
         return texts.deletionQuestion(shown.number, shown.name, shown.amount, shown.date, $0.goal.title)

@@ -14,7 +14,7 @@ extension ImmediateChange<FinancialGoalDomain, FinancialGoalError> {
     self.init(
       context,
       ImmediateChangeWords(
-        title: texts.archivalTitle(isArchived), toast: isArchived ? .goalArchived : .goalUnarchived
+        title: texts.archivalTitle(isArchived), toast: isArchived ? Toast.goalArchived : Toast.goalUnarchived
       ) { goal in
         goal.isArchived ? texts.archived(goal.numberedTitle) : texts.unarchived(goal.numberedTitle)
       },

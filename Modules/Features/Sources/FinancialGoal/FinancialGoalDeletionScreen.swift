@@ -12,7 +12,7 @@ extension RowDeletion<FinancialGoalDomain, FinancialGoalError> {
     let (dependencies, format) = (context.dependencies, context.format)
     let (provider, texts) = (dependencies.financialGoalProvider, format.strings.goal)
     let words = DeletionWords<FinancialGoalDomain>(
-      title: texts.deletionTitle, toast: .goalDeleted,
+      title: texts.deletionTitle, toast: Toast.goalDeleted,
       question: { texts.deletionQuestion($0.numberedTitle, $0.lost(format), format.advice(.archiveGoal)) },
       deleted: { texts.deleted($0.numberedTitle, $0.lost(format)) })
     self.init(

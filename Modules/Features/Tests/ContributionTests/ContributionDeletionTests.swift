@@ -31,7 +31,8 @@ import Testing
     #expect(asked == question)
     await screen.viewModel.send(.submit)
     let commands = screen.viewModel.commands.take()
-    #expect(commands == [.toast(.contributionDeleted)])
+    let told = screen.viewModel.words.deleted(try #require(screen.viewModel.deleted))
+    #expect(commands == [.toast(.contributionDeleted(told))])
     let lines = screen.plainLines()
     #expect(lines == [message])
   }

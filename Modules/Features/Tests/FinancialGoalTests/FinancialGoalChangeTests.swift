@@ -31,7 +31,8 @@ import Testing
     #expect(screen.viewModel.outcome?.currentAmount == .usd(600))
     #expect(world.router.navigationPath.isEmpty)
     let commands = screen.viewModel.commands.take()
-    #expect(commands == [.toast(isArchived ? .goalArchived : .goalUnarchived)])
+    let told = String(expected.dropFirst(2))
+    #expect(commands == [.toast(isArchived ? .goalArchived(told) : .goalUnarchived(told))])
     let lines = screen.plainLines()
     #expect(lines == [expected])
   }
@@ -63,7 +64,7 @@ import Testing
     #expect(question == expected + "Delete it?")
     await screen.viewModel.send(.submit)
     let commands = screen.viewModel.commands.take()
-    #expect(commands == [.toast(.goalDeleted)])
+    #expect(commands == [.toast(.goalDeleted("Goal 🗾 Japan trip (#1) deleted with 5 contributions"))])
     let lines = screen.plainLines()
     #expect(lines == ["✓ Goal 🗾 Japan trip (#1) deleted with 5 contributions"])
   }

@@ -45,15 +45,36 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en_US", "✓ Goal 🗾 Kyoto (#1) updated"), ("fr_FR", "✓ Objectif 🗾 Kyoto (#1) modifié"),
+    (
+      "en_US",
+      "Goal 🗾 Kyoto (#1) updated: name Kyoto (was Japan trip), target $3,500 (was $3,000), "
+        + "end none (was Dec 12, 2026)"
+    ),
+    (
+      "fr_FR",
+      "Objectif 🗾 Kyoto (#1) modifié : nom Kyoto (avant Japan trip), montant 3 500 $US (avant 3 000 $US), "
+        + "échéance aucune (avant 12 déc. 2026)"
+    ),
   ])
-  func `what was changed is said in words`(_ locale: String, _ expected: String) async throws {
+  func `what was changed is said in words, with what it was`(_ locale: String, _ expected: String) async throws {
     let form = try form(.update(.id(FinancialGoalEntity.japan.id)), locale)
     await form.appear()
-    await form.viewModel.send(.name("Kyoto"))
-    await form.viewModel.send(.submit)
+    for action in [Action.name("Kyoto"), .target("3500"), .end(nil), .submit] { await form.viewModel.send(action) }
+    let text = form.viewModel.answer?.replacing(/[\u{A0}\u{202F}]/, with: " ")
+    #expect(text == expected)
     let lines = form.plainLines()
-    #expect(lines == [expected])
+    #expect(lines.first?.hasPrefix("✓ ") == true)
+  }
+
+  @Test(arguments: [
+    ("⛩️", "Goal ⛩️ Japan trip (#1) updated: new emoji"), ("", "Goal Japan trip (#1) updated: no emoji"),
+    ("🗾", "Goal 🗾 Japan trip (#1) updated"),
+  ])
+  func `an emoji is told as new or gone, and what stays isn't told`(_ emoji: String, _ expected: String) async throws {
+    let form = try form(.update(.id(FinancialGoalEntity.japan.id)), "en_US")
+    await form.appear()
+    for action in [Action.emoji(emoji), .submit] { await form.viewModel.send(action) }
+    #expect(form.viewModel.answer == expected)
   }
 
   @Test(arguments: [

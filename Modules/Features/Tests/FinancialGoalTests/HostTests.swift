@@ -32,7 +32,9 @@ import Testing
 
   private let host = Host()
 
-  @Test(arguments: [(true, 3, [Toast.goalDeleted]), (false, 4, [])])
+  @Test(arguments: [
+    (true, 3, [Toast.goalDeleted("Goal 🗾 Japan trip (#1) deleted with 5 contributions")]), (false, 4, []),
+  ])
   func `a deletion asks as it opens, and is left with either answer`(
     _ isConfirmed: Bool, _ goals: Int, _ toasts: [Toast]
   ) async throws {

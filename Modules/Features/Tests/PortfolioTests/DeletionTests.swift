@@ -24,7 +24,7 @@ import Testing
     #expect(question.hasSuffix("\nDelete it?"))
     await screen.viewModel.send(.submit)
     let commands = screen.viewModel.commands.take()
-    #expect(commands == [.toast(.accountDeleted)])
+    #expect(commands == [.toast(.accountDeleted("Account Rainy day (#1) deleted with 2 balances"))])
     let lines = screen.plainLines()
     #expect(lines == ["✓ Account Rainy day (#1) deleted with 2 balances"])
     // Nothing of it is left: not its money, on no day, and not what its chart remembered.
@@ -65,7 +65,8 @@ import Testing
     #expect(asked == question)
     await screen.viewModel.send(.submit)
     let commands = screen.viewModel.commands.take()
-    #expect(commands == [.toast(.balanceDeleted)])
+    let told = screen.viewModel.words.deleted(try #require(screen.viewModel.deleted))
+    #expect(commands == [.toast(.balanceDeleted(told))])
     let lines = screen.plainLines()
     #expect(lines == [message])
   }
@@ -93,12 +94,15 @@ import Testing
       await form.send(action)
     }
     let rate = try #require(form.saved)
+    let commands = form.commands.take()
+    #expect(commands == [.toast(.rateAdded("1 EUR = 1.0875 USD from 4/12/2026"))])
     let screen = ExchangeRateDeletionScreen(viewModel: .init(world.context, rate: .id(rate.id)))
     let question = await screen.viewModel.question() ?? ""
     #expect(question.hasPrefix("This deletes rate #1: 1 EUR = 1.0875 USD from 4/12/2026."))
-    try await screen.viewModel.expect(.submit, .changes(\.deleted, to: rate), commands: [.toast(.rateDeleted)])
+    let told = "1 EUR = 1.0875 USD from 4/12/2026: deleted"
+    try await screen.viewModel.expect(.submit, .changes(\.deleted, to: rate), commands: [.toast(.rateDeleted(told))])
     let lines = screen.plainLines()
-    #expect(lines == ["✓ 1 EUR = 1.0875 USD from 4/12/2026: deleted"])
+    #expect(lines == ["✓ \(told)"])
     await screen.viewModel.send(.submit)
     #expect(screen.viewModel.failure == .missing)
   }

@@ -46,7 +46,10 @@ import Testing
     #expect(form.saved?.balance == expected)
     #expect(form.saved?.updated == Samples.day(20_260_301))
     let commands = form.commands.take()
-    #expect(commands == [.toast(.accountCreated)])
+    let answer = try #require(form.answer)
+    #expect(answer.hasPrefix("Account Monzo (#"), "\(answer)")
+    #expect(answer.hasSuffix(" on Mar 1, 2026"), "\(answer)")
+    #expect(commands == [.toast(.accountCreated(answer))])
   }
 
   @Test func `an account can start without a balance`() async throws {
@@ -142,7 +145,8 @@ import Testing
     #expect(saved.currency.code == "USD")
     #expect(saved.balance == .usd(150))
     let commands = form.commands.take()
-    #expect(commands == [.toast(.accountUpdated)])
+    let told = "Account Marcus (#1) updated: type Cash ISA (was Savings Account), name Marcus (was Rainy day)"
+    #expect(commands == [.toast(.accountUpdated(told))])
   }
 
   @Test func `what is owned doesn't become what is owed while there are balances`() async throws {

@@ -36,8 +36,8 @@ public enum RowDeletionAction: LossAction {
 public struct DeletionWords<Row>: Sendable {
   /// The title of the screen.
   public let title: String
-  /// Tells that the row is deleted, for a moment.
-  public let toast: Toast
+  /// Tells that a row is deleted, for a moment.
+  public let toast: @MainActor @Sendable (Row) -> Toast
   /// Asks whether the row is to be deleted; `nil` where nothing is lost by it.
   public let question: @MainActor @Sendable (Row) -> String?
   /// Tells what was deleted.
@@ -46,13 +46,16 @@ public struct DeletionWords<Row>: Sendable {
   public let ended: @MainActor @Sendable (Row) -> String?
 
   /// Creates the words of a deletion.
+  ///
+  /// - Parameter toast: Is made of what is told of the row.
   public init(
-    title: String, toast: Toast, question: @escaping @MainActor @Sendable (Row) -> String?,
+    title: String, toast: @escaping @Sendable (String) -> Toast,
+    question: @escaping @MainActor @Sendable (Row) -> String?,
     deleted: @escaping @MainActor @Sendable (Row) -> String,
     ended: @escaping @MainActor @Sendable (Row) -> String? = { _ in nil }
   ) {
     self.title = title
-    self.toast = toast
+    self.toast = { toast(deleted($0)) }
     self.question = question
     self.deleted = deleted
     self.ended = ended
@@ -111,6 +114,6 @@ public final class RowDeletion<Row: Sendable, Failure: Error>: DeletionViewModel
     let row = if let row { row } else { try await find() }
     deleted = try await delete(row)
     router.dismiss()
-    commands.issue(.toast(words.toast))
+    if let deleted { commands.issue(.toast(words.toast(deleted))) }
   }
 }

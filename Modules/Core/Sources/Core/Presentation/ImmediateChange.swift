@@ -13,14 +13,19 @@ public struct ImmediateChangeWords<Outcome>: Sendable {
   /// The title of the screen.
   public let title: String
   /// Tells that it is done, for a moment.
-  public let toast: Toast
+  public let toast: @MainActor @Sendable (Outcome) -> Toast
   /// Tells what was done.
   public let done: @MainActor @Sendable (Outcome) -> String
 
   /// Creates the words of a change.
-  public init(title: String, toast: Toast, done: @escaping @MainActor @Sendable (Outcome) -> String) {
+  ///
+  /// - Parameter toast: Is made of what is told to be done.
+  public init(
+    title: String, toast: @escaping @Sendable (String) -> Toast,
+    done: @escaping @MainActor @Sendable (Outcome) -> String
+  ) {
     self.title = title
-    self.toast = toast
+    self.toast = { toast(done($0)) }
     self.done = done
   }
 }
@@ -55,8 +60,9 @@ public final class ImmediateChange<Outcome: Sendable, Failure: Error>: BaseViewM
   }
 
   private func submit() async throws(Failure) {
-    outcome = try await change()
+    let outcome = try await change()
+    self.outcome = outcome
     router.dismiss()
-    commands.issue(.toast(words.toast))
+    commands.issue(.toast(words.toast(outcome)))
   }
 }

@@ -32,7 +32,7 @@ import Testing
   private func deletion(asking question: String?) -> RowDeletion<String, FinancialGoalError> {
     context.router.push(.financialGoal(.list))
     let words = DeletionWords<String>(
-      title: "Deletion", toast: .goalDeleted, question: { name in question.map { "\($0) \(name)?" } },
+      title: "Deletion", toast: Toast.goalDeleted, question: { name in question.map { "\($0) \(name)?" } },
       deleted: { "\($0) deleted" })
     return RowDeletion(
       context, words,
@@ -46,7 +46,8 @@ import Testing
     #expect(question == "Delete Bike?")
     #expect(deletion.deleted == nil)
     #expect(context.router.navigationPath.count == 1)
-    try await deletion.expect(.submit, .changes(\.deleted, to: "Bike"), commands: [.toast(.goalDeleted)])
+    try await deletion.expect(
+      .submit, .changes(\.deleted, to: "Bike"), commands: [.toast(.goalDeleted("Bike deleted"))])
     #expect(rows.calls == ["find", "delete Bike"])
     #expect(context.router.navigationPath.isEmpty)
   }
@@ -59,7 +60,7 @@ import Testing
     await deletion.send(action)
     #expect(deletion.deleted == "Bike")
     let commands = deletion.commands.take()
-    #expect(commands == [.toast(.goalDeleted)])
+    #expect(commands == [.toast(.goalDeleted("Bike deleted"))])
     #expect(rows.calls == ["find", "delete Bike"])
   }
 

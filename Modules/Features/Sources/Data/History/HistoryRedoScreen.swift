@@ -13,7 +13,7 @@ extension ImmediateChange<[HistoryStepDomain], HistoryError> {
     let (provider, texts) = (dependencies.historyProvider, format.strings.history)
     self.init(
       context,
-      ImmediateChangeWords(title: texts.redoTitle, toast: .redone) { steps in
+      ImmediateChangeWords(title: texts.redoTitle, toast: { _ in .redone }) { steps in
         texts.redone(steps.map { $0.line(format) })
       },
       change: { () async throws(HistoryError) in

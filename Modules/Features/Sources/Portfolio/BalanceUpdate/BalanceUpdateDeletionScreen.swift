@@ -12,7 +12,7 @@ extension RowDeletion<BalanceUpdateDetailedDomain, BalanceUpdateError> {
     let (dependencies, format) = (context.dependencies, context.format)
     let (provider, texts) = (dependencies.balanceUpdateProvider, format.strings.balance)
     let words = DeletionWords<BalanceUpdateDetailedDomain>(
-      title: texts.deletionTitle, toast: .balanceDeleted,
+      title: texts.deletionTitle, toast: Toast.balanceDeleted,
       question: {
         let shown = $0.balanceUpdate.toUIModel(format)
         return texts.deletionQuestion(shown.number, shown.balance, shown.date, $0.account.title)

@@ -12,7 +12,7 @@ extension RowDeletion<ExchangeRateDomain, ExchangeRateError> {
     let (provider, format) = (context.dependencies.exchangeRateProvider, context.format)
     let texts = format.strings.rate
     let words = DeletionWords<ExchangeRateDomain>(
-      title: texts.deletionTitle, toast: .rateDeleted,
+      title: texts.deletionTitle, toast: Toast.rateDeleted,
       question: {
         let shown = $0.toUIModel(format)
         return texts.deletionQuestion(shown.number, shown.unit, shown.amount, shown.date)

@@ -21,7 +21,7 @@ public struct ExchangeRateFormScreen: InteractiveScreen {
   public var title: TerminalText { TerminalText(words.setTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    FormStatus(fields, failure: viewModel.failureText, success: viewModel.saved.map(message))
+    FormStatus(fields, failure: viewModel.failureText, success: viewModel.answer)
   }
 
   public var fields: [FormField] {
@@ -38,11 +38,6 @@ public struct ExchangeRateFormScreen: InteractiveScreen {
 
 extension ExchangeRateFormScreen {
   private var words: ExchangeRateStrings { viewModel.format.strings.rate }
-
-  private func message(_ rate: ExchangeRateDomain) -> String {
-    let saved = rate.toUIModel(viewModel.format)
-    return words.created(saved.unit, saved.amount, saved.date)
-  }
 }
 
 extension ExchangeRateFormScreen {
@@ -78,6 +73,8 @@ extension ExchangeRateFormScreen {
     public private(set) var date: String?
     /// The stored result; `nil` until it is stored.
     public private(set) var saved: ExchangeRateDomain?
+    /// What was stored, in words; `nil` until it is.
+    public var answer: String? { saved?.createdText(format) }
     public private(set) var failure: ExchangeRateError?
     @ObservationIgnored private let id: UUID
     private var provider: any ExchangeRateProvider { dependencies.exchangeRateProvider }
@@ -102,9 +99,10 @@ extension ExchangeRateFormScreen {
     }
 
     private func submit() async throws(ExchangeRateError) {
-      saved = try await provider.set(try draft())
+      let stored = try await provider.set(try draft())
+      saved = stored
       router.dismiss()
-      commands.issue(.toast(.rateAdded))
+      commands.issue(.toast(.rateAdded(stored.createdText(format))))
     }
 
     private func draft() throws(ExchangeRateError) -> ExchangeRateDraft {

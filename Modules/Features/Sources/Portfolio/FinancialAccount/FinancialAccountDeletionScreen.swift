@@ -12,7 +12,7 @@ extension RowDeletion<FinancialAccountDomain, FinancialAccountError> {
     let (dependencies, format) = (context.dependencies, context.format)
     let (provider, texts) = (dependencies.financialAccountProvider, format.strings.account)
     let words = DeletionWords<FinancialAccountDomain>(
-      title: texts.deletionTitle, toast: .accountDeleted,
+      title: texts.deletionTitle, toast: Toast.accountDeleted,
       question: { texts.deletionQuestion($0.numberedTitle, $0.lost(format)) },
       deleted: { texts.deleted($0.numberedTitle, $0.lost(format)) })
     self.init(

@@ -60,6 +60,8 @@ extension FinancialAccountFormScreen {
     public private(set) var date: String?
     /// The stored result; `nil` until it is stored.
     public private(set) var saved: FinancialAccountDomain?
+    /// What was stored, in words; `nil` until it is.
+    public private(set) var answer: String?
     public private(set) var failure: FinancialAccountError?
     /// Whether the amount was given as a debt; `nil` while it is as the type requires it.
     @ObservationIgnored private(set) var isOwed: Bool?
@@ -117,16 +119,19 @@ extension FinancialAccountFormScreen {
       // The row to change is read first: a form that couldn't be filled would save its empty fields.
       if mode != .create, present == nil { return try await load() }
       let draft = try draft()
+      let stored: FinancialAccountDomain
       do throws(FinancialAccountError) {
-        switch mode {
-        case .create: saved = try await accounts.create(draft, on: today)
-        case .update: saved = try await accounts.update(draft, on: today)
-        }
+        stored = try await mode == .create ? accounts.create(draft, on: today) : accounts.update(draft, on: today)
       } catch .reference(.account, .notFound) {
         throw .notFound(present?.name ?? provider)
       }
+      let toast: Toast =
+        if let present { .accountUpdated(stored.updatedText(format, since: present)) } else {
+          .accountCreated(stored.createdText(format, on: today))
+        }
+      (saved, answer) = (stored, toast.text(format))
       router.dismiss()
-      commands.issue(.toast(mode == .create ? .accountCreated : .accountUpdated))
+      commands.issue(.toast(toast))
     }
 
     private func close() {

@@ -19,7 +19,7 @@ public struct FinancialAccountFormScreen: InteractiveScreen {
   }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    FormStatus(fields, failure: viewModel.failureText, success: viewModel.saved.map(message))
+    FormStatus(fields, failure: viewModel.failureText, success: viewModel.answer)
   }
 
   /// Only a new account has a balance field: later balances have a form of their own.
@@ -49,14 +49,6 @@ public struct FinancialAccountFormScreen: InteractiveScreen {
 
 extension FinancialAccountFormScreen {
   private var words: FinancialAccountStrings { viewModel.format.strings.account }
-
-  private func message(_ account: FinancialAccountDomain) -> String {
-    let title = account.numberedTitle
-    guard viewModel.mode == .create else { return words.edited(title) }
-    let format = viewModel.format
-    return words.created(
-      title, account.updated.map { format.exactAmount(account.balance) + format.onDay($0, today: viewModel.today) })
-  }
 }
 
 extension FinancialAccountFormScreen.ViewModel {

@@ -78,6 +78,6 @@ extension Toast {
   }
   /// A balance was edited, in the words of the form's answer.
   public static func balanceUpdated(_ answer: String) -> Toast { Toast(answer, answer) }
-  /// A balance was deleted.
-  public static var balanceDeleted: Toast { Toast("Balance deleted", "Solde supprimé", isLoss: true) }
+  /// A balance was deleted, in the words of the answer.
+  public static func balanceDeleted(_ answer: String) -> Toast { Toast(answer, answer, isLoss: true) }
 }

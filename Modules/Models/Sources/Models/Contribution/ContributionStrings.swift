@@ -38,8 +38,6 @@ public struct ContributionStrings: Sendable {
     language("\(amount) · \(goal): \(saved)", "\(amount) · \(goal) : \(saved)")
   }
 
-  /// The amount of a contribution before it was changed.
-  func was(_ amount: String) -> String { language(" (was \(amount))", " (avant \(amount))") }
   /// The end of a confirmation: the change has reached the goal.
   var reachesGoal: String { language(" · goal reached", " · objectif atteint") }
   /// The goal of a contribution, where it is archived.
@@ -117,6 +115,6 @@ extension Toast {
   public static func contributionUpdated(_ answer: String) -> Toast { Toast(answer, answer) }
   /// Money was moved from one goal to another, in the words of the form's answer.
   public static func moneyMoved(_ answer: String) -> Toast { Toast(answer, answer) }
-  /// A contribution was deleted.
-  public static var contributionDeleted: Toast { Toast("Contribution deleted", "Contribution supprimée", isLoss: true) }
+  /// A contribution was deleted, in the words of the answer.
+  public static func contributionDeleted(_ answer: String) -> Toast { Toast(answer, answer, isLoss: true) }
 }

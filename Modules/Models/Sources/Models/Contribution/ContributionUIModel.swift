@@ -52,7 +52,7 @@ extension ContributionDetailedDomain {
   public func updatedText(_ format: FormatContext, on today: CalendarDay, was previous: Money) -> String {
     let isSame = previous == contribution.signedAmount
     return storedText(format, on: today)
-      + (isSame ? "" : format.strings.contribution.was(format.signedAmount(previous))) + reachedText(format)
+      + (isSame ? "" : format.strings.change.was(format.signedAmount(previous))) + reachedText(format)
   }
 
   /// The confirmation of a deleted contribution: its day where that isn't today, its goal, and the goal's total now;

@@ -43,8 +43,8 @@ extension Strings {
 }
 
 extension Toast {
-  /// An exchange rate was stored.
-  public static var rateAdded: Toast { Toast("Rate saved", "Taux enregistré") }
-  /// An exchange rate was deleted.
-  public static var rateDeleted: Toast { Toast("Rate deleted", "Taux supprimé", isLoss: true) }
+  /// An exchange rate was stored, in the words of the form's answer.
+  public static func rateAdded(_ answer: String) -> Toast { Toast(answer, answer) }
+  /// An exchange rate was deleted, in the words of the answer.
+  public static func rateDeleted(_ answer: String) -> Toast { Toast(answer, answer, isLoss: true) }
 }

@@ -23,6 +23,12 @@ extension ExchangeRateDomain {
       date: format.numericDay(date))
   }
 
+  /// The confirmation of a new rate: the value of one unit, and the day it takes effect.
+  public func createdText(_ format: FormatContext) -> String {
+    let shown = toUIModel(format)
+    return format.strings.rate.created(shown.unit, shown.amount, shown.date)
+  }
+
   /// The rate on a line of its own: the value of one unit, and the day it took effect.
   public func text(_ format: FormatContext) -> String {
     format.strings.portfolio.rate("1 \(currency.code)", amountText(format), format.day(date))

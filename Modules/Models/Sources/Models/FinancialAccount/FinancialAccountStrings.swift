@@ -68,8 +68,17 @@ public struct FinancialAccountStrings: Sendable {
       "Compte \(title) créé" + (balance.map { " : \($0)" } ?? ""))
   }
 
-  /// Message after an account was edited, with its title.
-  public func edited(_ title: String) -> String { language("Account \(title) updated", "Compte \(title) modifié") }
+  /// Message after an account was edited: its title, and what was changed.
+  func edited(_ title: String, _ changes: String) -> String {
+    language(
+      "Account \(title) updated" + (changes.isEmpty ? "" : ": \(changes)"),
+      "Compte \(title) modifié" + (changes.isEmpty ? "" : " : \(changes)"))
+  }
+
+  /// The values of an account, in what was changed.
+  var changedType: String { language("type", "type") }
+  var changedProvider: String { language("provider", "établissement") }
+  var changedName: String { language("name", "nom") }
 
   /// Title of the deletion screen.
   public var deletionTitle: String { language("Delete account", "Supprimer le compte") }
@@ -106,10 +115,10 @@ extension Toast {
   public static var providerMandatory: Toast {
     Toast("A provider is required", "Un établissement est nécessaire", .error)
   }
-  /// An account was stored.
-  public static var accountCreated: Toast { Toast("Account created", "Compte créé") }
-  /// An account was edited.
-  public static var accountUpdated: Toast { Toast("Account updated", "Compte modifié") }
-  /// An account was deleted with its balances.
-  public static var accountDeleted: Toast { Toast("Account deleted", "Compte supprimé", isLoss: true) }
+  /// An account was stored, in the words of the form's answer.
+  public static func accountCreated(_ answer: String) -> Toast { Toast(answer, answer) }
+  /// An account was edited, in the words of the form's answer.
+  public static func accountUpdated(_ answer: String) -> Toast { Toast(answer, answer) }
+  /// An account was deleted with its balances, in the words of the answer.
+  public static func accountDeleted(_ answer: String) -> Toast { Toast(answer, answer, isLoss: true) }
 }

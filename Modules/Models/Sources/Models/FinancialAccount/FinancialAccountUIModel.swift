@@ -34,6 +34,27 @@ extension FinancialAccountDomain {
 }
 
 extension FinancialAccountDomain {
+  /// The confirmation of a new account: its balance with the day where that isn't today, where it has one.
+  public func createdText(_ format: FormatContext, on today: CalendarDay) -> String {
+    format.strings.account.created(
+      numberedTitle, updated.map { format.exactAmount(balance) + format.onDay($0, today: today) })
+  }
+
+  /// The confirmation of a changed account: what differs from what it was.
+  ///
+  /// - Parameter original: The account before the edit.
+  public func updatedText(_ format: FormatContext, since original: FinancialAccountDomain) -> String {
+    let words = format.strings.account
+    var values = [
+      ChangedText(label: words.changedType, now: words.type(type), before: words.type(original.type)),
+      ChangedText(label: words.changedProvider, now: provider.singleLine, before: original.provider.singleLine),
+    ]
+    if ownName != original.ownName {
+      values.append(ChangedText(label: words.changedName, now: title, before: original.title))
+    }
+    return words.edited(numberedTitle, format.changes(values).joined(separator: ", "))
+  }
+
   /// The title of a form about the account, with its latest balance and the day of it where that isn't today:
   /// `New balance · Visa, -$1,596.00 on Oct 1, 2026`.
   ///

@@ -87,8 +87,26 @@ public struct FinancialGoalStrings: Sendable {
     language("Goal \(title) created: \(target) to save", "Objectif \(title) créé : \(target) à épargner")
   }
 
-  /// Message after a goal was edited, with its title.
-  public func updated(_ title: String) -> String { language("Goal \(title) updated", "Objectif \(title) modifié") }
+  /// Message after a goal was edited: its title, and what was changed.
+  func updated(_ title: String, _ changes: String) -> String {
+    language(
+      "Goal \(title) updated" + (changes.isEmpty ? "" : ": \(changes)"),
+      "Objectif \(title) modifié" + (changes.isEmpty ? "" : " : \(changes)"))
+  }
+
+  /// The values of a goal, in what was changed.
+  var changedName: String { language("name", "nom") }
+  /// An emoji that is new, or taken away. It isn't shown: a terminal may lack it.
+  func changedEmoji(isEmpty: Bool) -> String {
+    isEmpty ? language("no emoji", "sans émoji") : language("new emoji", "nouvel émoji")
+  }
+
+  var changedTarget: String { language("target", "montant") }
+  var changedStart: String { language("start", "début") }
+  var changedEnd: String { language("end", "échéance") }
+  /// In place of an end, in what was changed.
+  var changedToNoEnd: String { language("none", "aucune") }
+
   /// Message after a goal was archived, with its title.
   public func archived(_ title: String) -> String { language("Goal \(title) archived", "Objectif \(title) archivé") }
 
@@ -132,10 +150,10 @@ extension Toast {
   public static func goalCreated(_ answer: String) -> Toast { Toast(answer, answer) }
   /// A goal was edited, in the words of the form's answer.
   public static func goalUpdated(_ answer: String) -> Toast { Toast(answer, answer) }
-  /// A goal was archived.
-  public static var goalArchived: Toast { Toast("Goal archived", "Objectif archivé") }
-  /// A goal was taken out of the archive.
-  public static var goalUnarchived: Toast { Toast("Goal unarchived", "Objectif désarchivé") }
-  /// A goal was deleted with its contributions.
-  public static var goalDeleted: Toast { Toast("Goal deleted", "Objectif supprimé", isLoss: true) }
+  /// A goal was archived, in the words of the answer.
+  public static func goalArchived(_ answer: String) -> Toast { Toast(answer, answer) }
+  /// A goal was taken out of the archive, in the words of the answer.
+  public static func goalUnarchived(_ answer: String) -> Toast { Toast(answer, answer) }
+  /// A goal was deleted with its contributions, in the words of the answer.
+  public static func goalDeleted(_ answer: String) -> Toast { Toast(answer, answer, isLoss: true) }
 }

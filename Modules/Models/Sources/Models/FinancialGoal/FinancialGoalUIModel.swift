@@ -45,12 +45,29 @@ extension FinancialGoalDomain {
     format.strings.goal.created(numberedTitle, format.amount(goalAmount))
   }
 
-  /// The confirmation of a changed goal; that it is reached, where the change has reached it.
+  /// The confirmation of a changed goal: what differs from what it was; that it is reached, where the change has
+  /// reached it.
   ///
   /// - Parameter original: The goal before the edit.
   public func updatedText(_ format: FormatContext, since original: FinancialGoalDomain) -> String {
     let words = format.strings
-    return words.goal.updated(numberedTitle) + (isReached(since: original) ? words.contribution.reachesGoal : "")
+    return words.goal.updated(numberedTitle, changes(format, since: original))
+      + (isReached(since: original) ? words.contribution.reachesGoal : "")
+  }
+
+  private func changes(_ format: FormatContext, since original: FinancialGoalDomain) -> String {
+    let words = format.strings.goal
+    func text(_ end: CalendarDay?) -> String { end.map(format.day) ?? words.changedToNoEnd }
+    let emoji = emoji == original.emoji ? [] : [words.changedEmoji(isEmpty: emoji.isEmpty)]
+    let values = format.changes([
+      ChangedText(label: words.changedName, now: name.singleLine, before: original.name.singleLine),
+      ChangedText(
+        label: words.changedTarget, now: format.amount(goalAmount), before: format.amount(original.goalAmount)),
+      ChangedText(
+        label: words.changedStart, now: format.day(startDate), before: format.day(original.startDate)),
+      ChangedText(label: words.changedEnd, now: text(endDate), before: text(original.endDate)),
+    ])
+    return (values + emoji).joined(separator: ", ")
   }
 
   /// The title, and that the goal is archived where it is.

@@ -4,15 +4,16 @@ import Testing
 /// What is said in passing, and what is asked before something is lost.
 @Suite struct ToastTests {
   private let savings: [Toast] = [
-    .nameMandatory, .amountMandatory, .goalCreated("made"), .goalUpdated("edited"), .goalDeleted,
+    .nameMandatory, .amountMandatory, .goalCreated("made"), .goalUpdated("edited"), .goalDeleted("gone"),
     .contributionAdded("added"),
-    .contributionUpdated("changed"), .contributionDeleted, .allDataDeleted,
+    .contributionUpdated("changed"), .contributionDeleted("removed"), .allDataDeleted,
   ]
 
   /// What net worth says beside the catalogue of savings.
   private let netWorth: [Toast] = [
-    .providerMandatory, .accountCreated, .accountUpdated, .accountDeleted, .balanceAdded("saved"),
-    .balanceUpdated("now"), .balanceDeleted, .rateAdded, .rateDeleted,
+    .providerMandatory, .accountCreated("opened"), .accountUpdated("renamed"), .accountDeleted("closed"),
+    .balanceAdded("saved"),
+    .balanceUpdated("now"), .balanceDeleted("taken back"), .rateAdded("rate"), .rateDeleted("no rate"),
   ]
 
   private let blocks: [Toast] = [
@@ -26,7 +27,9 @@ import Testing
   ]
 
   /// What an app says where a command prints more.
-  private let app: [Toast] = [.goalArchived, .goalUnarchived, .moneyMoved("moved"), .choiceRemembered]
+  private let app: [Toast] = [
+    .goalArchived("put away"), .goalUnarchived("brought back"), .moneyMoved("moved"), .choiceRemembered,
+  ]
 
   @Test func `M41 there are seven toasts for success and two for errors`() {
     let errors = savings.filter { $0.style == .error }
