@@ -15,7 +15,8 @@ import Testing
       String(portfolio[..<head]) == """
         {"schema":1,"on":"2026-04-12","currency":"USD","netWorth":"100.00","assets":"150.00","debt":"-50.00",\
         "debtLabel":"Total Debt","inclusionNote":"Including pensions and mortgage",\
-        "change":{"since":"2026-04-02","netWorth":"50.00","assets":"50.00","debt":"0.00"},"rates":[],"unconverted":[]
+        "change":{"since":"2026-04-02","netWorth":"50.00","assets":"50.00","debt":"0.00"},"rates":[],"unconverted":[],\
+        "kinds":[{"kind":"savings","total":"150.00","accountCount":1},{"kind":"cards","total":"-50.00","accountCount":1}]
         """)
     let accounts = try await modulo("portfolio", "--json").json()["accounts"] as? [[String: Any]] ?? []
     let names = accounts.compactMap { $0["name"] as? String }
@@ -42,6 +43,20 @@ import Testing
     #expect(found["change"] as? String == amount)
     #expect(found["changePercent"] as? Double == percent)
     #expect(found["trend"] as? String == trend)
+  }
+
+  @Test func `the portfolio has sums by kind, and tells old balances`() async throws {
+    try await modulo.makeAccounts()
+    try await modulo("account", "add", "House", "--type", "house", "--balance", "300000", "--on", "2026-02-09")
+    let text = try await modulo("portfolio").output
+    #expect(text.contains("By kind\nSavings       $150.00\nProperty  $300,000.00\nCards         -$50.00\n"), "\(text)")
+    #expect(text.contains("Feb 9, 2026 (62 days old)"), "\(text)")
+    let list = try await modulo("account", "list", "--accessible", "--locale", "fr_FR").output
+    #expect(list.contains("9 févr. 2026 (il y a 62 jours)"), "\(list)")
+    let earlier = try await modulo("portfolio", "--on", "2026-02-10").output
+    #expect(!earlier.contains("days old"), "\(earlier)")
+    let without = try await modulo("account", "show", "house").output
+    #expect(without.contains("Feb 9, 2026 (62 days old)"), "\(without)")
   }
 
   @Test func `W03 nothing to compare with`() async throws {

@@ -46,6 +46,15 @@ enum PortfolioJSON {
     Member("unconverted", .list(.object(unconverted)), "Currencies without a rate; the totals are without them.") {
       $0.unconvertedTotals
     },
+    Member("kinds", .list(.object(kind)), "The accounts by kind, without the parts that are left out.") { $0.kinds },
+  ]
+
+  private static let kind: [Member<PortfolioKindTotal>] = [
+    Member("kind", .choice) { $0.kind },
+    Member(
+      "total", .optional(.balance), "In the currency of the totals; null where none of the accounts has a rate."
+    ) { $0.total },
+    Member("accountCount", .integer) { $0.accountCount },
   ]
 
   private static let change: [Member<PortfolioChange>] = [

@@ -31,6 +31,7 @@ public struct PortfolioScreen: InteractiveScreen {
           EmptyState(title: words.account.emptyTitle, advice: viewModel.format.advice(.addAccount))
         } else {
           PortfolioSummary(portfolio, words: words.portfolio)
+          PortfolioKindTable(portfolio.kinds, words: words.portfolio)
           FinancialAccountTable(portfolio.accounts, words: words.account)
           RowOffset(portfolio.accounts.count) {
             PortfolioComponentTable(viewModel.exclusions, words: words.portfolio)

@@ -34,7 +34,7 @@ public struct FinancialAccountSummary: View {
       (TerminalText(words.provider), TerminalText(details.provider)),
       (TerminalText(words.balance), balance.bold()),
       (TerminalText(words.change), theme.text(details.change, in: environment)),
-      (TerminalText(words.updated), TerminalText(account.updated ?? words.noUpdates)),
+      (TerminalText(words.updated), TerminalText(account.datedUpdate ?? words.noUpdates)),
     ]
   }
 }

@@ -73,7 +73,7 @@ extension PortfolioReportSection {
       if let change = account.change { changed(change) }
       ReportFigures([
         (strings.account.typeTitle, account.typeName), (strings.account.provider, details.provider),
-        (strings.account.updated, account.updated ?? strings.account.noUpdates),
+        (strings.account.updated, account.datedUpdate ?? strings.account.noUpdates),
       ]).markup
       BalanceReportFigure(
         details.chart, title: account.name, id: "chart-account-\(account.number.dropFirst())",

@@ -136,6 +136,7 @@ import Testing
         FinancialAccountSummary(details, words: format.strings.account),
         BalanceUpdateTable(details.updates, words: format.strings.balance),
         PortfolioSummary(report.portfolio, words: format.strings.portfolio),
+        PortfolioKindTable(report.portfolio.kinds, words: format.strings.portfolio),
       ]
       for width in [1, 7, 20, 40, 80, 99, 100, 120] {
         for characterSet in CharacterRepertoire.allCases {

@@ -27,7 +27,8 @@ public struct FinancialAccountsListScreen: InteractiveScreen {
     } else if viewModel.accounts.isEmpty {
       EmptyState(title: words.emptyTitle, advice: viewModel.format.advice(.addAccount))
     } else {
-      FinancialAccountTable(viewModel.accounts.map { $0.toUIModel(viewModel.format) }, words: words)
+      let (format, today) = (viewModel.format, viewModel.today)
+      FinancialAccountTable(viewModel.accounts.map { $0.toUIModel(format, on: today) }, words: words)
     }
   }
 

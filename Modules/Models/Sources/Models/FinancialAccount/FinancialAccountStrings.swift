@@ -53,6 +53,8 @@ public struct FinancialAccountStrings: Sendable {
   public var change: String { language("Change", "Variation") }
   /// The placeholder for an account without updates.
   public var noUpdates: String { language("no balance yet", "pas encore de solde") }
+  /// How old a balance is, with its days.
+  func age(_ days: String) -> String { language("\(days) old", "il y a \(days)") }
   /// The day of the latest update, as a sentence of its own.
   public func lastUpdate(_ day: String) -> String { language("Last update: \(day)", "Dernière mise à jour : \(day)") }
 

@@ -21,15 +21,29 @@ public struct FinancialAccountUIModel: Identifiable, Equatable, Sendable {
   public let change: BalanceChangeUIModel?
   /// The day of the latest update; `nil` for none.
   public let updated: String?
+  /// How old the latest balance is; `nil` while that needs no word.
+  public let age: String?
+
+  /// The day of the latest update, with the age of the balance where that is told; `nil` for none.
+  public var datedUpdate: String? { updated.map { day in age.map { "\(day) (\($0))" } ?? day } }
 }
 
 extension FinancialAccountDomain {
-  /// The account as a list shows it.
-  public func toUIModel(_ format: FormatContext) -> FinancialAccountUIModel {
+  /// The most days that a balance is old before its age is told.
+  private static let mostDays = 40
+
+  /// The account as a list shows it on a day, which decides how old its balance is.
+  public func toUIModel(_ format: FormatContext, on day: CalendarDay) -> FinancialAccountUIModel {
+    let days = updated.map { $0.days(until: day) } ?? 0
+    return toUIModel(
+      format, age: days > Self.mostDays ? format.strings.account.age(format.strings.count.days(days, format)) : nil)
+  }
+
+  private func toUIModel(_ format: FormatContext, age: String?) -> FinancialAccountUIModel {
     FinancialAccountUIModel(
       id: id, number: "#\(number)", name: title, typeName: format.strings.account.type(type), type: type,
       balance: format.exactAmount(balance), isNegative: balance.isNegative,
-      change: change.amount.isZero ? nil : change.toUIModel(format), updated: updated.map(format.day))
+      change: change.amount.isZero ? nil : change.toUIModel(format), updated: updated.map(format.day), age: age)
   }
 }
 
@@ -101,7 +115,7 @@ extension FinancialAccountDetailedDomain {
     _ format: FormatContext, on today: CalendarDay, range: ChartRange, endsToday: Bool = false, offset: Int
   ) -> FinancialAccountDetailedUIModel {
     FinancialAccountDetailedUIModel(
-      id: account.id, account: account.toUIModel(format), provider: account.provider.singleLine,
+      id: account.id, account: account.toUIModel(format, on: today), provider: account.provider.singleLine,
       currency: account.currency.code, change: account.change.toUIModel(format),
       chart: chart(range: range, on: today, endsToday: endsToday).toUIModel(format, account.currency),
       updates: updates.toUIModel(format, of: account, offset: offset),

@@ -29,6 +29,8 @@ public struct PortfolioDomain: Equatable, Sendable {
   public let unconvertedDebt: [Money]
   /// Whether none of the money has a rate, so that every figure is 0 and says nothing.
   public let isUncounted: Bool
+  /// The accounts by kind, without the excluded parts: each that has an account, in their order.
+  public let kinds: [PortfolioKindTotal]
   /// All accounts, excluded ones among them, in the order of ``FinancialAccountOrder``; a list may keep another one.
   public var accounts: [FinancialAccountDomain]
 }
@@ -92,6 +94,7 @@ extension PortfolioDomain {
     unconverted = figures.unconverted(known, where: exclusions.include)
     unconvertedDebt = figures.unconverted(known, where: rules.isDebt)
     isUncounted = !unconverted.isEmpty && !figures.counts(known) { exclusions.include($0) || rules.isDebt($0) }
+    kinds = try PortfolioKindTotal.all(of: accounts, known, without: exclusions)
     change = try Self.change(to: day, known, rules, days: days, rates: rates)
     let used = Set(accounts.map(\.currency))
     self.rates = known.uses.values.filter { used.contains($0.currency) }

@@ -32,6 +32,28 @@ public struct PortfolioStrings: Sendable {
     }
   }
 
+  /// Heading of the sums by kind.
+  public var kindsTitle: String { language("By kind", "Par catégorie") }
+
+  /// The name of each kind of accounts.
+  public func kind(_ kind: FinancialAccountKind) -> String {
+    switch kind {
+    case .cash: language("Cash", "Liquidités")
+    case .savings: language("Savings", "Épargne")
+    case .investments: language("Investments", "Placements")
+    case .pensions: language("Pensions", "Retraites")
+    case .property: language("Property", "Immobilier")
+    case .otherAssets: language("Other assets", "Autres actifs")
+    case .cards: language("Cards", "Cartes")
+    case .loans: language("Loans", "Prêts")
+    case .otherDebts: language("Other debts", "Autres dettes")
+    case .mortgages: language("Mortgages", "Prêts immobiliers")
+    }
+  }
+
+  /// In place of the sum of a kind whose accounts have no rate.
+  public var uncountedKind: String { language("not counted", "non compté") }
+
   /// Note on the included parts.
   public func inclusionNote(_ note: InclusionNote) -> String {
     switch note {

@@ -20,6 +20,8 @@ public struct PortfolioUIModel: Equatable, Sendable {
   public let rates: [String]
   /// Totals that a figure leaves out, because their currency has no rate: each with advice on what to do.
   public let unconverted: [UnconvertedUIModel]
+  /// The sums by kind; empty where they would say nothing: for one kind, and where no money has a rate.
+  public let kinds: [PortfolioKindUIModel]
   /// The largest balance first, debts last.
   public let accounts: [FinancialAccountUIModel]
 }
@@ -34,6 +36,16 @@ public struct PortfolioFigureUIModel: Equatable, Sendable {
   public let isNegative: Bool
   /// `nil` when there is nothing to compare with.
   public let change: BalanceChangeUIModel?
+}
+
+/// The accounts of one kind together: text, ready for display.
+public struct PortfolioKindUIModel: Equatable, Sendable {
+  /// The name of the kind.
+  public let title: String
+  /// The amount, formatted, or that it isn't counted.
+  public let amount: String
+  /// Whether the amount is below zero.
+  public let isNegative: Bool
 }
 
 /// The total of the accounts of a currency without a rate.
@@ -59,7 +71,8 @@ extension PortfolioDomain {
       unconverted: unconverted.map {
         UnconvertedUIModel(amount: format.exactAmount($0), advice: format.advice(.setRate(of: $0.currency)))
       } + unconvertedMortgage(format),
-      accounts: accounts.map { $0.toUIModel(format) })
+      kinds: isUncounted || kinds.count < 2 ? [] : kinds.map { $0.toUIModel(format) },
+      accounts: accounts.map { $0.toUIModel(format, on: asOf) })
   }
 
   /// What only the debt leaves out: mortgages that the net worth excludes, when they are the only debt.
@@ -80,6 +93,15 @@ extension PortfolioDomain {
     PortfolioFigureUIModel(
       title: title, amount: format.exactAmount(amount), isNegative: amount.isNegative,
       change: change.map { BalanceChange(ofTotal: $0, isDebt: isDebt).toUIModel(format) })
+  }
+}
+
+extension PortfolioKindTotal {
+  fileprivate func toUIModel(_ format: FormatContext) -> PortfolioKindUIModel {
+    let words = format.strings.portfolio
+    return PortfolioKindUIModel(
+      title: words.kind(kind), amount: total.map(format.exactAmount) ?? words.uncountedKind,
+      isNegative: total?.isNegative ?? false)
   }
 }
 

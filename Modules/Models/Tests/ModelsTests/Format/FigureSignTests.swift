@@ -39,7 +39,7 @@ import Testing
   func `a balance below zero`(_ amount: String, _ isNegative: Bool) throws {
     let balance = try decimal(amount)
     let account = account(.cash, balance, updated: 20_260_102)
-    #expect(account.toUIModel(Self.british).isNegative == isNegative)
+    #expect(account.toUIModel(Self.british, on: Samples.today).isNegative == isNegative)
     let update = BalanceUpdateDomain(
       id: Samples.id(1), accountID: account.id, balance: .gbp(balance), date: Samples.today)
     let shown = update.toUIModel(Self.british)

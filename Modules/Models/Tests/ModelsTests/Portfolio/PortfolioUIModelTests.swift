@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func `an account says when it was updated, and nothing of a change of zero`() {
-    let model = account(.cash, 5, previous: 5, updated: 20_260_101).toUIModel(Self.british)
+    let model = account(.cash, 5, previous: 5, updated: 20_260_101).toUIModel(Self.british, on: Samples.today)
     #expect(model.change == nil)
     #expect(model.updated == "1 Jan 2026")
     #expect(model.typeName == "Cash")
