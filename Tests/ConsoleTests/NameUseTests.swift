@@ -31,6 +31,32 @@ import Testing
     #expect(answer.error.contains("There is no"), "\(answer.error)")
   }
 
+  @Test(arguments: [
+    (["goal", "show", "japn"], "goal \"japn\". Did you mean \"Japan trip\" (#1)?"),
+    (["save", "japn", "5"], "goal \"japn\". Did you mean \"Japan trip\" (#1)?"),
+    (["goal", "delete", "trip", "--yes"], "goal \"trip\". Did you mean \"Japan trip\" (#1)?"),
+    (["account", "show", "morgage"], "account \"morgage\". Did you mean \"Home mortgage\" (#1)?"),
+    (["set", "morgage", "8"], "account \"morgage\". Did you mean \"Home mortgage\" (#1)?"),
+    (["block", "show", "reding"], "block \"reding\". Did you mean \"Default/Deep reading\" (#1)?"),
+    (["start", "reding"], "block \"reding\". Did you mean \"Default/Deep reading\" (#1)?"),
+    (["group", "edit", "defualt", "--name", "x"], "group \"defualt\". Did you mean \"Default\" (#1)?"),
+    (["block", "list", "--group", "defualt"], "group \"defualt\". Did you mean \"Default\" (#1)?"),
+    (["goal", "show", "japan", "--exact-names"], "goal \"japan\". Did you mean \"Japan trip\" (#1)?"),
+  ])
+  func `a name that nothing has is answered with the nearest`(_ line: [String], _ expected: String) async throws {
+    let answer = try await modulo.run(line)
+    #expect(answer.status == 1)
+    #expect(answer.error.contains("There is no \(expected)"), "\(answer.error)")
+    let document = try await modulo.run(line + ["--json"]).json()
+    let code = (document["error"] as? [String: Any])?["code"] as? String
+    #expect(code == "notFound")
+  }
+
+  @Test func `a number that no goal has is near to none`() async throws {
+    let answer = try await modulo("goal", "show", "9")
+    #expect(!answer.error.contains("Did you mean"), "\(answer.error)")
+  }
+
   @Test func `a variable asks for whole names too`() async throws {
     let exact = ["MODULO_EXACT_NAMES": "1"]
     let refused = try await modulo("goal", "show", "japan", environment: exact)

@@ -5,12 +5,13 @@ extension RepositoryError {
   public static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case notFound, owner, ambiguous, duplicate, belowMinimum, forbidden, storage
+    case notFound, unknownName, owner, ambiguous, duplicate, belowMinimum, forbidden, storage
 
     init(_ error: RepositoryError) {
       self =
         switch error {
         case .notFound: .notFound
+        case .unknownName: .unknownName
         case .owner: .owner
         case .ambiguous: .ambiguous
         case .duplicate: .duplicate
@@ -23,6 +24,7 @@ extension RepositoryError {
     var samples: [RepositoryError] {
       switch self {
       case .notFound: [.notFound]
+      case .unknownName: [.unknownName(nearest: [Candidate(number: 1, name: "n")])]
       case .owner: [.owner(.notFound), .owner(.ambiguous([Candidate(number: 1, name: "n")]))]
       case .ambiguous: [.ambiguous([Candidate(number: 1, name: "n")])]
       case .duplicate: [.duplicate(.id), .duplicate(.name), .duplicate(.importKey)]

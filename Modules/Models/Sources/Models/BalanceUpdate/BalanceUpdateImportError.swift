@@ -19,7 +19,7 @@ extension BalanceUpdateImportError {
   /// The error for a failed import; a row that exists already is not a failure, but skipped.
   public init(_ error: RepositoryError) {
     switch error {
-    case .notFound, .ambiguous, .duplicate, .belowMinimum, .forbidden, .owner, .storage:
+    case .notFound, .unknownName, .ambiguous, .duplicate, .belowMinimum, .forbidden, .owner, .storage:
       self = .storage(error.remaining)
     }
   }

@@ -37,7 +37,8 @@ extension BalanceUpdateRule {
     // The id of a new row that is another account's.
     case (.notFound, .reading), (.notFound, .changing), (.duplicate(.id), .creating): .missing
     case (.forbidden(.lastBalanceUpdate), .changing): .rule(.lastUpdateCantBeDeleted)
-    case (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.owner, _), (.storage, _):
+    case (.unknownName, _), (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.owner, _),
+      (.storage, _):
       .storage(error.remaining)
     }
   }

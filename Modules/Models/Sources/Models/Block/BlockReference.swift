@@ -72,16 +72,22 @@ public struct BlockReference: Hashable, Sendable {
   {
     let owners = Dictionary(groups.map { ($0.id, $0) }) { first, _ in first }
     let rows = blocks.compactMap { block in owners[block.groupID].map { BlockPath(block: block, group: $0) } }
+    var missing = RepositoryError.notFound
     for meaning in meanings {
-      do throws(RepositoryError) {
-        guard let reference = meaning.group else { return try meaning.block.choice(of: rows).block }
-        let group = try reference.choice(of: groups)
-        return try meaning.block.choice(of: rows.filter { $0.group.id == group.id }).block
-      } catch .notFound {
-        continue
-      }
+      guard let rows = try Self.rows(rows, in: meaning.group, of: groups) else { continue }
+      if let row = try meaning.block.match(of: rows) { return row.block }
+      if missing == .notFound { missing = meaning.block.missing(among: rows) }
     }
-    throw .notFound
+    throw missing
+  }
+
+  /// The blocks of the group that a reference names; all without one, `nil` where it names no group.
+  private static func rows(
+    _ rows: [BlockPath], in reference: NamedReference?, of groups: [BlockGroupEntity]
+  ) throws(RepositoryError) -> [BlockPath]? {
+    guard let reference else { return rows }
+    guard let group = try reference.match(of: groups) else { return nil }
+    return rows.filter { $0.group.id == group.id }
   }
 }
 

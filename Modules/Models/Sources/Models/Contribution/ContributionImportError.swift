@@ -55,7 +55,7 @@ extension ContributionImportError {
     case .notFound: self = .goal(.missing)
     case .belowMinimum(let total):
       self = .belowZero(available: Money(minorUnits: total, in: currency))
-    case .ambiguous, .duplicate, .forbidden, .owner, .storage: self = .storage(error.remaining)
+    case .unknownName, .ambiguous, .duplicate, .forbidden, .owner, .storage: self = .storage(error.remaining)
     }
   }
 }

@@ -47,7 +47,8 @@ extension ContributionRule {
     case (.notFound, .reading), (.notFound, .changing), (.duplicate(.id), .creating): .missing
     case (.belowMinimum(let total), .creating(let currency)), (.belowMinimum(let total), .changing(let currency)):
       .rule(.belowZero(available: Money(minorUnits: total, in: currency)))
-    case (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.owner, _), (.storage, _):
+    case (.unknownName, _), (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.owner, _),
+      (.storage, _):
       .storage(error.remaining)
     }
   }

@@ -50,7 +50,8 @@ extension DataError: OperationError {
     switch (error, operation) {
     case (.notFound, .keeping(let path)): self = .noData(path: path)
     case (.notFound, .restoring(let path)): self = .unreadableFile(.missing(name: path))
-    case (.notFound, .exporting(let account)), (.ambiguous, .exporting(let account)):
+    case (.notFound, .exporting(let account)), (.unknownName, .exporting(let account)),
+      (.ambiguous, .exporting(let account)):
       self = .account(FinancialAccountError(error, during: .reading(account?.text ?? "")))
     case (.storage(.damaged(let damage)), .restoring(let path)):
       self = .unusableBackup(path: path, reason: damage.detail)
@@ -63,8 +64,8 @@ extension DataError: OperationError {
       self = .notEmpty
     case (.storage(.invalidDocument(let line, let column, let reason)), .importing(let name)):
       self = .invalidDocument(name: name, line: line, column: column, reason: reason)
-    case (.notFound, _), (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.owner, _),
-      (.storage, _):
+    case (.notFound, _), (.unknownName, _), (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _),
+      (.owner, _), (.storage, _):
       self = .storage(error.remaining)
     }
   }

@@ -34,8 +34,8 @@ extension ExchangeRateRule {
   public static func failure(_ error: RepositoryError, during operation: Operation) -> ExchangeRateError {
     switch (error, operation) {
     case (.notFound, .reading): .missing
-    case (.notFound, _), (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.owner, _),
-      (.storage, _):
+    case (.notFound, _), (.unknownName, _), (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _),
+      (.owner, _), (.storage, _):
       .storage(error.remaining)
     }
   }

@@ -29,8 +29,10 @@ extension Failure {
   /// The row of the noun that an operation is about isn't there, or isn't any more.
   public static var missing: Self { .reference(Rule.noun, .missing) }
 
-  /// The text names no row of the noun.
-  public static func notFound(_ reference: String) -> Self { .reference(Rule.noun, .notFound(reference)) }
+  /// The text names no row of the noun; those whose names are near to it, the nearest first.
+  public static func notFound(_ reference: String, nearest: [Candidate] = []) -> Self {
+    .reference(Rule.noun, .notFound(reference, nearest: nearest))
+  }
 
   /// The text names several rows of the noun.
   public static func ambiguous(_ reference: String, candidates: [Candidate]) -> Self {

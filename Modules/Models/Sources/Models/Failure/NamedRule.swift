@@ -18,10 +18,11 @@ extension NamedRule {
   public static func failure(_ error: RepositoryError, during operation: NamedOperation) -> Failure<Self> {
     switch (error, operation) {
     case (.notFound, .reading(let name)), (.notFound, .saving(let name)): .notFound(name)
+    case (.unknownName(let nearest), .reading(let name)): .notFound(name, nearest: nearest)
     case (.ambiguous(let candidates), .reading(let reference)): .ambiguous(reference, candidates: candidates)
     case (.duplicate(.name), .saving(let name)): .rule(.duplicateName(name))
-    case (.notFound, _), (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.owner, _),
-      (.storage, _):
+    case (.notFound, _), (.unknownName, _), (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _),
+      (.owner, _), (.storage, _):
       .storage(error.remaining)
     }
   }

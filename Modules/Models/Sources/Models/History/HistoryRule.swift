@@ -93,7 +93,8 @@ extension HistoryRule {
     switch error {
     case .forbidden(.history(let problem)): .rule(.refused(problem))
     case .forbidden(.goalBelowZero(let goal)): .rule(.belowZero(goal: goal))
-    case .notFound, .ambiguous, .duplicate, .belowMinimum, .forbidden, .owner, .storage: .storage(error.remaining)
+    case .notFound, .unknownName, .ambiguous, .duplicate, .belowMinimum, .forbidden, .owner, .storage:
+      .storage(error.remaining)
     }
   }
 

@@ -153,13 +153,34 @@ extension NamedReference {
 
   /// The one row that the reference names, of all that there are.
   ///
-  /// - Throws: As ``choice(among:)``.
+  /// - Throws: As ``choice(among:)``; ``RepositoryError/unknownName(nearest:)``.
   public func choice<Row: Named & Identifiable>(of rows: [Row]) throws(RepositoryError) -> Row where Row.ID == UUID {
+    guard let row = try match(of: rows) else { throw missing(among: rows) }
+    return row
+  }
+
+  /// The same; `nil` where the reference names none.
+  func match<Row: Named & Identifiable>(of rows: [Row]) throws(RepositoryError) -> Row? where Row.ID == UUID {
     for meaning in lookups {
       let found = rows.filter { meaning.matches($0) }
-      if !found.isEmpty { return try choice(among: found) }
+      if found.isEmpty { continue }
+      do throws(RepositoryError) { return try choice(among: found) } catch {
+        if error == .notFound { return nil }
+        throw error
+      }
     }
-    throw .notFound
+    return nil
+  }
+
+  /// The error for a reference that names none of all the rows there are.
+  ///
+  /// - Returns: ``RepositoryError/unknownName(nearest:)`` where some names are near to the text, else
+  ///   ``RepositoryError/notFound``. A number and an id are near to none.
+  public func missing<Row: Named>(among rows: [Row]) -> RepositoryError {
+    guard case .name(let key)? = meanings.last, meanings.allSatisfy(\.isName),
+      case .none(let nearest) = NameMatch(of: key, among: rows, loosest: loosest, name: \.nameKey), !nearest.isEmpty
+    else { return .notFound }
+    return .unknownName(nearest: nearest.candidates)
   }
 }
 

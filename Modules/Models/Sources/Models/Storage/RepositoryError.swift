@@ -4,6 +4,8 @@
 public enum RepositoryError: Error, Equatable, Sendable {
   /// The row to change, or the row it belongs to, doesn't exist.
   case notFound
+  /// A reference names no row, and some rows have names that are near to it; the nearest first.
+  case unknownName(nearest: [Candidate])
   /// The reference to the row that another one is to belong to names no row, or several.
   indirect case owner(RepositoryError)
   /// A reference could mean several rows.

@@ -63,9 +63,11 @@ extension TrackingRule {
     switch (error, operation) {
     case (.notFound, .reading), (.notFound, .changing), (.notFound, .moving): .missing
     case (.notFound, .creating(let block)): .reference(.block, .notFound(block))
+    case (.unknownName(let nearest), .creating(let block)): .reference(.block, .notFound(block, nearest: nearest))
     case (.forbidden(.tracking(let rule)), _): .rule(rule)
     case (.owner(let error), .moving(let block)): TrackingError(BlockError(error, during: .reading(block)))
-    case (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.owner, _), (.storage, _):
+    case (.unknownName, _), (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.owner, _),
+      (.storage, _):
       .storage(error.remaining)
     }
   }

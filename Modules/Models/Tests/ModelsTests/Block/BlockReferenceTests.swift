@@ -32,6 +32,15 @@ import Testing
   }
 
   @Test(arguments: [
+    ("codng", [(1, "Work/Coding"), (3, "Sport/Coding")]), ("sport/codng", [(3, "Sport/Coding")]),
+  ])
+  func `near blocks are named with their groups`(_ text: String, _ expected: [(Int, String)]) throws {
+    let reference = try BlockReference(reading: text)
+    let error = RepositoryError.unknownName(nearest: expected.map { Candidate(number: $0.0, name: $0.1) })
+    #expect(throws: error) { try reference.choice(among: Self.blocks, in: Self.groups) }
+  }
+
+  @Test(arguments: [
     ("coding", [(1, "Work/Coding"), (3, "Sport/Coding")]), ("work/cod", [(1, "Work/Coding"), (2, "Work/Codes")]),
   ])
   func `a text names several blocks`(_ text: String, _ expected: [(Int, String)]) throws {

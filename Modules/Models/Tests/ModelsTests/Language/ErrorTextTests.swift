@@ -102,6 +102,24 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (
+      FormatContext.english, "There is no goal \"jpan\". Did you mean \"Japan\" (#1)?",
+      "There is no goal \"jpan\". Did you mean:\n  #1  Japan\n  #4  Japan trip"
+    ),
+    (
+      .french, "Il n’y a pas d’objectif « jpan ». Vouliez-vous dire « Japan » (#1) ?",
+      "Il n’y a pas d’objectif « jpan ». Vouliez-vous dire :\n  #1  Japan\n  #4  Japan trip"
+    ),
+  ])
+  func `a name that nothing has is answered with the nearest ones`(
+    _ format: FormatContext, _ one: String, _ several: String
+  ) {
+    let names = [Candidate(number: 1, name: "Japan"), Candidate(number: 4, name: "Japan trip")]
+    #expect(FinancialGoalError.notFound("jpan", nearest: [names[0]]).text(format) == one)
+    #expect(FinancialGoalError.notFound("jpan", nearest: names).text(format) == several)
+  }
+
   @Test func `an ambiguous name lists what it could be`() {
     let text = FinancialGoalError.ambiguous("ca", candidates: [.init(number: 4, name: "Car")]).text(.english)
     #expect(text == "\"ca\" could be several goals:\n  #4  Car")

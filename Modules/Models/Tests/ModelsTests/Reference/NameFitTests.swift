@@ -21,8 +21,10 @@ import Testing
     do throws(RepositoryError) {
       return try (fit.map { reference.fitting($0) } ?? reference).choice(of: rows).number
     } catch {
-      guard case .notFound = error else { throw error }
-      return nil
+      switch error {
+      case .notFound, .unknownName: return nil
+      default: throw error
+      }
     }
   }
 
@@ -49,6 +51,30 @@ import Testing
     #expect(throws: RepositoryError.ambiguous(candidates)) {
       try #require(NamedReference("o")).fitting(.part).choice(of: [rows[0], rows[2]])
     }
+  }
+
+  @Test(arguments: [
+    ("rofo", NameFit.wordBeginning, [1, 2]), ("camperr", .wordBeginning, [4]), ("amp", .wordBeginning, [4]),
+    ("mort", .beginning, [3]), ("roof", .whole, [1, 2]),
+  ])
+  func `a text that names none is answered with the nearest names`(
+    _ text: String, _ fit: NameFit, _ numbers: [Int]
+  ) throws {
+    let reference = try #require(NamedReference(text)).fitting(fit)
+    let error = #expect(throws: RepositoryError.self) { try reference.choice(of: rows) }
+    guard case .unknownName(let nearest) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    let found = nearest.map(\.number).sorted()
+    #expect(found == numbers)
+    #expect(nearest.map(\.name) == nearest.map { rows[$0.number - 1].name })
+  }
+
+  @Test(arguments: ["9", "#9", "00000000-0000-0000-0000-0000000000FF", "zzz", "q"])
+  func `a number, an id and what is like nothing have no near names`(_ text: String) throws {
+    let reference = try #require(NamedReference(text))
+    #expect(throws: RepositoryError.notFound) { try reference.choice(of: rows) }
   }
 
   @Test func `digits are never a part of a name`() throws {

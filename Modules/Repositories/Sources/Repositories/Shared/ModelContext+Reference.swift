@@ -14,12 +14,17 @@ extension ModelContext {
     return []
   }
 
-  /// The one row that a reference names.
+  /// The one row that a reference names. Where it names none, every name is read, for those that are near to it.
   ///
-  /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/ambiguous(_:)``.
+  /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/unknownName(nearest:)``;
+  ///   ``RepositoryError/ambiguous(_:)``.
   borrowing func one<Entity: PersistentModel & Named>(
     _ reference: NamedReference, _ descriptor: (NamedReference.Meaning) -> FetchDescriptor<Entity>
   ) throws -> Entity {
-    try reference.choice(among: try fetch(reference, descriptor))
+    let found = try fetch(reference, descriptor)
+    do throws(RepositoryError) { return try reference.choice(among: found) } catch {
+      if error == .notFound { throw reference.missing(among: try fetch(FetchDescriptor<Entity>())) }
+      throw error
+    }
   }
 }

@@ -89,6 +89,20 @@ import Testing
     }
   }
 
+  @Test(arguments: Subject.all) func `a name that no goal has is answered with the nearest`(
+    _ subject: Subject
+  ) async throws {
+    let goals = try await subject.filled().goals
+    let japan = RepositoryError.unknownName(nearest: [Candidate(number: 1, name: "Japan trip")])
+    for (text, fit) in [("japn", NameFit.part), ("rip", .wordBeginning), ("trip", .beginning), ("japan", .whole)] {
+      let meant = try #require(NamedReference(text)).fitting(fit)
+      await #expect(throws: japan, "\(text)") { try await goals.fetchOne(matching: meant, on: Samples.today) }
+      await #expect(throws: japan, "\(text)") {
+        try await goals.setArchived(true, matching: meant, on: Samples.today)
+      }
+    }
+  }
+
   @Test(arguments: Subject.all) func `a name belongs to one goal, and a goal is stored once`(_ subject: Subject)
     async throws
   {

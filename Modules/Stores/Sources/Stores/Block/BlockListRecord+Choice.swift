@@ -9,7 +9,8 @@ extension BlockError {
       switch error {
       case .owner(let error): BlockError(BlockGroupError(error, during: .reading(group?.text ?? "")))
       case .forbidden(.noSuchPlace(let count)): .rule(.noSuchPlace(count: count))
-      case .notFound, .ambiguous, .duplicate, .belowMinimum, .forbidden, .storage: BlockError(error, during: operation)
+      case .notFound, .unknownName, .ambiguous, .duplicate, .belowMinimum, .forbidden, .storage:
+        BlockError(error, during: operation)
       }
   }
 }

@@ -25,6 +25,11 @@ import Testing
     #expect(last == .rule(.lastUpdateCantBeDeleted))
     let block = TrackingError(.notFound, during: .creating(of: "Run"))
     #expect(block == .reference(.block, .notFound("Run")))
+    let near = [Candidate(number: 1, name: "Default/Run")]
+    let nearBlock = TrackingError(.unknownName(nearest: near), during: .creating(of: "Rnu"))
+    #expect(nearBlock == .reference(.block, .notFound("Rnu", nearest: near)))
+    let nearGoal = FinancialGoalError(.unknownName(nearest: near), during: .reading("Rnu"))
+    #expect(nearGoal == .notFound("Rnu", nearest: near))
     let session = TrackingError(.notFound, during: .reading)
     #expect(session == .missing)
     let rate = ExchangeRateError(.notFound, during: .reading)
@@ -103,7 +108,7 @@ import Testing
     switch error {
     case .notFound: #expect(rate == .missing)
     case .storage(let failure): #expect(rate == .storage(failure))
-    case .owner, .ambiguous, .duplicate, .belowMinimum, .forbidden:
+    case .unknownName, .owner, .ambiguous, .duplicate, .belowMinimum, .forbidden:
       let isMistake = if case .storage(.internalError) = rate { true } else { false }
       #expect(isMistake)
     }

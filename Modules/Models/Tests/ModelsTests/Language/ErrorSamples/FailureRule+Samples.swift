@@ -78,7 +78,7 @@ extension ReferenceProblem {
     var samples: [ReferenceProblem] {
       switch self {
       case .unreadable: [.unreadable("#")]
-      case .notFound: [.notFound("n")]
+      case .notFound: [.notFound("n"), .notFound("n", nearest: [.init(number: 1, name: "nn")])]
       case .ambiguous: [.ambiguous("n", candidates: [.init(number: 1, name: "nn")])]
       case .missing: [.missing]
       }
