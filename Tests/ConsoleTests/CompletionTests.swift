@@ -150,3 +150,70 @@ extension CompletionTests {
     #expect(uncompleted.isEmpty)
   }
 }
+
+// Values that need no data, and names by a later word.
+extension CompletionTests {
+  @Test(
+    .enabled(if: Shell.isExpected("bash")),
+    arguments: [
+      ("settings set the", ["theme"]), ("settings set theme p", ["pink", "purple"]),
+      ("settings set feedback ", ["on", "off"]),
+      ("settings set currency eu", ["EUR"]),
+      ("settings set locale fr_B", ["fr_BE", "fr_BF", "fr_BI", "fr_BJ", "fr_BL"]),
+      ("settings set timeZone Europe/Par", ["Europe/Paris"]), ("settings set longSession 2", ["2", "20", "21"]),
+      ("block add X --tint blue-", ["blue-1", "blue-2"]), ("block add X --icon founta", ["fountain-pen"]),
+      ("preview portfolio", ["portfolio", "portfolio/chart"]),
+      ("open modulo://port", ["//portfolio", "//portfolio/chart"]),
+      ("rate set gb", ["GBP"]), ("goal add X --currency jp", ["JPY"]), ("rate import x.csv --base us", ["USD"]),
+      ("goal list --locale en_GB", ["en_GB"]), ("goal list --time-zone Europe/Lond", ["Europe/London"]),
+    ] as [(String, [String])])
+  func `a value that is known is completed`(_ line: String, _ expected: [String]) throws {
+    let replies = try Shell(name: "bash", modulo: modulo).bashReplies("modulo " + line)
+    #expect(expected.allSatisfy(replies.contains), "\(replies)")
+    #expect(replies.count < 40, "\(replies)")
+  }
+
+  @Test(.enabled(if: Shell.isExpected("bash"))) func `rates and sessions are completed by number`() async throws {
+    try await modulo("settings", "set", "currency", "USD")
+    try await modulo("rate", "set", "EUR", "1.1")
+    try await modulo("block", "add", "Reading")
+    try await modulo("track", "add", "reading", "--from", "09:00", "--to", "10:00")
+    let shell = Shell(name: "bash", modulo: modulo)
+    let (rates, sessions) = (try shell.bashReplies("modulo rate delete "), try shell.bashReplies("modulo track edit "))
+    #expect(rates == ["1"])
+    #expect(sessions == ["1"])
+  }
+
+  private func makeRoofs() async throws {
+    for name in ["New roof", "New car", "Home"] { try await modulo("goal", "add", name, "--target", "5") }
+  }
+
+  @Test(
+    .enabled(if: Shell.isExpected("bash")),
+    arguments: [
+      ("roof", ["New\\ roof"]), ("RO", ["New\\ roof"]), ("\"roof", ["New roof"]), ("ome", []), ("h", ["Home"]),
+      ("new", ["New\\ car", "New\\ roof"]), ("xyz", []),
+    ] as [(String, [String])])
+  func `a later word of a name is enough where no name begins so`(_ typed: String, _ expected: [String]) async throws {
+    try await makeRoofs()
+    let replies = try Shell(name: "bash", modulo: modulo).bashReplies("modulo save " + typed)
+    #expect(replies.sorted() == expected)
+  }
+
+  @Test(.enabled(if: Shell.isExpected("zsh"))) func `zsh completes a later word too`() async throws {
+    try await makeRoofs()
+    let shown = try Shell(name: "zsh", modulo: modulo).typedIntoZsh("modulo goal show roof\\t --json")
+    #expect(shown.contains("\"number\":1,"), "\(shown)")
+  }
+
+  @Test func `every argument that names a session, a currency or a screen is completed`() async throws {
+    let dump = try await modulo("--experimental-dump-help").json()
+    let arguments = try CommandTable.commands(in: dump).flatMap { $0["arguments"] as? [[String: Any]] ?? [] }
+    for name in ["code", "icon", "tint", "screen", "url", "other", "zone"] {
+      let named = arguments.filter { $0["valueName"] as? String == name }
+      #expect(!named.isEmpty, "\(name)")
+      let uncompleted = named.filter { ($0["completionKind"] as? [String: Any])?["custom"] == nil }
+      #expect(uncompleted.isEmpty, "\(name)")
+    }
+  }
+}

@@ -51,7 +51,7 @@ extension AccountCommands {
     @Option(
       help: ArgumentHelp(
         "The currency, such as EUR. Without it the settings decide, else the locale.", valueName: "code"),
-      environment: "MODULO_CURRENCY")
+      environment: "MODULO_CURRENCY", completion: .currencies)
     var currency: String?
 
     mutating func validate() throws(ValidationError) {

@@ -20,7 +20,7 @@ struct AppCommand: ConsoleCommand {
   @Flag(help: "Use the mouse: the wheel moves, a click selects.")
   var mouse = false
 
-  @Argument(help: ArgumentHelp("A link to the screen to begin with.", valueName: "url"))
+  @Argument(help: ArgumentHelp("A link to the screen to begin with.", valueName: "url"), completion: .links)
   var url: String?
 
   mutating func run(in session: ConsoleSession) async throws {

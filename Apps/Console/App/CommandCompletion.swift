@@ -51,9 +51,9 @@ struct CommandCompletion: Equatable {
     return completed(by: candidates.map(\.value))
   }
 
-  /// The line with what the words have in common that begin as its last one does; with a space where it is one word.
+  /// The line with what the words have in common that fit its last one; with a space where it is one word.
   func completed(by candidates: [String]) -> String {
-    let fitting = candidates.filter { $0.lowercased().hasPrefix(current.lowercased()) }
+    let fitting = Completion.fitting(current, among: candidates)
     guard let first = fitting.first else { return line }
     let common = fitting.dropFirst().reduce(first) { $0.commonPrefix(with: $1, options: .caseInsensitive) }
     guard fitting.count == 1 || common.count > current.count else { return line }

@@ -11,6 +11,8 @@ struct LocaleArgument: ExpressibleByArgument {
   }
 
   var defaultValueDescription: String { locale.identifier }
+
+  static var defaultCompletionKind: CompletionKind { .locales }
 }
 
 /// ZONE on a command line: a time zone that the system knows.
@@ -23,6 +25,8 @@ struct TimeZoneArgument: ExpressibleByArgument {
   }
 
   var defaultValueDescription: String { timeZone.identifier }
+
+  static var defaultCompletionKind: CompletionKind { .timeZones }
 }
 
 /// INSTANT on a command line: a moment as RFC 3339 writes it.

@@ -15,7 +15,7 @@ extension BlockCommands {
         ])
     }
 
-    @Argument(help: ArgumentHelp("A word in the name, or a part of one.", valueName: "word"))
+    @Argument(help: ArgumentHelp("A word in the name, or a part of one.", valueName: "word"), completion: .blockIcons)
     var word: String?
 
     @Option(help: "Only the icons of this family.")

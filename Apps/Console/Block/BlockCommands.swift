@@ -97,14 +97,16 @@ extension BlockCommands {
 struct BlockLookOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Its icon: its number, or its name or the beginning of it (`modulo block icons`).", valueName: "icon"))
+      "Its icon: its number, or its name or the beginning of it (`modulo block icons`).", valueName: "icon"),
+    completion: .blockIcons)
   var icon: String?
 
   // `--color` says when to use colour, on every command: it is this one where that can't be meant.
   @Option(
     name: [.long, .alias("color"), .alias("colour")],
     help: ArgumentHelp(
-      "Its colour: its number, or its name or the beginning of it (`modulo block colors`).", valueName: "tint"))
+      "Its colour: its number, or its name or the beginning of it (`modulo block colors`).", valueName: "tint"),
+    completion: .blockColors)
   var tint: String?
 
   /// Fills in the form what is given.

@@ -42,7 +42,7 @@ extension GoalCommands {
     @Option(
       help: ArgumentHelp(
         "The currency, such as EUR. Without it the settings decide, else the locale.", valueName: "code"),
-      environment: "MODULO_CURRENCY")
+      environment: "MODULO_CURRENCY", completion: .currencies)
     var currency: String?
 
     mutating func run(in session: ConsoleSession) async throws {

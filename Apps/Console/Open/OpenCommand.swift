@@ -21,7 +21,7 @@ struct OpenCommand: ReadingCommand {
   }
 
   // An empty URL is refused as any other, with the list of links.
-  @Argument(help: ArgumentHelp("The link.", valueName: "url"), allowsEmpty: true)
+  @Argument(help: ArgumentHelp("The link.", valueName: "url"), allowsEmpty: true, completion: .links)
   var url: String
 
   @OptionGroup var past: PastOptions

@@ -23,7 +23,7 @@ struct PreviewCommand: ConsoleCommand {
       ])
   }
 
-  @Argument(help: ArgumentHelp("The screen, such as goal/3.", valueName: "screen"))
+  @Argument(help: ArgumentHelp("The screen, such as goal/3.", valueName: "screen"), completion: .screens)
   var screen: String?
 
   @Option(help: "The state of the screen.")

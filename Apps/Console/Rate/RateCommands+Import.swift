@@ -28,7 +28,8 @@ extension RateCommands {
 
     @Option(
       help: ArgumentHelp(
-        "The currency that the numbers count from. (default: that of the settings)", valueName: "code"))
+        "The currency that the numbers count from. (default: that of the settings)", valueName: "code"),
+      completion: .currencies)
     var base: String?
 
     @Option(help: ArgumentHelp("The column with the day. (default: date)", valueName: "column"))

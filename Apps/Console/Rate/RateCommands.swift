@@ -28,7 +28,7 @@ extension RateCommands {
         ])
     }
 
-    @Argument(help: ArgumentHelp("The other currency, such as USD.", valueName: "code"))
+    @Argument(help: ArgumentHelp("The other currency, such as USD.", valueName: "code"), completion: .currencies)
     var currency: String
 
     @Argument(help: ArgumentHelp("The value of one unit: a number, or a fraction of two.", valueName: "rate"))
@@ -71,7 +71,7 @@ extension RateCommands {
         suggestion: .deletion)
     }
 
-    @Argument(help: ArgumentHelp("The rate: its number, or its id.", valueName: "id"))
+    @Argument(help: ArgumentHelp("The rate: its number, or its id.", valueName: "id"), completion: .rates)
     var id: String
 
     @OptionGroup var confirmation: ConfirmationOptions

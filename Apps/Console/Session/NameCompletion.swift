@@ -20,6 +20,10 @@ extension CompletionKind {
   static let groups = CompletionKind.custom { await NameCompletion.groups($0) }
   /// The names of the blocks.
   static let blocks = CompletionKind.custom { await NameCompletion.blocks($0) }
+  /// The numbers of the rates, the newest first.
+  static let rates = CompletionKind.custom { await NameCompletion.rates($0) }
+  /// The numbers of the newest sessions.
+  static let sessions = CompletionKind.custom { await NameCompletion.sessions($0) }
   /// The numbers of the newest steps of the history.
   static let steps = CompletionKind.custom { await NameCompletion.steps($0) }
 }
@@ -65,6 +69,26 @@ enum NameCompletion {
       return rows.map { group, block in
         let isUnique = namesakes[block.name.folded]?.count == 1
         return candidate(isUnique ? block.name : "\(group.name)/\(block.name)", block.number)
+      }
+    }
+  }
+
+  /// In the order of the list, each with what it says.
+  static func rates(_ context: CompletionContext) async -> [CompletionCandidate] {
+    await candidates(context) { values in
+      let provider = values.exchangeRateProvider
+      try await provider.fetchAll()
+      return provider.exchangeRates.map { CompletionCandidate("\($0.number)", abstract: $0.text(values.format)) }
+    }
+  }
+
+  /// Newest first, each with its block and its day.
+  static func sessions(_ context: CompletionContext) async -> [CompletionCandidate] {
+    await candidates(context) { values in
+      let (provider, format) = (values.trackingSessionProvider, values.format)
+      try await provider.fetchAll(of: nil, in: nil, page: .first)
+      return provider.sessions.map { row in
+        CompletionCandidate("\(row.session.number)", abstract: "\(row.block.name), \(format.day(row.session.day))")
       }
     }
   }

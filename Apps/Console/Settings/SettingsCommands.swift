@@ -67,7 +67,7 @@ extension SettingsCommands {
     @Argument(help: .setting)
     var key: Setting
 
-    @Argument(help: ArgumentHelp("The new value.", valueName: "value"))
+    @Argument(help: ArgumentHelp("The new value.", valueName: "value"), completion: .settingValues)
     var value: String
 
     mutating func run(in session: ConsoleSession) async throws {

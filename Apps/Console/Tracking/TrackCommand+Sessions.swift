@@ -102,7 +102,7 @@ extension TrackCommand {
         ])
     }
 
-    @Argument(help: .session)
+    @Argument(help: .session, completion: .sessions)
     var session: String
 
     @Option(help: ArgumentHelp("When it began.", valueName: "time"))
@@ -148,7 +148,7 @@ extension TrackCommand {
         examples: [CommandExample("modulo track split 12 --at 10:00")])
     }
 
-    @Argument(help: .session)
+    @Argument(help: .session, completion: .sessions)
     var session: String
 
     @Option(help: ArgumentHelp("The moment at which the second one begins.", valueName: "moment"))
@@ -170,10 +170,11 @@ extension TrackCommand {
         examples: [CommandExample("modulo track join 12 13")])
     }
 
-    @Argument(help: .session)
+    @Argument(help: .session, completion: .sessions)
     var session: String
 
-    @Argument(help: ArgumentHelp("The other session: its number, or its id.", valueName: "other"))
+    @Argument(
+      help: ArgumentHelp("The other session: its number, or its id.", valueName: "other"), completion: .sessions)
     var other: String
 
     mutating func run(in host: ConsoleSession) async throws {
@@ -190,7 +191,7 @@ extension TrackCommand {
         suggestion: .deletion)
     }
 
-    @Argument(help: .session)
+    @Argument(help: .session, completion: .sessions)
     var session: String
 
     @OptionGroup var confirmation: ConfirmationOptions

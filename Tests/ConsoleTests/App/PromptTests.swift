@@ -38,6 +38,7 @@ import Testing
     ("goal ", ["list", "listen"], "goal list"), ("goal list", ["list", "listen"], "goal list"),
     ("goal show ja", ["Japan trip"], "goal show Japan\\ trip "), ("goal x", ["list"], "goal x"),
     ("goal list --so", ["--sort="], "goal list --sort="), ("", ["goal"], "goal "),
+    ("save trip", ["Japan trip", "Car"], "save Japan\\ trip "), ("save rip", ["Japan trip"], "save rip"),
   ])
   func `Tab completes the last word as far as it is known`(
     _ line: String, _ candidates: [String], _ expected: String

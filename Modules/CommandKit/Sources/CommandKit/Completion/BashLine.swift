@@ -79,14 +79,16 @@ struct BashWord {
     start = startBeforeQuote
   }
 
-  /// The replacements of the typed text in bash, for each candidate that begins like it.
+  /// The replacements of the typed text in bash, for each candidate that fits it.
   ///
-  /// Upper and lower case count as the same only where nothing begins exactly so.
+  /// Upper and lower case count as the same only where nothing begins exactly so. What bash keeps of the word stays.
   func replies(_ candidates: [String]) -> [String] {
     let exact = candidates.filter { $0.hasPrefix(text) }
-    let lowered = text.lowercased()
-    let loose = candidates.filter { $0.lowercased().hasPrefix(lowered) }
-    return (exact.isEmpty ? loose : exact).map { quoted(String($0.dropFirst(start))) }
+    let kept = text.prefix(start).lowercased()
+    let loose = exact.isEmpty ? candidates.filter { $0.lowercased().hasPrefix(kept) } : exact
+    let replaced = loose.map { String($0.dropFirst(start)) }
+    let typed = String(text.dropFirst(start))
+    return (exact.isEmpty ? Completion.fitting(typed, among: replaced) : replaced).map(quoted)
   }
 
   private func quoted(_ text: String) -> String {

@@ -33,7 +33,7 @@ struct CompletionQuery {
   /// beginning.
   func answer(_ completion: Completion) -> String {
     switch completion {
-    case .candidates(let candidates): (["words"] + lines(candidates)).joined(separator: "\n")
+    case .candidates(let candidates): ([kind(of: candidates)] + lines(fitting(candidates))).joined(separator: "\n")
     case .files(let extensions): (["files"] + extensions).joined(separator: "\t") + "\n" + valuePrefix
     case .directories: "directories\n" + valuePrefix
     }
@@ -41,6 +41,22 @@ struct CompletionQuery {
 }
 
 extension CompletionQuery {
+  /// Zsh offers only what begins with what is typed, unless it is told that the words fit.
+  private func kind(of candidates: [CompletionCandidate]) -> String { fitsLater(candidates) ? "matches" : "words" }
+
+  private func fitting(_ candidates: [CompletionCandidate]) -> [CompletionCandidate] {
+    guard fitsLater(candidates) else { return candidates }
+    let fitting = Set(Completion.fitting(current, among: candidates.map(\.value)))
+    return candidates.filter { fitting.contains($0.value) }
+  }
+
+  /// Whether nothing begins with what is typed, and a later part of something does.
+  private func fitsLater(_ candidates: [CompletionCandidate]) -> Bool {
+    guard shell == .zsh, !current.isEmpty else { return false }
+    let fitting = Completion.fitting(current, among: candidates.map(\.value))
+    return fitting.first.map { !$0.lowercased().hasPrefix(current.lowercased()) } ?? false
+  }
+
   private func lines(_ candidates: [CompletionCandidate]) -> [String] {
     let typeable = candidates.filter { !$0.value.unicodeScalars.contains(where: \.isUntypeable) }
     if let bashWord { return bashWord.replies(typeable.map(\.value)) }

@@ -13,14 +13,18 @@ extension CompletionScript {
         answer=("${(@f)$("${program}" ---completion zsh "${before[@]}" "${(Q)PREFIX}" 2>/dev/null)}")
         kind=("${(@ps:\\t:)answer[1]}")
         case "${kind[1]}" in
-            words)
+            words | matches)
                 for line in "${(@)answer[2,-1]}"; do
                     value="${line%%$'\\t'*}"
                     value="${${value//\\\\/\\\\\\\\}//:/\\\\:}"
                     [[ ${line} == *$'\\t'* ]] && value+=":${${line#*$'\\t'}//\\\\/\\\\\\\\}"
                     entries+=("${value}")
                 done
-                _describe '\(program.filter { $0 != "'" })' entries ;;
+                if [[ ${kind[1]} == matches ]]; then
+                    _describe '\(program.filter { $0 != "'" })' entries -U
+                else
+                    _describe '\(program.filter { $0 != "'" })' entries
+                fi ;;
             files)
                 [[ ${PREFIX} == -*=* ]] && compset -P '*='
                 if (( ${#kind} > 1 )); then

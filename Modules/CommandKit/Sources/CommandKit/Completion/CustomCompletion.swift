@@ -48,6 +48,26 @@ public struct CompletionContext {
   }
 }
 
+extension Completion {
+  /// The words that fit what is typed: those that begin like it; where none does, those of which a later part does, as
+  /// `New roof` for `roof`. Upper and lower case count as the same.
+  public static func fitting(_ typed: String, among words: [String]) -> [String] {
+    let typed = typed.lowercased()
+    let begun = words.filter { $0.lowercased().hasPrefix(typed) }
+    return begun.isEmpty && !typed.isEmpty ? words.filter { $0.lowercased().hasPart(beginningWith: typed) } : begun
+  }
+}
+
+extension String {
+  fileprivate func hasPart(beginningWith text: String) -> Bool {
+    ranges(of: text).contains { range in
+      guard range.lowerBound > startIndex else { return true }
+      let before = self[index(before: range.lowerBound)]
+      return !before.isLetter && !before.isNumber
+    }
+  }
+}
+
 /// The completions at the end of a line.
 public enum Completion: Hashable, Sendable {
   /// These words, whether or not they begin with what is typed.

@@ -62,6 +62,15 @@ import Testing
     #expect(fish.output.hasPrefix("words\nshow\tShows a [book]: its 'title', its \"author\" \\ and $(more).\nload\t"))
   }
 
+  @Test func `zsh is told of words that fit by a later part, since it offers none of them itself`() async {
+    let later = await CommandRunner(Shelf.self).exit(of: ["---completion", "zsh", "show", "TRI"])
+    let begun = await CommandRunner(Shelf.self).exit(of: ["---completion", "zsh", "show", "jap"])
+    let nothing = await CommandRunner(Shelf.self).exit(of: ["---completion", "zsh", "show", "rip"])
+    let fish = await CommandRunner(Shelf.self).exit(of: ["---completion", "fish", "show", "tri"])
+    #expect(later.output == "matches\nJapan trip\tin 'the' [hall]: 10")
+    #expect([begun, nothing, fish].allSatisfy { $0.output.hasPrefix("words\nJapan trip\t") })
+  }
+
   @Test func `bash gets words as its line needs them`() async {
     let exit = await CommandRunner(Shelf.self).exit(of: ["---completion", "bash", " :=", "shelf show 'jap"])
     let files = await CommandRunner(Shelf.self).exit(of: ["---completion", "bash", " :=", "shelf load --into=my\\ di"])

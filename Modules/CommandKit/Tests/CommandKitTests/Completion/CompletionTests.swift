@@ -74,6 +74,15 @@ import Testing
     #expect(!other.contains("plain"))
   }
 
+  @Test(arguments: [
+    ("roof", ["New roof", "Old-Roof"]), ("ne", ["New roof"]), ("ROO", ["New roof", "Old-Roof"]), ("oof", []),
+    ("", ["New roof", "Old-Roof", "9roofs"]), ("9", ["9roofs"]), ("new roof", ["New roof"]), ("w r", []),
+  ])
+  func `a later part counts where nothing begins as typed`(_ typed: String, _ expected: [String]) {
+    let fitting = Completion.fitting(typed, among: ["New roof", "Old-Roof", "9roofs"])
+    #expect(fitting == expected)
+  }
+
   @Test func `a candidate carries its help`() async {
     guard case .candidates(let commands) = await completion(of: "|") else {
       Issue.record("no words are offered")

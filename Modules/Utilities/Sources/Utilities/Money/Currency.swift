@@ -21,7 +21,7 @@ extension Currency: CustomStringConvertible {
 
 extension Currency {
   /// Every currency; those whose signs are most often meant first, then by code.
-  static let all: [Currency] = {
+  public static let all: [Currency] = {
     let first = ["USD", "EUR", "GBP", "JPY", "SEK"]
     return (first + exponents.keys.filter { !first.contains($0) }.sorted()).compactMap(Currency.init(code:))
   }()
