@@ -45,6 +45,7 @@ enum ValueCompletion {
     case .currency: automatic + currencies
     case .locale: automatic + locales
     case .timeZone: automatic + timeZones
+    case .weekStart: candidates(Setting.weekStart.choices)
     case .theme: candidates(Setting.theme.choices)
     case .accessible, .feedback, .history, .onboarding: candidates(["on", "off"])
     case .longSession: candidates((1...24).map(String.init))

@@ -64,7 +64,7 @@ import Testing
     #expect(screen.viewModel.hasFurtherSessions == false)
     await screen.viewModel.send(.days(from: "today", to: "yesterday"))
     await screen.appear()
-    #expect(screen.viewModel.failure == .rule(.endBeforeStart))
+    #expect(screen.viewModel.failure == .input(.reversed(from: "today", to: "yesterday")))
   }
 
   @Test func `D30 a day shows its board, its timeline and their total`() async {

@@ -85,7 +85,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("2026-04-13", "2026-04-12", DataError.tracking(.rule(.endBeforeStart))),
+      ("2026-04-13", "2026-04-12", DataError.tracking(.input(.reversed(from: "2026-04-13", to: "2026-04-12")))),
       ("moon", nil, .tracking(.input(.day(.notADay("moon"))))),
     ] as [(String?, String?, DataError)])
   func `days that are none are refused`(_ from: String?, _ to: String?, _ failure: DataError) async throws {
