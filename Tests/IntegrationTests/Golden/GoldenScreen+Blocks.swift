@@ -82,6 +82,11 @@ extension GoldenScreen {
         try $0.open(.timeSummary(.calendar(Samples.month(101))), as: BlockCalendarScreen.self))
     },
     GoldenScreen("time") { await appeared(try $0.open(.timeSummary(.sums), as: TimeSummaryScreen.self)) },
+    GoldenScreen("time-table") { world in
+      let screen = try world.open(.timeSummary(.sums), as: TimeSummaryScreen.self)
+      await screen.viewModel.send(.group(by: .week, then: .block))
+      return await appeared(screen)
+    },
     GoldenScreen("time-empty", .empty) {
       await appeared(try $0.open(.timeSummary(.sums), as: TimeSummaryScreen.self))
     },

@@ -45,6 +45,11 @@ extension GoldenScreen {
     GoldenScreen("balance-list") {
       try await shown($0.open(.balanceUpdate(.list(account: .id(Samples.id(103)))), as: BalanceUpdatesListScreen.self))
     },
+    GoldenScreen("balance-list-all") {
+      try await shown($0.open(.balanceUpdate(.list(account: nil)), as: BalanceUpdatesListScreen.self))
+    },
+    GoldenScreen("balances-form") { try await balancesForm(["", "-5"], in: $0) },
+    GoldenScreen("balances-form-saved") { try await balancesForm(["160.5", "45"], in: $0) },
     GoldenScreen("balance-form") {
       try await shown($0.open(.balanceUpdate(.create(account: .id(Samples.id(102)))), as: BalanceUpdateFormScreen.self))
     },
@@ -128,6 +133,15 @@ extension GoldenScreen {
       .balanceUpdate(.create(account: .id(Samples.id(102)))), as: BalanceUpdateFormScreen.self)
     await screen.appear()
     for action in actions { await screen.viewModel.send(action) }
+    return screen
+  }
+
+  @MainActor private static func balancesForm(_ amounts: [String], in world: GoldenWorld) async throws -> any Screen {
+    let screen = try world.open(.balanceUpdate(.createAll), as: BalanceUpdatesFormScreen.self)
+    await screen.appear()
+    let form = screen.viewModel
+    for (account, amount) in zip(form.accounts, amounts) { await form.send(.amount(amount, of: account.id)) }
+    await form.send(.submit)
     return screen
   }
 

@@ -42,6 +42,11 @@ extension GoldenScreen {
     GoldenScreen("contribution-list") { world in
       try await appeared(world.open(.contribution(.list(goal: .id(Samples.id(1)))), as: ContributionsListScreen.self))
     },
+    GoldenScreen("contribution-list-all") { world in
+      let screen = try world.open(.contribution(.list(goal: nil)), as: ContributionsListScreen.self)
+      await screen.viewModel.send(.filter(.init(since: "2026-03-01", minimum: "100")))
+      return await appeared(screen)
+    },
     GoldenScreen("contribution-list-page") { world in
       let screen = try world.open(.contribution(.list(goal: .id(Samples.id(1)))), as: ContributionsListScreen.self)
       await screen.viewModel.send(.turn(to: Page(limit: 2)))
