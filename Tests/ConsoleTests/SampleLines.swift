@@ -60,7 +60,7 @@ struct SampleLines {
 
   /// What a command needs besides, by its words.
   private static let besides = [
-    "track add": ["--halves", "1"], "track edit": ["--memo", "x"],
+    "track add": ["--from", "2026-04-11T21:00", "--halves", "1"], "track edit": ["--memo", "x"],
     "goal edit": ["--name", "Kyoto"], "contribution edit": ["--name", "x"], "account edit": ["--name", "x"],
     "balance edit": ["--note", "x"], "block edit": ["--name", "x"], "block move": ["--to", "0"],
     "data export": ["new"], "balance export": ["new"], "track export": ["new"], "data import": ["--data", "new.db"],

@@ -52,6 +52,46 @@ import Testing
     #expect(last.contains("Stamp"))
   }
 
+  @Test func `times stand after the block, and an end is the first such time after the start`() async throws {
+    let modulo = try Modulo()
+    try await modulo("block", "add", "Read")
+    for line in [
+      ["start", "read", "yesterday 21:00"], ["stop", "22:30", "--yes"], ["continue", "--at", "11:00"],
+      ["stop", "-30m"],
+      ["track", "add", "read", "9:00", "10:30"], ["track", "add", "read", "--from", "8:00", "--to", "45m"],
+      ["track", "add", "read", "yesterday 23:30", "0:15"],
+    ] {
+      let answer = try await modulo.run(line)
+      #expect(answer.status == 0, "\(line): \(answer.error)")
+    }
+    let list = try await modulo("track", "list", "--csv").output.split(separator: "\n").dropFirst()
+    let times = list.map { $0.matches(of: /2026-04-(\d\dT\d\d:\d\d):00Z/).map { String($0.1) } }.map {
+      Array($0.prefix(2))
+    }
+    #expect(
+      times == [
+        ["12T11:00", "12T11:30"], ["12T09:00", "12T10:30"], ["12T08:00", "12T08:45"], ["12T00:00", "12T00:15"],
+        ["11T23:30", "12T00:00"], ["11T21:00", "11T22:30"],
+      ], "\(list)")
+  }
+
+  @Test(arguments: [
+    (["start", "1", "9:00", "--at", "9:00"], "Give the time once: by its place, or with '--at'."),
+    (["stop", "9:00", "--until", "9:00"], "Give the time once: by its place, or with '--until'."),
+    (["track", "add", "1", "9:00", "10:00", "11:00"], "Give two times at most"),
+    (["track", "add", "1", "9:00", "10:00", "--to", "11:00"], "Give the time once: by its place, or with '--to'."),
+    (["track", "add", "1", "--to", "11:00"], "Give when it began: '--from', or a time after the block."),
+    (["track", "add", "1", "9:00"], "Give either '--to' or '--halves'."),
+    (["start", "deep", "work"], "\"work\" isn't a time"),
+  ])
+  func `times that are given twice or not at all are refused`(_ line: [String], _ message: String) async throws {
+    let modulo = try Modulo()
+    try await modulo("block", "add", "Deep work")
+    let refused = try await modulo.run(line)
+    #expect(refused.status == 64)
+    #expect(refused.error.contains(message), "\(refused.error)")
+  }
+
   @Test func `the colour of a block has three names`() async throws {
     let modulo = try Modulo()
     for (name, option) in [("One", "--tint"), ("Two", "--color"), ("Three", "--colour")] {

@@ -22,7 +22,7 @@ extension CommandStrings.Help {
     help.aliases = { "aussi\u{A0}: \($0.joined(separator: ", "))" }
     help.noteSeparator = "\u{A0}; "
     help.environment = { "variable\u{A0}: \($0)" }
-    help.versionAbstract = "Affiche la version ; avec --verbose, aussi l’emplacement des fichiers."
+    help.versionAbstract = "Affiche la version, avec --verbose les chemins."
     help.helpAbstract = "Affiche l’aide."
     help.helpCommandAbstract = "Affiche l’aide d’une sous-commande."
     help.manualAbstract = "Écrit une page de manuel, pour « man -l - »."

@@ -12,7 +12,7 @@ extension CommandStrings {
   }
 
   private mutating func speakEnglish() {
-    help.versionAbstract = "Show the version; with --verbose, also where the files are."
+    help.versionAbstract = "Show the version; with --verbose, paths too."
     errors.noSimilarOption = { "\($0). No option with a similar name can be suggested." }
     errors.useQuotes = { "\($0). A value of several words needs quotes: \($1)" }
   }

@@ -1,5 +1,17 @@
 extension GrammarPhrases {
   static let tracking: [String: String] = [
+    "The same as --at.": "Comme --at.", "The same as --until.": "Comme --until.",
+    "The same as --from, and then --to.": "Comme --from, puis --to.",
+    "When it ended, or how long it was.": "Quand cela s’est terminé, ou la durée.",
+    "Start the last block again.": "Reprend le dernier bloc.",
+    "Give two times at most: when it began, and when it ended.":
+      "Donnez deux heures au plus : le début et la fin.",
+    "Give the time once: by its place, or with '--at'.": "Donnez l’heure une fois : à sa place, ou par « --at ».",
+    "Give the time once: by its place, or with '--until'.": "Donnez l’heure une fois : à sa place, ou par « --until ».",
+    "Give the time once: by its place, or with '--from'.": "Donnez l’heure une fois : à sa place, ou par « --from ».",
+    "Give the time once: by its place, or with '--to'.": "Donnez l’heure une fois : à sa place, ou par « --to ».",
+    "Give when it began: '--from', or a time after the block.":
+      "Donnez le début : « --from », ou une heure après le bloc.",
     "Show the running session, and today's board.": "Montre la session en cours et le tableau du jour.",
     "Time is kept to the second, and half an hour of it makes half a block, whatever sessions it was spent in. A TIME is 09:30, yesterday 09:30, 2026-11-22T09:30, each with an offset such as +01:00 or Z where it is given; -45m and -1h30m are so long ago, now is now. A half is of the day on which it began, in the time zone of that moment. A time that is typed with another offset is of the day of that offset.":
       "Le temps est gardé à la seconde, et une demi-heure fait un demi-bloc, dans quelques sessions que ce soit. Une HEURE s’écrit 09:30, hier 09:30, 2026-11-22T09:30, chacune avec un décalage comme +01:00 ou Z s’il le faut ; -45m et -1h30m : il y a tant de temps, maintenant : à l’instant. Un demi-bloc est du jour où il a commencé, dans le fuseau de ce moment. Une heure tapée avec un autre décalage est du jour de ce décalage.",

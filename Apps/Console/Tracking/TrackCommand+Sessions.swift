@@ -13,7 +13,8 @@ extension TrackCommand {
         discussion: "Any time from a minute on is saved to the second. It asks first when it is more than a day.",
         suggestion: .addition,
         examples: [
-          CommandExample("modulo track add reading --from 09:00 --to 10:30"),
+          CommandExample("modulo track add reading 09:00 10:30"),
+          CommandExample("modulo track add reading --from 09:00 --to 90m"),
           CommandExample("modulo track add reading --from \"yesterday 21:00\" --halves 2 --memo \"Chapter 3\""),
         ])
     }
@@ -21,10 +22,13 @@ extension TrackCommand {
     @Argument(help: .block, completion: .blocks)
     var block: String
 
-    @Option(help: ArgumentHelp("When it began.", valueName: "time"))
-    var from: TimeArgument
+    @Argument(help: ArgumentHelp("The same as --from, and then --to.", valueName: "time"))
+    var times: [TimeArgument] = []
 
-    @Option(help: ArgumentHelp("When it ended.", valueName: "time"))
+    @Option(help: ArgumentHelp("When it began.", valueName: "time"))
+    var from: TimeArgument?
+
+    @Option(help: ArgumentHelp("When it ended, or how long it was.", valueName: "time"))
     var to: TimeArgument?
 
     @Option(help: ArgumentHelp("How many halves it was, instead of --to.", valueName: "number"))
@@ -38,8 +42,15 @@ extension TrackCommand {
 
     @OptionGroup var confirmation: ConfirmationOptions
 
+    private var start: TimeArgument? { from ?? times.first }
+    private var end: TimeArgument? { to ?? times.dropFirst().first }
+
     mutating func validate() throws(ValidationError) {
-      if (to == nil) == (halves == nil) { throw ValidationError("Give either '--to' or '--halves'.") }
+      if times.count > 2 { throw ValidationError("Give two times at most: when it began, and when it ended.") }
+      try ValidationError.refuse(times.first, with: from, "--from")
+      try ValidationError.refuse(times.dropFirst().first, with: to, "--to")
+      guard start != nil else { throw ValidationError("Give when it began: '--from', or a time after the block.") }
+      if (end == nil) == (halves == nil) { throw ValidationError("Give either '--to' or '--halves'.") }
       if let halves, halves < 1 { throw ValidationError("'--halves' has to be at least 1.") }
     }
 
@@ -47,8 +58,8 @@ extension TrackCommand {
       let block = try session.block(block)
       let screen = try session.open(.trackingSession(.create(block: block)), as: TrackingSessionFormScreen.self)
       let form = screen.viewModel
-      await form.send(.start(from.text))
-      if let to { await form.send(.end(to.text)) }
+      if let start { await form.send(.start(start.text)) }
+      if let end { await form.send(.end(end.text)) }
       if let halves { await form.send(.halves("\(halves)")) }
       if let memo { await form.send(.memo(memo)) }
       await form.send(.allowOverlap(allowOverlap))

@@ -43,12 +43,15 @@ extension TrackCommand {
         abstract: "Start a session of a block.",
         discussion: "It asks first when that is more than a day ago.",
         examples: [
-          CommandExample("modulo track start reading"), CommandExample("modulo track start work/mail --at -45m"),
+          CommandExample("modulo track start reading"), CommandExample("modulo track start work/mail -45m"),
         ])
     }
 
     @Argument(help: .block, completion: .blocks)
     var block: String
+
+    @Argument(help: ArgumentHelp("The same as --at.", valueName: "time"))
+    var time: TimeArgument?
 
     @Option(help: ArgumentHelp("When it began; now if not given.", valueName: "time"))
     var at: TimeArgument?
@@ -58,8 +61,10 @@ extension TrackCommand {
 
     @OptionGroup var confirmation: ConfirmationOptions
 
+    mutating func validate() throws(ValidationError) { try ValidationError.refuse(time, with: at, "--at") }
+
     mutating func run(in session: ConsoleSession) async throws {
-      try await TrackCommand.start(try session.block(block), at, allowOverlap, confirmation, in: session)
+      try await TrackCommand.start(try session.block(block), at ?? time, allowOverlap, confirmation, in: session)
     }
   }
 
@@ -97,8 +102,12 @@ extension TrackCommand {
           Less than a minute isn't saved. It asks first when more than 8 hours were active since the last command (the \
           setting longSession), or the session was started on an earlier day; --until says when it really ended.
           """,
-        aliases: ["complete"])
+        aliases: ["complete"],
+        examples: [CommandExample("modulo track stop"), CommandExample("modulo track stop 17:00 --memo \"Chapter 3\"")])
     }
+
+    @Argument(help: ArgumentHelp("The same as --until.", valueName: "time"))
+    var time: TimeArgument?
 
     @Option(help: ArgumentHelp("A note.", valueName: "text"), allowsEmpty: true)
     var memo: String?
@@ -108,10 +117,12 @@ extension TrackCommand {
 
     @OptionGroup var confirmation: ConfirmationOptions
 
+    mutating func validate() throws(ValidationError) { try ValidationError.refuse(time, with: until, "--until") }
+
     mutating func run(in session: ConsoleSession) async throws {
       let screen = try session.open(.tracking(.completion), as: TrackingCompletionScreen.self)
       let form = screen.viewModel
-      if let until { await form.send(.end(until.text)) }
+      if let until = until ?? time { await form.send(.end(until.text)) }
       if let memo { await form.send(.memo(memo)) }
       try await session.submit(form, confirmation)
       try session.showChange(screen, form.failure, form.completed, TrackingJSON.completion.json)
@@ -229,4 +240,11 @@ extension TrackCommand {
 extension ArgumentHelp {
   /// Help of the flag that lifts the rule.
   static let allowOverlap = ArgumentHelp("Allow time that was tracked already.")
+}
+
+extension ValidationError {
+  /// Refuses a time that is given by its place and by its option.
+  static func refuse(_ time: TimeArgument?, with option: TimeArgument?, _ name: String) throws(ValidationError) {
+    if time != nil, option != nil { throw ValidationError("Give the time once: by its place, or with '\(name)'.") }
+  }
 }

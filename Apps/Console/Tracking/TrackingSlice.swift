@@ -13,6 +13,7 @@ extension Slice {
       CommandShortcut("start", for: TrackCommand.Start.self), CommandShortcut("stop", for: TrackCommand.Stop.self),
       CommandShortcut("pause", for: TrackCommand.Pause.self),
       CommandShortcut("resume", for: TrackCommand.Resume.self),
+      CommandShortcut("continue", for: TrackCommand.Continue.self, abstract: "Start the last block again."),
       CommandShortcut("switch", for: TrackCommand.Switch.self, abstract: "Save the session, start another."),
     ],
     schemas: TrackingJSON.schemas + TrackingSessionJSON.schemas,

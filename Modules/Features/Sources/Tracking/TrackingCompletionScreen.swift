@@ -146,6 +146,8 @@ extension TrackingCompletionScreen {
     }
 
     private func complete() async throws(TrackingError) {
+      // A length, and a time of the clock alone, are of the session's start.
+      if end != nil, tracking == nil { try await load() }
       let end = try dependencies.readEnd(end, of: tracking?.state.start, throwing: TrackingError.self)
       let completed = try await provider.complete(until: end, memo: memo, now: now)
       self.completed = completed

@@ -202,7 +202,7 @@ import Testing
     let world = try World()
     let form = TrackingSessionFormScreen.ViewModel(world.context, mode: .create(of: .id(BlockEntity.coding.id)))
     await form.send(.start("2025-04-12T09:00"))
-    await form.send(.end("10:00"))
+    await form.send(.end("today 10:00"))
     await form.send(.ask)
     let question = Confirmation.loss(
       "This adds 8761:00 of \"Coding\", from Apr 12, 2025 09:00 to Apr 12, 2026 10:00.\nAdd all of it?")

@@ -90,18 +90,6 @@ extension DependencyValues {
     return try readTime(text, throwing: failure)
   }
 
-  /// The moment at which a stored row ends: a time of the clock alone is of the row's day, any other text is read as the
-  /// end of something.
-  ///
-  /// - Parameter start: The moment from which a length counts.
-  /// - Throws: ``InputProblem/time(_:)``.
-  public func readEnd<Rule>(
-    _ text: String, of start: Instant, on day: CalendarDay, throwing failure: Failure<Rule>.Type
-  ) throws(Failure<Rule>) -> Instant {
-    if let moment = try readClock(text, on: day, throwing: failure) { return moment }
-    return try readEnd(text, of: start, throwing: failure)
-  }
-
   /// A time of the clock on a day; `nil` for any other text.
   private func readClock<Rule>(
     _ text: String, on day: CalendarDay, throwing failure: Failure<Rule>.Type
@@ -110,7 +98,8 @@ extension DependencyValues {
     do { return try reader.read("\(day) \(text)") } catch .notATime { return nil } catch { throw .input(.time(error)) }
   }
 
-  /// The moment at which something ends: a time, a length since its start, or `24:00`.
+  /// The moment at which something ends: a time, a length since its start, or `24:00`. A time of the clock alone is the
+  /// first after the start.
   ///
   /// - Parameter start: The moment from which a length counts; `nil` where it is unknown: then a length is refused.
   /// - Throws: ``InputProblem/time(_:)``.

@@ -175,7 +175,7 @@ extension TrackingSessionFormScreen {
         try dependencies.readTime(text, on: session.day, throwing: TrackingError.self)
       }
       let last = try to.map { (text) throws(TrackingError) in
-        try dependencies.readEnd(text, of: first ?? session.start, on: session.day, throwing: TrackingError.self)
+        try dependencies.readEnd(text, of: first ?? session.start, throwing: TrackingError.self)
       }
       let name = blockName.flatMap { $0.isBlank || $0 == original?.block ? nil : $0 }
       if let name, target == nil { throw TrackingError(BlockError.unreadableReference(name)) }

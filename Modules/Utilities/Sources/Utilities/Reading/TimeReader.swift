@@ -12,7 +12,8 @@ public import Foundation
 /// | `2026-11-22T09:30`                             | the same                                          |
 /// | `09:30+01:00`, `2026-11-22T09:30Z`             | the same with an offset from UTC                  |
 ///
-/// An end may also be `24:00`, and a length since the start: `90m`, `1h30`.
+/// An end may also be `24:00`, and a length since the start: `90m`, `1h30`. An end without a day is the first such time
+/// after the start, unless that is still to come.
 ///
 /// A time without an offset is one of the zone's clocks. One that they skip, and one that they show twice, is refused
 /// with both moments that could be meant. A time with an offset that the zone's clocks don't have then is one of other
@@ -55,9 +56,9 @@ public struct TimeReader: Hashable, Sendable {
     do {
       length = try LengthReader(locale: locale).milliseconds(of: text)
     } catch {
-      return try clockTime(text, isEnd: true, orThrowing: error)
+      return try endTime(text, of: start, orThrowing: error)
     }
-    guard let time = time(text) else { return ZonedInstant(try end(length, after: start, text), in: zone) }
+    guard let time = time(text, of: start) else { return ZonedInstant(try end(length, after: start, text), in: zone) }
     // What is a time and a length, `10h30` in French, is a length where the time is no end.
     guard let start, length > 0 else { return time }
     if time.instant <= start { return ZonedInstant(try end(length, after: start, text), in: zone) }
@@ -111,17 +112,29 @@ extension TimeReader {
     return end
   }
 
-  /// The time of a clock; nil where the text is none that can be read.
-  private func time(_ text: String) -> ZonedInstant? {
-    do { return try clockTime(text, isEnd: true) } catch { return nil }
+  /// The time of a clock at which something ends; nil where the text is none that can be read.
+  private func time(_ text: String, of start: Instant?) -> ZonedInstant? {
+    do { return try endTime(text, of: start) } catch { return nil }
   }
 
-  /// The time of a clock, or why the text is no length either.
-  private func clockTime(
-    _ text: String, isEnd: Bool, orThrowing length: LengthReadingError
+  /// The time of a clock at which something ends. One without a day is the first after the start.
+  private func endTime(_ text: String, of start: Instant?) throws(TimeReadingError) -> ZonedInstant {
+    let today = try clockTime(text, isEnd: true)
+    guard let start, let typed = TypedTime(text, words: words), typed.day.isEmpty else { return today }
+    let day = LocalTime(start, in: zone).day
+    let end = try clockTime("\(day) \(text)", isEnd: true)
+    guard end.instant <= start, let next = day.adding(days: 1) else { return end }
+    let later = try clockTime("\(next) \(text)", isEnd: true)
+    // What is still to come was meant to be before the start, which is another mistake.
+    return later.instant <= now ? later : end
+  }
+
+  /// The same, or why the text is no length either.
+  private func endTime(
+    _ text: String, of start: Instant?, orThrowing length: LengthReadingError
   ) throws(TimeReadingError) -> ZonedInstant {
     do {
-      return try clockTime(text, isEnd: isEnd)
+      return try endTime(text, of: start)
     } catch .notATime(let text, let column) {
       switch length {
       case .notALength, .empty: throw .notATime(text, column: column)

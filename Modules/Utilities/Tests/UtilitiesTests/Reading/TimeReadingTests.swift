@@ -75,6 +75,25 @@ import Testing
     #expect(found == expected)
   }
 
+  /// Ends of what began at 21:00 the day before, and three days before.
+  static let laterEnds: [(String, String, String)] = [
+    ("22:30", "25 22:30", "23 22:30"), ("10:30", "26 10:30", "24 10:30"), ("20:59", "25 20:59", "24 20:59"),
+    ("24:00", "26 00:00", "24 00:00"), ("0", "26 00:00", "24 00:00"), ("9am", "26 09:00", "24 09:00"),
+    ("today 10:30", "26 10:30", "26 10:30"), ("90m", "25 22:30", "23 22:30"), ("-30m", "26 11:30", "26 11:30"),
+    ("22:30+01:00", "25 22:30", "23 22:30"), ("25:00", "no time at 1", "no time at 1"),
+  ]
+
+  @Test(arguments: laterEnds) func `an end without a day is the first such time after the start`(
+    text: String, ofYesterday: String, ofThreeDaysAgo: String
+  ) {
+    for (start, expected) in [("yesterday 21:00", ofYesterday), ("-3d 21:00", ofThreeDaysAgo)] {
+      let found = Self.reading { () throws(TimeReadingError) in
+        try reader(.british, .english).readZonedEnd(text, of: try reader(.british, .english).read(start))
+      }
+      #expect(found == expected, "\(start)")
+    }
+  }
+
   @Test(arguments: [("90m", "no start"), ("0m", "not positive"), ("10:30", "26 10:30"), ("24:00", "27 00:00")])
   func `without a start, no length is an end`(text: String, expected: String) {
     let found = Self.reading { () throws(TimeReadingError) in
