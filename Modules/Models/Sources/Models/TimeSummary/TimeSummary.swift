@@ -108,15 +108,19 @@ extension TimeSum {
     by grouping: TimeGrouping, then second: TimeGrouping? = nil, blocks: [BlockDays], in span: ClosedRange<CalendarDay>,
     firstWeekday: Weekday
   ) -> [TimeSum] {
-    let entries = blocks.flatMap { block in
-      block.days.filter { span.contains($0.day) && $0.total != .zero }.map { Entry(block: block, day: $0) }
+    var entries: [Entry] = []
+    for block in blocks {
+      for day in block.days where span.contains(day.day) && day.total != .zero {
+        entries.append(Entry(blockID: block.blockID, groupID: block.groupID, day: day))
+      }
     }
     return sums(of: entries, by: grouping, then: second, firstWeekday: firstWeekday)
   }
 
   /// What was tracked of a block on a day.
   fileprivate struct Entry {
-    let block: BlockDays
+    let blockID: UUID
+    let groupID: UUID
     let day: DayTotal
   }
 
@@ -124,21 +128,22 @@ extension TimeSum {
     of entries: [Entry], by grouping: TimeGrouping, then second: TimeGrouping?, firstWeekday: Weekday
   ) -> [TimeSum] {
     var places: [Subject: Int] = [:]
-    var parts: [(subject: Subject, entries: [Entry])] = []
+    var parts: [(subject: Subject, total: TimeTotal, entries: [Entry])] = []
     for entry in entries {
       let subject = entry.subject(grouping, firstWeekday)
-      if let place = places[subject] {
-        parts[place].entries.append(entry)
-      } else {
-        places[subject] = parts.count
-        parts.append((subject, [entry]))
+      let place = places[subject] ?? parts.count
+      if place == parts.count {
+        places[subject] = place
+        parts.append((subject, .zero, []))
       }
+      parts[place].total = parts[place].total + entry.day.total
+      if second != nil { parts[place].entries.append(entry) }
     }
     // Blocks and groups stay in the order in which they are given.
     if !grouping.isOfBlocks { parts.sort { $0.subject.firstDay < $1.subject.firstDay } }
-    return parts.map { subject, entries in
+    return parts.map { subject, total, entries in
       TimeSum(
-        subject: subject, total: entries.lazy.map(\.day.total).reduce(.zero, +),
+        subject: subject, total: total,
         parts: second.map { sums(of: entries, by: $0, then: nil, firstWeekday: firstWeekday) } ?? [])
     }
   }
@@ -164,8 +169,8 @@ extension TimeSum.Entry {
   /// What the time is summed for.
   fileprivate func subject(_ grouping: TimeGrouping, _ firstWeekday: Weekday) -> TimeSum.Subject {
     switch grouping {
-    case .group: .group(block.groupID)
-    case .block: .block(block.blockID)
+    case .group: .group(groupID)
+    case .block: .block(blockID)
     case .day: .day(day.day)
     case .week: .week(day.day.startOfWeek(from: firstWeekday) ?? .earliest)
     case .month: .month(day.day.month)
