@@ -64,7 +64,7 @@ extension TrackCommand {
       if let memo { await form.send(.memo(memo)) }
       await form.send(.allowOverlap(allowOverlap))
       try await session.submit(form, confirmation)
-      try session.showChange(screen, form.failure, form.saved, TrackingSessionJSON.added.json)
+      try session.showChange(screen, form.failure, form.outcome, TrackingSessionJSON.added.json)
     }
   }
 

@@ -12,9 +12,7 @@ enum TrackingSessionJSON {
     "track-change", "Sessions that were changed",
     [
       Member("sessions", .list(.object(members)), "As they are now; a deleted one as it was.") { $0.sessions },
-      Member("recounted", .list(.object(recount)), "The others that count for other half blocks since.") {
-        $0.recounted
-      },
+      recounted,
     ])
 
   static let list = Document<Page>(
@@ -26,7 +24,8 @@ enum TrackingSessionJSON {
       Member("activeSeconds", .integer, "The time of the sessions of all pages.") { $0.activeSeconds },
     ])
 
-  static let added = Document("track-add", "Sessions that were added", addedMembers)
+  static let added = Document<TrackingSessionOutcome>(
+    "track-add", "Sessions that were added", addedMembers.of { $0.sessions } + [recounted])
 
   static let importing = Document<ImportJSON.Outcome<TrackingSessionImportError.Problem>>(
     "track-import", "Outcomes of the rows of a file of times",
@@ -64,6 +63,10 @@ enum TrackingSessionJSON {
   /// The times of a session.
   static let times = Shape.list(.object(TrackingJSON.time)).described("Without pauses, in order of their starts.")
     .of { (session: TrackingSessionDomain) in session.times.map { ($0.zonedSpan, $0.activeSeconds) } }
+
+  private static let recounted = Member<TrackingSessionOutcome>(
+    "recounted", .list(.object(recount)), "The others that count for other half blocks since."
+  ) { $0.recounted }
 
   private static let recount: [Member<TrackingSessionOutcome.Recount>] = [
     Member("id", .id) { $0.session.id }, Member("number", .integer) { $0.session.session.number },

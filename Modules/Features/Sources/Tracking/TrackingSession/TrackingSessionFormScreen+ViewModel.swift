@@ -154,7 +154,7 @@ extension TrackingSessionFormScreen {
       case .create(let reference, _):
         let block = try await block(of: reference)
         do {
-          outcome = TrackingSessionOutcome(sessions: try await provider.create(try draft(of: block), at: now))
+          outcome = try await provider.create(try draft(of: block), at: now)
         } catch .reference(.block, .notFound) {
           throw .reference(.block, .notFound(block.name))
         }

@@ -70,7 +70,8 @@ extension TrackingSessionFormScreen {
     switch viewModel.mode {
     case .update: return outcome.texts(format).joined(separator: "\n")
     case .create:
-      return outcome.sessions.map { $0.session.savedText(format, of: $0.block) }.joined(separator: "\n")
+      let saved = outcome.sessions.map { $0.session.savedText(format, of: $0.block) }
+      return (saved + outcome.recounted.map { $0.text(format) }).joined(separator: "\n")
     }
   }
 }

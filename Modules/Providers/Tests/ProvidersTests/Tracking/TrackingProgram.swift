@@ -111,7 +111,7 @@ extension TrackingProgram {
     let added = try await sessions.create(draft, at: now)
     // A form that is submitted again stores nothing twice.
     let again = try await sessions.create(draft, at: now)
-    if again.map(\.session.number) != added.map(\.session.number) { throw Refusal("stored twice") }
+    if again.sessions.map(\.session.number) != added.sessions.map(\.session.number) { throw Refusal("stored twice") }
   }
 
   private mutating func nextID() -> UUID {

@@ -35,11 +35,14 @@ public struct DefaultTrackingSessionRepository: TrackingSessionRepository {
 
   public func insertAll(
     _ sessions: [TrackingSessionRecord], allowingOverlap: Bool
-  ) async throws(RepositoryError) -> [TrackingSessionDetailedRecord] {
+  ) async throws(RepositoryError) -> TrackingSessionOutcomeRecord {
     try await storage.write { context in
-      if let stored = try context.stored(sessions) { return try context.detailed(stored) }
+      if let stored = try context.stored(sessions) {
+        return TrackingSessionOutcomeRecord(sessions: try context.detailed(stored))
+      }
       if !allowingOverlap { try context.refuseOverlap(with: sessions.flatMap(\.spans).joined) }
-      return try context.detailed(try context.store(sessions))
+      let (made, others) = try context.changingNeighbours(of: sessions.map(\.session)) { try context.store(sessions) }
+      return TrackingSessionOutcomeRecord(sessions: try context.detailed(made), others: others)
     }
   }
 
@@ -168,26 +171,11 @@ extension ModelContext {
     _ former: [TrackingSessionDetailedRecord], into sessions: [TrackingSessionDomain]
   ) throws -> TrackingSessionOutcomeRecord {
     let records = sessions.map { $0.toRecord() }
-    let changed = Set(former.map(\.record.session.id) + records.map(\.session.id))
     let rows = former.map(\.record.session) + records.map(\.session)
-    let before = try neighbours(of: rows, but: changed)
-    try replace(former.map(\.record), by: records)
-    let after = Dictionary(
-      uniqueKeysWithValues: try neighbours(of: rows, but: changed).map { ($0.record.session.id, $0) })
+    let others = try changingNeighbours(of: rows) { try replace(former.map(\.record), by: records) }.neighbours
     var made: [TrackingSessionEntity] = []
     for record in records { made += try model(TrackingSessionEntity.self, for: record.session.id).map { [$0] } ?? [] }
-    return TrackingSessionOutcomeRecord(
-      sessions: try detailed(try self.records(of: made)),
-      others: before.compactMap { other in after[other.record.session.id].map { .init(before: other, after: $0) } })
-  }
-
-  /// The sessions of the blocks and the days of some rows, but for those with some ids.
-  borrowing func neighbours(
-    of rows: [TrackingSessionEntity], but ids: Set<UUID>
-  ) throws -> [TrackingSessionDetailedRecord] {
-    let (blocks, days) = (Array(Set(rows.map(\.blockID))), Array(Set(rows.map(\.day))))
-    let found = try fetch(.sessions(of: blocks, on: days)).filter { !ids.contains($0.id) }
-    return try detailed(try records(of: found))
+    return TrackingSessionOutcomeRecord(sessions: try detailed(try self.records(of: made)), others: others)
   }
 
   /// Writes what differs between two versions of some sessions. A row keeps its number where it keeps its id.

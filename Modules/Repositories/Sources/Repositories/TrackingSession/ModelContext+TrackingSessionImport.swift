@@ -28,13 +28,7 @@ extension ModelContext {
     try makeOwners(of: insertion, besides: standard)
     let rows = insertion.sessions.map(\.session)
     if rows.isEmpty { return [] }
-    let ids = Set(rows.map(\.id))
-    let before = try neighbours(of: rows, but: ids)
-    _ = try insert(insertion.sessions)
-    if before.isEmpty { return [] }
-    let after = Dictionary(
-      uniqueKeysWithValues: try neighbours(of: rows, but: ids).map { ($0.record.session.id, $0) })
-    return before.compactMap { other in after[other.record.session.id].map { .init(before: other, after: $0) } }
+    return try changingNeighbours(of: rows) { try insert(insertion.sessions) }.neighbours
   }
 
   private borrowing func makeOwners(of insertion: TrackingSessionsInsertion, besides standard: BlockGroupEntity) throws

@@ -42,6 +42,36 @@ extension ModelContext {
   }
 }
 
+extension ModelContext {
+  /// Makes a change of sessions, and finds what it changed of those beside them.
+  ///
+  /// - Parameter rows: The rows of the sessions, as they were and as they will be.
+  /// - Returns: What `change` returns, and the other sessions of the blocks and days of the rows, before and after it.
+  borrowing func changingNeighbours<Result>(
+    of rows: [TrackingSessionEntity], _ change: () throws -> Result
+  ) throws -> (result: Result, neighbours: [TrackingSessionOutcomeRecord.Neighbour]) {
+    let ids = Set(rows.map(\.id))
+    let before = try neighbours(of: rows, but: ids)
+    let result = try change()
+    if before.isEmpty { return (result, []) }
+    let after = Dictionary(
+      uniqueKeysWithValues: try neighbours(of: rows, but: ids).map { ($0.record.session.id, $0) })
+    return (
+      result,
+      before.compactMap { other in after[other.record.session.id].map { .init(before: other, after: $0) } }
+    )
+  }
+
+  /// The sessions of the blocks and the days of some rows, but for those with some ids.
+  private borrowing func neighbours(
+    of rows: [TrackingSessionEntity], but ids: Set<UUID>
+  ) throws -> [TrackingSessionDetailedRecord] {
+    let (blocks, days) = (Array(Set(rows.map(\.blockID))), Array(Set(rows.map(\.day))))
+    let found = try fetch(.sessions(of: blocks, on: days)).filter { !ids.contains($0.id) }
+    return try detailed(try records(of: found))
+  }
+}
+
 extension [TrackingSessionEntity] {
   /// Each session with those of the times that are its own, and those of the other sessions of its block and day.
   func records(with times: [TrackingTimeEntity]) -> [TrackingSessionRecord] {

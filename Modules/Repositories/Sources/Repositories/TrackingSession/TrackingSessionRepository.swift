@@ -26,12 +26,12 @@ public protocol TrackingSessionRepository: Sendable {
   ///   - sessions: Of one block.
   ///   - allowingOverlap: Whether stored times, or the running session, may have a part of their time. The cost of the
   ///     check grows with the stored times.
-  /// - Returns: The sessions with their numbers, their block and its group, in the same order.
+  /// - Returns: The sessions with their numbers, their block and its group, in the same order, and those beside them.
   /// - Throws: ``RepositoryError/notFound`` for a block that is gone; ``RepositoryError/forbidden(_:)`` with `.tracking`
   ///   and ``TrackingRule/overlap(_:)``.
   func insertAll(
     _ sessions: [TrackingSessionRecord], allowingOverlap: Bool
-  ) async throws(RepositoryError) -> [TrackingSessionDetailedRecord]
+  ) async throws(RepositoryError) -> TrackingSessionOutcomeRecord
 
   /// Stores all the sessions that `rows` passes, with their blocks, or none of them.
   ///

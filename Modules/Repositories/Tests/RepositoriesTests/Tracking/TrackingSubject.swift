@@ -117,7 +117,8 @@ extension TrackingWorld {
     _ id: Int, _ block: BlockEntity = .coding, from start: Int, to end: Int, allowingOverlap: Bool = true
   ) async throws(RepositoryError) -> [TrackingSessionDetailedRecord] {
     try await sessions.insertAll(
-      typed(id, block, from: start, to: end), allowingOverlap: allowingOverlap)
+      typed(id, block, from: start, to: end), allowingOverlap: allowingOverlap
+    ).sessions
   }
 }
 

@@ -41,16 +41,18 @@ public final class DefaultTrackingSessionStore: TrackingSessionStore, Observable
   @discardableResult
   public func create(
     _ draft: TrackingSessionDraft, at now: Instant
-  ) async throws(TrackingError) -> [TrackingSessionDetailedDomain] {
+  ) async throws(TrackingError) -> TrackingSessionOutcome {
     let made: [TrackingSessionDomain]
     do { made = try draft.sessions(at: now) } catch { throw .rule(error) }
-    let stored = try await TrackingError.during(.creating(of: draft.blockID.uuidString)) { () throws(RepositoryError) in
+    let outcome = try await TrackingError.during(.creating(of: draft.blockID.uuidString)) {
+      () throws(RepositoryError) in
       try await repository.insertAll(
         made.map { $0.toRecord() }, allowingOverlap: draft.allowsOverlap
       ).toDomain()
     }
-    list.put(stored)
-    return stored
+    show(outcome)
+    list.put(outcome.sessions)
+    return outcome
   }
 
   @discardableResult

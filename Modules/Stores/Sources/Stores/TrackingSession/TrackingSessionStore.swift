@@ -36,7 +36,7 @@ public protocol TrackingSessionOperations: AnyObject, Sendable {
   @discardableResult
   func create(
     _ draft: TrackingSessionDraft, at now: Instant
-  ) async throws(TrackingError) -> [TrackingSessionDetailedDomain]
+  ) async throws(TrackingError) -> TrackingSessionOutcome
 
   /// Changes what is given of a session.
   ///

@@ -12,14 +12,27 @@ import Testing
 @Suite struct TrackingSessionStoreTests {
   @Test func `D09 output and duration of what is typed in`() async throws {
     let world = try TrackingStoreWorld()
-    let made = try await world.sessions.create(world.typed(0x100, from: 100, to: 0), at: world.now)
+    let made = try await world.sessions.create(world.typed(0x100, from: 100, to: 0), at: world.now).sessions
     #expect(made.map(\.session.output) == [1.5])
     #expect(made.map(\.session.activeSeconds) == [6_000])
     #expect(made.map(\.block.name) == ["Coding"])
     #expect(world.sessions.rows == made)
-    let again = try await world.sessions.create(world.typed(0x100, from: 100, to: 0), at: world.now)
+    let again = try await world.sessions.create(world.typed(0x100, from: 100, to: 0), at: world.now).sessions
     #expect(again == made)
     #expect(world.sessions.rows == made)
+  }
+
+  @Test func `what is typed in says which later sessions count for other halves since`() async throws {
+    let world = try TrackingStoreWorld()
+    let later = try await world.sessions.create(world.typed(0x100, from: 60, to: 40), at: world.now)
+    #expect(later.sessions.map(\.session.halves) == [0])
+    let earlier = try await world.sessions.create(world.typed(0x200, from: 120, to: 100), at: world.now)
+    #expect(earlier.sessions.map(\.session.halves) == [0])
+    #expect(earlier.recounted.map(\.session.session.halves) == [1])
+    #expect(earlier.recounted.map(\.formerHalves) == [0])
+    #expect(world.sessions.rows.map(\.session.halves) == [1, 0])
+    let again = try await world.sessions.create(world.typed(0x200, from: 120, to: 100), at: world.now)
+    #expect(again.recounted == [])
   }
 
   @Test(arguments: [
