@@ -151,9 +151,9 @@ extension TrackingStartScreen {
 
     /// The block of the session that began last.
     private func last() async throws(TrackingError) -> BlockDomain {
-      let provider = dependencies.trackingSessionProvider
-      _ = try await provider.fetchAll(of: nil, in: nil, page: Page(limit: 1))
-      guard let session = provider.sessions.first else { throw .rule(.nothingToContinue) }
+      guard let session = try await dependencies.trackingSessionProvider.findLast() else {
+        throw .rule(.nothingToContinue)
+      }
       return session.block
     }
 

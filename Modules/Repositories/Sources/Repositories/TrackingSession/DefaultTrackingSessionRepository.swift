@@ -84,6 +84,13 @@ public struct DefaultTrackingSessionRepository: TrackingSessionRepository {
     try await storage.read { try $0.record(reference) }
   }
 
+  public func fetchLast() async throws(RepositoryError) -> TrackingSessionDetailedRecord? {
+    try await storage.read { context in
+      let newest = try context.page(Page(limit: 1), of: .sessions(of: nil as UUID?, in: nil)).rows
+      return try context.detailed(try context.records(of: newest)).first
+    }
+  }
+
   @discardableResult
   public func update(
     _ change: TrackingSessionChange, matching reference: NumberReference, at now: Instant

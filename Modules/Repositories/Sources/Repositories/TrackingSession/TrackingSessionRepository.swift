@@ -66,6 +66,9 @@ public protocol TrackingSessionRepository: Sendable {
   /// - Throws: ``RepositoryError/notFound``.
   func fetchOne(matching reference: NumberReference) async throws(RepositoryError) -> TrackingSessionDetailedRecord
 
+  /// The session that began last; `nil` for none.
+  func fetchLast() async throws(RepositoryError) -> TrackingSessionDetailedRecord?
+
   /// Changes what is given of a session.
   ///
   /// - Parameter now: No time of it may end later.

@@ -38,6 +38,12 @@ public final class DefaultTrackingSessionStore: TrackingSessionStore, Observable
     }
   }
 
+  public func findLast() async throws(TrackingError) -> TrackingSessionDetailedDomain? {
+    try await TrackingError.during(.reading) { () throws(RepositoryError) in
+      try await repository.fetchLast()?.toDomain()
+    }
+  }
+
   @discardableResult
   public func create(
     _ draft: TrackingSessionDraft, at now: Instant

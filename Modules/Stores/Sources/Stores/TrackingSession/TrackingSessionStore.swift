@@ -26,6 +26,9 @@ public protocol TrackingSessionOperations: AnyObject, Sendable {
   /// - Throws: ``ReferenceProblem/missing``.
   func findOne(_ reference: NumberReference) async throws(TrackingError) -> TrackingSessionDetailedDomain
 
+  /// The session that began last; `nil` for none.
+  func findLast() async throws(TrackingError) -> TrackingSessionDetailedDomain?
+
   /// Stores a time that was typed in, at the moment `now`: one session for each day. A draft that was stored already is
   /// not stored again: its sessions are returned.
   ///

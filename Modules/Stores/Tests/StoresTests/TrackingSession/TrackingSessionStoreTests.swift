@@ -22,6 +22,18 @@ import Testing
     #expect(world.sessions.rows == made)
   }
 
+  @Test func `the last session is the one that began last, and the list stays as it is`() async throws {
+    let world = try TrackingStoreWorld()
+    #expect(try await world.sessions.findLast() == nil)
+    try await world.sessions.create(world.typed(0x100, from: 30, to: 10), at: world.now)
+    try await world.sessions.create(world.typed(0x200, from: 120, to: 60), at: world.now)
+    try await world.sessions.fetchAll(of: nil, in: nil, page: Page(limit: 2))
+    let rows = world.sessions.rows
+    let last = try #require(try await world.sessions.findLast())
+    #expect(last.session.number == 1)
+    #expect(world.sessions.rows == rows)
+  }
+
   @Test func `what is typed in says which later sessions count for other halves since`() async throws {
     let world = try TrackingStoreWorld()
     let later = try await world.sessions.create(world.typed(0x100, from: 60, to: 40), at: world.now)
