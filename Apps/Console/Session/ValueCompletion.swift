@@ -48,7 +48,7 @@ enum ValueCompletion {
     case .weekStart: candidates(Setting.weekStart.choices)
     case .theme: candidates(Setting.theme.choices)
     case .accessible, .feedback, .history, .onboarding: candidates(["on", "off"])
-    case .longSession: candidates((1...24).map(String.init))
+    case .longSession: candidates(LongSession.permitted.map { "\($0)" })
     case nil: []
     }
   }

@@ -44,11 +44,7 @@ struct TimeCommands: ReadingCommand {
   @Flag(help: "This year.")
   var year = false
 
-  @Option(help: ArgumentHelp("Only the time of this block.", valueName: "block"), completion: .blocks)
-  var block: String?
-
-  @Option(help: ArgumentHelp("Only the time of this group.", valueName: "group"), completion: .groups)
-  var group: String?
+  @OptionGroup var only: TimeFilterOptions
 
   @Option(help: ArgumentHelp("What the sums are of; two, such as week,block, make a table.", valueName: "grouping"))
   var by = GroupingsArgument(TimeGrouping.block)
@@ -68,15 +64,13 @@ struct TimeCommands: ReadingCommand {
     if spans > 1 {
       throw ValidationError("Give one span: '--from' and '--to', or one of the flags that name it.")
     }
-    if block != nil, group != nil { throw ValidationError("Give either '--block' or '--group'.") }
   }
 
   mutating func run(in session: ConsoleSession) async throws {
     let screen = try session.open(.timeSummary(.sums), as: TimeSummaryScreen.self)
     let sums = screen.viewModel
     await sums.send(.group(by: by.rows, then: by.columns))
-    if let block { await sums.send(.only(.block(try session.block(block, for: .showing)))) }
-    if let group { await sums.send(.only(.group(try session.group(group, for: .showing)))) }
+    await sums.send(.only(try only.filter(in: session)))
     await show(sums, on: session.dependencies.today)
     try session.present(screen, output)
   }

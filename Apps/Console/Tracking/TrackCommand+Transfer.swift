@@ -114,24 +114,13 @@ extension TrackCommand {
     @Option(help: ArgumentHelp("The last day.", valueName: "day"))
     var to: DayArgument?
 
-    @Option(help: ArgumentHelp("Only the time of this block.", valueName: "block"), completion: .blocks)
-    var block: String?
-
-    @Option(help: ArgumentHelp("Only the time of this group.", valueName: "group"), completion: .groups)
-    var group: String?
+    @OptionGroup var only: TimeFilterOptions
 
     @OptionGroup var past: PastOptions
 
-    mutating func validate() throws(ValidationError) {
-      if block != nil, group != nil { throw ValidationError("Give either '--block' or '--group'.") }
-    }
-
     mutating func run(in session: ConsoleSession) async throws {
-      var filter = TimeFilter.all
-      if let block { filter = .block(try session.block(block, for: .showing)) }
-      if let group { filter = .group(try session.group(group, for: .showing)) }
-      let screen = try session.open(
-        .trackingSession(.exportFile(of: filter)), as: TrackingSessionExportScreen.self)
+      let filter = try only.filter(in: session)
+      let screen = try session.open(.trackingSession(.exportFile(of: filter)), as: TrackingSessionExportScreen.self)
       await screen.viewModel.send(.days(from: from?.text, to: to?.text))
       let kept = try await session.export(to: file) { write in
         await screen.viewModel.send(.receiver(write))

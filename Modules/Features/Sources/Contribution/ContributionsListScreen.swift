@@ -112,10 +112,8 @@ extension ContributionsListScreen {
       goal ?? contributions.first { $0.id == row }.flatMap { goals[$0.goalID] }
     }
 
-    /// The number of contributions after those shown.
-    public var furtherContributions: Int {
-      found.map { max(0, $0.list.count - $0.list.offset - contributions.count) } ?? 0
-    }
+    /// The number of contributions after those of the page.
+    public var furtherContributions: Int { found?.list.further ?? 0 }
 
     /// The title of the list.
     public var title: String { reference == nil ? words.listTitle : goal?.title ?? "" }

@@ -128,12 +128,7 @@ extension BalanceUpdatesFormScreen {
 
     private func load() async throws(BalanceUpdateError) {
       let found = dependencies.financialAccountProvider
-      do {
-        let currency = try dependencies.readReportingCurrency(throwing: FinancialAccountError.self)
-        try await found.fetchAll(on: today, in: currency)
-      } catch {
-        throw BalanceUpdateError(error)
-      }
+      do { try await found.fetchAll(on: today) } catch { throw BalanceUpdateError(error) }
       accounts = found.financialAccounts(by: .name).sorted { $0.number < $1.number }
     }
 
@@ -144,7 +139,7 @@ extension BalanceUpdatesFormScreen {
       for account in accounts {
         if let draft = try draft(for: account, on: day) { drafts.append(draft) }
       }
-      refused = drafts.first { $0.amount.isNegative && !$0.account.type.canBeOverdrawn }?.account
+      refused = drafts.first { !$0.isPermitted }?.account
       let stored = drafts.isEmpty ? [] : try await provider.create(drafts, on: today)
       saved = stored
       router.dismiss()

@@ -106,8 +106,8 @@ extension BalanceUpdatesListScreen {
       account ?? balanceUpdates.first { $0.id == row }.flatMap { accounts[$0.accountID] }
     }
 
-    /// The number of balances after those shown.
-    public var furtherUpdates: Int { list.map { max(0, $0.count - $0.offset - balanceUpdates.count) } ?? 0 }
+    /// The number of balances after those of the page.
+    public var furtherUpdates: Int { list?.further ?? 0 }
 
     /// The title of the list.
     public var title: String { reference == nil ? words.historyTitle : account?.title ?? "" }

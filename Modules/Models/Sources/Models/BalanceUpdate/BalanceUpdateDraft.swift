@@ -31,6 +31,9 @@ public struct BalanceUpdateDraft: Equatable, Sendable {
     self.original = original
   }
 
+  /// Whether the account may have the balance. A stored one may stay: an imported one may be below zero.
+  public var isPermitted: Bool { account.type.permits(typed: amount) || balance == original?.balance }
+
   /// The balance as it is stored: below zero for a debt.
   public var balance: Money { account.type.balance(ofTyped: amount) }
 }

@@ -72,6 +72,9 @@ extension FinancialAccountType {
     }
   }
 
+  /// Whether a balance may be typed so: below zero only where the account can be overdrawn.
+  public func permits(typed amount: Money) -> Bool { !amount.isNegative || canBeOverdrawn }
+
   /// The stored balance for a typed amount: the amount itself, or below zero for a debt.
   public func balance(ofTyped amount: Money) -> Money { isDebt ? -amount : amount }
 }

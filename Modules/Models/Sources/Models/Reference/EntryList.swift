@@ -27,7 +27,7 @@ public struct EntryList<Entry: Sendable, Owner: Sendable>: Sendable {
 extension EntryList: Equatable where Entry: Equatable, Owner: Equatable {}
 
 extension EntryList {
-  /// The number of entries after the page.
+  /// The number of entries after the page, whatever was changed on it since.
   public var further: Int { max(0, count - offset - entries.count) }
 
   /// The same page of other types.

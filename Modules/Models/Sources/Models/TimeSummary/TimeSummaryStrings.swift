@@ -19,22 +19,22 @@ public struct TimeSummaryStrings: Sendable {
   /// Label of the most days in a row.
   public var longestStreak: String { language("Longest streak", "Plus longue série") }
 
-  /// Heading of the sums by each subject.
-  public func by(_ grouping: TimeGrouping) -> String {
-    switch grouping {
-    case .group: language("By group", "Par groupe")
-    case .block: language("By block", "Par bloc")
-    case .day: language("By day", "Par jour")
-    case .week: language("By week", "Par semaine")
-    case .month: language("By month", "Par mois")
-    }
+  /// Heading of the sums by each subject, and by another one in turn.
+  ///
+  /// - Parameter second: `nil` for nothing in turn.
+  public func by(_ grouping: TimeGrouping, then second: TimeGrouping? = nil) -> String {
+    let first = language("By \(name(grouping))", "Par \(name(grouping))")
+    return second.map { language("\(first) and \(name($0))", "\(first) et \(name($0))") } ?? first
   }
 
-  /// Heading of a table of the sums by one subject and by another.
-  public func by(_ grouping: TimeGrouping, then second: TimeGrouping?) -> String {
-    guard let second else { return by(grouping) }
-    return language(
-      "\(by(grouping)) and \(second.rawValue)", "\(by(grouping)) et \(by(second).lowercased().dropFirst(4))")
+  private func name(_ grouping: TimeGrouping) -> String {
+    switch grouping {
+    case .group: language("group", "groupe")
+    case .block: language("block", "bloc")
+    case .day: language("day", "jour")
+    case .week: language("week", "semaine")
+    case .month: language("month", "mois")
+    }
   }
 
   /// Nothing was tracked in the span.

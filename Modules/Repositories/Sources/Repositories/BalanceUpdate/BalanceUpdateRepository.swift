@@ -100,13 +100,6 @@ extension FetchDescriptor<BalanceUpdateEntity> {
     }
   }
 
-  /// An account's updates, newest first.
-  static func updates(of accountID: UUID) -> Self {
-    FetchDescriptor(
-      predicate: #Predicate { $0.accountID == accountID },
-      sortBy: [SortDescriptor(\.date, order: .reverse), SortDescriptor(\.number, order: .reverse)])
-  }
-
   /// An account's updates up to a day, newest first.
   static func updates(of accountID: UUID, through day: CalendarDay, limit: Int? = nil) -> Self {
     FetchDescriptor(

@@ -96,11 +96,4 @@ extension FetchDescriptor<ContributionEntity> {
     case .id(let id): FetchDescriptor(predicate: #Predicate { $0.id == id })
     }
   }
-
-  /// A goal's contributions, newest first.
-  static func contributions(of goalID: UUID) -> Self {
-    FetchDescriptor(
-      predicate: #Predicate { $0.goalID == goalID },
-      sortBy: [SortDescriptor(\.date, order: .reverse), SortDescriptor(\.number, order: .reverse)])
-  }
 }

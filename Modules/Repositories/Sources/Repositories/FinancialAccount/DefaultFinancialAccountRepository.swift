@@ -39,7 +39,7 @@ public struct DefaultFinancialAccountRepository: FinancialAccountRepository {
       let account = try context.account(reference)
       return FinancialAccountDetailedRecord(
         record: try context.record(of: account, on: day), points: try context.points(of: account.id, through: day),
-        updates: try context.page(page, of: .updates(of: account.id)).rows)
+        updates: try context.page(page, of: .entries(of: account.id, matching: .all)).rows)
     }
   }
 

@@ -30,7 +30,7 @@ extension ModelContext {
   ) throws(PersistenceError) -> FinancialGoalDetailedRecord {
     FinancialGoalDetailedRecord(
       record: try record(of: goal, on: day), months: try months(of: goal.id),
-      contributions: try self.page(page, of: .contributions(of: goal.id)).rows)
+      contributions: try self.page(page, of: .entries(of: goal.id, matching: .all)).rows)
   }
 
   /// The months of a goal that have contributions, oldest first.

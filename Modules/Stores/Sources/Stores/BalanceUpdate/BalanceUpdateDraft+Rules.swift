@@ -4,11 +4,9 @@ import ModuloUtilities
 extension BalanceUpdateDraft {
   /// The update as it will be stored; a blank note becomes `nil`.
   ///
-  /// - Throws: The first rule it breaks. A stored balance may stay: an imported one may be below zero.
+  /// - Throws: The first rule it breaks.
   func checked() throws(BalanceUpdateError) -> BalanceUpdateEntity {
-    if amount.isNegative, !account.type.canBeOverdrawn, balance != original?.balance {
-      throw .rule(.negativeAmount(account.type))
-    }
+    if !isPermitted { throw .rule(.negativeAmount(account.type)) }
     return try BalanceUpdateDomain(
       id: id, accountID: account.id, balance: balance, date: date, note: note?.textOrNil
     ).stored()

@@ -25,7 +25,7 @@ extension FinancialAccountDraft {
   /// - Throws: The first rule it breaks.
   func checkedOpening() throws(FinancialAccountError) -> BalanceUpdateEntity? {
     guard let opening else { return nil }
-    if opening.amount.isNegative, !type.canBeOverdrawn { throw .rule(.negativeAmount(type)) }
+    if !type.permits(typed: opening.amount) { throw .rule(.negativeAmount(type)) }
     let update = BalanceUpdateDomain(
       id: opening.id, accountID: id, balance: type.balance(ofTyped: opening.amount), date: opening.date)
     do {
