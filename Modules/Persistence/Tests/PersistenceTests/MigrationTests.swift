@@ -172,9 +172,37 @@ extension MigrationTests {
   }
 }
 
+extension MigrationTests {
+  @Test func `entries of the seventh version are listed by their days, and their steps are undone`() throws {
+    let url = temporaryDatabase()
+    try EarlierVersion.seventh.make(at: url, .japan, ContributionEntity.japan) { context in
+      try context.insert(FinancialAccountEntity.savings)
+      try context.insert(
+        SchemaV7.BalanceUpdate(
+          id: Samples.id(71), number: 0, accountID: FinancialAccountEntity.savings.id, balanceMinor: 5,
+          date: Samples.today, note: nil, changeMinor: 5, part: "USD assets", importKey: nil))
+    }
+    let manager = DefaultDataContextManager(url: url) {
+      StepLabel(id: UUID(), date: Samples.now, author: "a", words: "")
+    }
+    let container = try manager.container()
+    let contributions = try container.read { context in
+      try context.fetch(
+        FetchDescriptor<ContributionEntity>(sortBy: [SortDescriptor(\.date), SortDescriptor(\.number)]))
+    }
+    #expect(contributions.map(\.id) == ContributionEntity.japan.sorted { $0.date < $1.date }.map(\.id))
+    try container.write { _ = try $0.undo([2]) }
+    let balances = try container.read { try $0.fetchCount(FetchDescriptor<BalanceUpdateEntity>()) }
+    #expect(balances == 0)
+    let faults = try container.check()
+    #expect(faults == [])
+    manager.close()
+  }
+}
+
 /// A version of the database that the newest one follows.
 enum EarlierVersion: CaseIterable, CustomTestStringConvertible {
-  case first, second, third, fourth, fifth, sixth
+  case first, second, third, fourth, fifth, sixth, seventh
 
   var testDescription: String { "\(schema)" }
 
@@ -186,6 +214,7 @@ enum EarlierVersion: CaseIterable, CustomTestStringConvertible {
     case .fourth: SchemaV4.self
     case .fifth: SchemaV5.self
     case .sixth: SchemaV6.self
+    case .seventh: SchemaV7.self
     }
   }
 
@@ -197,7 +226,7 @@ enum EarlierVersion: CaseIterable, CustomTestStringConvertible {
       for: schema.models,
       configuration: ModelConfiguration(
         url: url, applicationID: ModuloMigrationPlan.applicationID, schemaVersion: schema.version,
-        history: self == .sixth
+        history: self == .sixth || self == .seventh
           ? HistoryConfiguration { StepLabel(id: UUID(), date: Samples.now, author: "a", words: "") } : nil))
     try container.write { context in
       switch self {
@@ -207,9 +236,9 @@ enum EarlierVersion: CaseIterable, CustomTestStringConvertible {
       case .second, .third, .fourth:
         try context.insert(SchemaV2.FinancialGoal(goal))
         for contribution in contributions { try context.insert(SchemaV2.Contribution(contribution)) }
-      case .fifth, .sixth:
+      case .fifth, .sixth, .seventh:
         try context.insert(goal)
-        for contribution in contributions { try context.insert(contribution) }
+        for contribution in contributions { try context.insert(SchemaV5.Contribution(contribution)) }
       }
     }
     for write in writes { try container.write(write) }
@@ -267,6 +296,15 @@ extension SchemaV2.FinancialGoal {
 }
 
 extension SchemaV2.Contribution {
+  fileprivate init(_ contribution: ContributionEntity) {
+    self.init(
+      id: contribution.id, number: contribution.number, goalID: contribution.goalID, name: contribution.name,
+      amountMinor: contribution.amountMinor, type: contribution.type, date: contribution.date,
+      importKey: contribution.importKey)
+  }
+}
+
+extension SchemaV5.Contribution {
   fileprivate init(_ contribution: ContributionEntity) {
     self.init(
       id: contribution.id, number: contribution.number, goalID: contribution.goalID, name: contribution.name,

@@ -21,10 +21,11 @@ extension ModuloModels.BalanceUpdateEntity: PersistenceKit.PersistentModel, Stor
     ],
     relationships: [Relationship(\.accountID, to: FinancialAccountEntity.self, onDelete: .cascade)],
     // The first serves an account's latest balances and a page of its history, newest first, and finds the neighbours
-    // of an update by day.
+    // of an update by day. The last serves a page of all accounts.
     indexes: [
       Index(\.accountID, \.date, \.number, \.balanceMinor),
       Index(\.accountID, \.importKey, isUnique: true),
+      Index(\.date, \.number),
     ],
     rollups: [dailyChange, accountTotal], isChecksummed: true)
 

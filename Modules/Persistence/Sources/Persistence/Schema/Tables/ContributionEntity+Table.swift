@@ -19,10 +19,12 @@ extension ModuloModels.ContributionEntity: PersistenceKit.PersistentModel, Store
       Column("import_key", \.importKey),
     ],
     relationships: [Relationship(\.goalID, to: FinancialGoalEntity.self, onDelete: .cascade)],
-    // The first serves a page of a goal, newest first, and covers what the months are rebuilt from.
+    // The first serves a page of a goal, newest first, and covers what the months are rebuilt from; the last a page of all
+    // goals.
     indexes: [
       Index(\.goalID, \.date, \.number, \.type, \.amountMinor),
       Index(\.goalID, \.importKey, isUnique: true),
+      Index(\.date, \.number),
     ],
     rollups: [monthlyNet], isChecksummed: true)
 

@@ -6,19 +6,50 @@ public import PersistenceKit
 /// The fifth version of the database: the derived sums have checksums too, so that a figure that is read without its rows
 /// is compared like them.
 ///
-/// The balances and the times are written down here as they were, because those of the entities move on.
+/// The contributions, the balances and the times are written down here as they were, because those of the entities move
+/// on.
 public enum SchemaV5: VersionedSchema {
   /// The number stored in files of this version.
   public static let version: Int32 = 5
   /// The models that a version adds are at the end, where the documents of an earlier one have nothing.
   public static let models: [any PersistentModel.Type] = [
-    FinancialGoalEntity.self, ContributionEntity.self, SchemaV3.FinancialAccount.self, BalanceUpdate.self,
+    FinancialGoalEntity.self, Contribution.self, SchemaV3.FinancialAccount.self, BalanceUpdate.self,
     ExchangeRateEntity.self, BlockGroupEntity.self, BlockEntity.self, SchemaV4.TrackingSession.self,
     TrackingTime.self, KeyValueEntity.self,
   ]
 }
 
 extension SchemaV5 {
+  /// A contribution as versions 5 to 7 have it.
+  struct Contribution: PersistentModel {
+    let id: UUID
+    let number: Int64
+    let goalID: UUID
+    let name: String?
+    let amountMinor: Int64
+    let type: String
+    let date: CalendarDay
+    let importKey: String?
+
+    static let schema = Schema<Self>(
+      "contribution",
+      columns: [
+        .number(\.number), Column("id", \.id), Column("goal_id", \.goalID), Column("name", \.name),
+        Column("amount_minor", \.amountMinor, check: .positive),
+        Column("type", \.type, check: .oneOf(ContributionType.allCases.map(\.rawValue))), Column("date", \.date),
+        Column("import_key", \.importKey),
+      ],
+      relationships: [Relationship(\.goalID, to: FinancialGoalEntity.self, onDelete: .cascade)],
+      indexes: [
+        Index(\.goalID, \.date, \.number, \.type, \.amountMinor), Index(\.goalID, \.importKey, isUnique: true),
+      ],
+      rollups: [
+        Rollup<Self, UUID>(
+          "contribution_month", by: \.goalID, bucket: { $0.date.month.rawValue },
+          value: { $0.type == ContributionType.add.rawValue ? $0.amountMinor : -$0.amountMinor }, isChecksummed: true)
+      ], isChecksummed: true)
+  }
+
   /// A balance as versions 5 and 6 have it.
   struct BalanceUpdate: PersistentModel {
     let id: UUID
@@ -85,6 +116,19 @@ extension SchemaV5 {
         Rollup<Self, CalendarDay>(
           "tracking_day_total", by: \.day, bucket: { _ in 0 }, value: { $0.activeSeconds }, isChecksummed: true),
       ], isChecksummed: true)
+  }
+}
+
+extension SchemaV5.Contribution {
+  init(row: borrowing Row) throws(PersistenceError) {
+    self.init(
+      id: try row[1], number: try row[0], goalID: try row[2], name: try row[3], amountMinor: try row[4],
+      type: try row[5], date: try row[6], importKey: try row[7])
+  }
+
+  /// A contribution of the newest version has the same columns, at the same places.
+  func findings(in row: borrowing Row) throws(PersistenceError) -> [RowFinding] {
+    try ContributionEntity(row: row).findings(in: row)
   }
 }
 
