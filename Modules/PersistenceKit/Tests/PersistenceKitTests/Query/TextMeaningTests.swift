@@ -95,7 +95,8 @@ extension TextMeaningTests {
   /// What joins a neighbour to one character, and what doesn't: letters with marks, joiners, flags, line breaks,
   /// syllables, and a sign that takes the next letter.
   private static let pieces = [
-    "a", "e", "z", "1", "\u{E9}", "\u{301}", "\u{323}", "\u{308}", "\u{200D}", "👩", "👧", "\u{1F3FD}", "\u{FE0F}", "🇩",
+    "a", "A", "e", "z", "Z", "@", "`", "1", "\u{E9}", "\u{301}", "\u{323}", "\u{308}", "\u{200D}", "👩", "👧",
+    "\u{1F3FD}", "\u{FE0F}", "🇩",
     "🇪", "\r", "\n", " ", "क", "\u{93F}", "\u{94D}", "ਲ", "\u{A3C}", "ᄀ", "ᅡ", "ᆨ", "가", "각", "\u{CC6}", "\u{CC2}",
     "\u{CD5}", "\u{600}", "Ά", "ὶ", "ß", "\u{FB01}",
   ]

@@ -25,7 +25,27 @@ struct TextArgument {
 
   /// Whether the text contains the characters of another one, whose bytes it contains.
   func containsCharacters(of part: TextArgument) -> Bool {
-    bytes.allSatisfy { $0 < 0x80 && $0 != Self.carriageReturn } || string.containsCharacters(of: part.string)
+    isPlain || string.containsCharacters(of: part.string)
+  }
+
+  /// Whether the text contains another one, whatever their case and accents are. ASCII, which most texts are, has no
+  /// accents and one lowercase letter for each capital, so that bytes are compared; the rest is for Foundation.
+  func containsLoosely(_ part: TextArgument) -> Bool {
+    guard isPlain, part.isPlain else { return string.containsLoosely(part.string) }
+    guard part.bytes.count <= bytes.count else { return false }
+    return (0...bytes.count - part.bytes.count).contains { start in
+      part.bytes.indices.allSatisfy { Self.lowercased(bytes[start + $0]) == Self.lowercased(part.bytes[$0]) }
+    }
+  }
+
+  /// Whether each byte is a character.
+  private var isPlain: Bool { bytes.allSatisfy { $0 < 0x80 && $0 != Self.carriageReturn } }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    switch byte {
+    case 0x41...0x5A: byte | 0x20
+    default: byte
+    }
   }
 
   private static let (carriageReturn, lineFeed): (UInt8, UInt8) = (0x0D, 0x0A)

@@ -51,7 +51,7 @@ extension TextFunction {
     case .containsCharacters:
       { Self.answer($0, $2) { text, part in text.containsCharacters(of: part) } }
     case .containsLoosely:
-      { Self.answer($0, $2) { text, part in text.string.containsLoosely(part.string) } }
+      { Self.answer($0, $2) { text, part in text.containsLoosely(part) } }
     case .startsWith:
       { Self.answer($0, $2) { text, prefix in text.starts(with: prefix) } }
     case .endOfPrefix:
