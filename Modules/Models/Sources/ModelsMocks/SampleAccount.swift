@@ -12,9 +12,18 @@ public struct SampleAccount: Equatable, Sendable {
 extension SampleAccount {
   /// Ten accounts with 290 balances, the newest of each on `today`. The same seed makes the same amounts.
   public static func samples(on today: CalendarDay, seed: UInt64 = 1) -> [SampleAccount] {
+    make(SampleSeries.all, on: today, seed: seed)
+  }
+
+  /// Those ten, and the house that the mortgage is for.
+  public static func household(on today: CalendarDay, seed: UInt64 = 1) -> [SampleAccount] {
+    make(SampleSeries.all + [.house], on: today, seed: seed)
+  }
+
+  private static func make(_ series: [SampleSeries], on today: CalendarDay, seed: UInt64) -> [SampleAccount] {
     var random = SampleGenerator(seed: seed)
     var made = 0
-    return SampleSeries.all.enumerated().map { index, series in
+    return series.enumerated().map { index, series in
       let number = Int64(index + 1)
       let balances = series.balances(&random)
       defer { made += balances.count }

@@ -5,13 +5,24 @@ import ModuloUtilities
 struct SampleSeries {
   let type: FinancialAccountType
   let provider: String
-  var isWeekly = false
+  var interval = Interval.month
   /// The balances, oldest first.
   let balances: @Sendable (_ random: inout SampleGenerator) -> [Int64]
 
+  /// The time between two balances.
+  enum Interval {
+    case week, month, halfYear
+  }
+
   /// The day of the balance that is `age` steps older than the newest.
   func day(_ age: Int, before today: CalendarDay) -> CalendarDay {
-    (isWeekly ? today.adding(days: -7 * age) : today.adding(months: -age)) ?? today
+    let day: CalendarDay? =
+      switch interval {
+      case .week: today.adding(days: -7 * age)
+      case .month: today.adding(months: -age)
+      case .halfYear: today.adding(months: -6 * age)
+      }
+    return day ?? today
   }
 }
 
@@ -33,7 +44,7 @@ extension SampleSeries {
       [6_012_34, 6_230_10, 6_488_75, 6_750_25]
     },
     SampleSeries(type: .currentAccount, provider: "Starling") { _ in [3_234_56, 3_456_78] },
-    SampleSeries(type: .foreignCurrency, provider: "Wise", isWeekly: true) { _ in
+    SampleSeries(type: .foreignCurrency, provider: "Wise", interval: .week) { _ in
       [3_998_75, 4_040_20, 4_095_60, 4_150_00, 4_201_35, 4_250_50]
     },
     SampleSeries(type: .mortgage, provider: "Halifax") { _ in (0..<60).map { -450_000_00 + 500_00 * $0 } },
@@ -42,6 +53,14 @@ extension SampleSeries {
     },
     SampleSeries(type: .juniorISA, provider: "Fidelity") { _ in compounding(84, from: 2_000_00) },
   ]
+
+  /// What the sample mortgage was taken for, as it was valued.
+  static let house = SampleSeries(type: .property, provider: "Rosewood House", interval: .halfYear) { _ in
+    [
+      520_000_00, 525_000_00, 532_500_00, 540_000_00, 538_000_00, 545_000_00, 556_500_00, 565_000_00, 572_500_00,
+      585_000_00,
+    ]
+  }
 
   /// Growth by so many thousandths of the beginning with each step, times a random share in thousandths.
   private static func growing(

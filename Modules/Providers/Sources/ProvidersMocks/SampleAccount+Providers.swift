@@ -6,21 +6,23 @@ import ModuloProviders
 public import ModuloUtilities
 
 extension SampleAccount {
-  /// Creates the sample accounts with their balances through the providers among `values`; none if an account exists.
+  /// Creates sample accounts with their balances through the providers among `values`; none if an account exists.
   ///
   /// The balances are imported from a file, so that they are stored in one transaction.
   ///
   /// - Parameters:
+  ///   - samples: The accounts, with the balances of each.
   ///   - values: The providers, and the generator of ids.
-  ///   - today: The day of the newest balance of each account.
+  ///   - today: The day on which it is asked whether accounts exist.
   ///   - file: The CSV file to write and import; its folder exists.
   /// - Throws: `FinancialAccountError`, `BalanceUpdateImportError`, or the error of writing the file.
   @MainActor
-  public static func create(with values: DependencyValues, on today: CalendarDay, through file: URL) async throws {
+  public static func create(
+    _ samples: [SampleAccount], with values: DependencyValues, on today: CalendarDay, through file: URL
+  ) async throws {
     let accounts = values.financialAccountProvider
     try await accounts.fetchAll(on: today)
     guard accounts.financialAccounts(by: .name).isEmpty else { return }
-    let samples = samples(on: today)
     for sample in samples { _ = try await accounts.create(draft(of: sample.account, id: values.uuid()), on: today) }
     try Data(rows(of: samples).utf8).write(to: file)
     _ = try await values.balanceUpdateProvider.importAll(BalanceUpdateImport(source: .file(path: file.path))) { _ in }

@@ -33,6 +33,7 @@ import Testing
     values.financialAccountProvider = world.accounts
     values.balanceUpdateProvider = world.balances
     try await SampleAccount.create(
-      with: values, on: Samples.today, through: TemporaryFolder.current.file("balances.csv"))
+      SampleAccount.samples(on: Samples.today), with: values, on: Samples.today,
+      through: TemporaryFolder.current.file("balances.csv"))
   }
 }

@@ -18,6 +18,18 @@ import Testing
     #expect(newest == [Samples.today])
   }
 
+  @Test func `a household has a house beside its mortgage`() throws {
+    let household = SampleAccount.household(on: Samples.today)
+    #expect(household.dropLast() == samples[...])
+    let house = try #require(household.last)
+    #expect(house.account.type == FinancialAccountType.property.rawValue)
+    let days = house.updates.map(\.date)
+    #expect(days == days.sorted() && days.last == Samples.today)
+    let mortgage = household.first { $0.account.type == "mortgage" }?.updates.last?.balanceMinor ?? 0
+    let value = house.updates.last?.balanceMinor ?? 0
+    #expect(value > -mortgage)
+  }
+
   @Test func `a seed decides the amounts`() {
     let again = SampleAccount.samples(on: Samples.today)
     #expect(again == samples)
