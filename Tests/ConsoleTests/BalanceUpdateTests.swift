@@ -33,11 +33,15 @@ import Testing
     #expect(answer.terminal.contains("could be"), "\(answer.terminal)")
     #expect(answer.output.contains("\"balance\":\"-1000.00\""), "\(answer.output)")
     #expect(answer.output.contains("\"date\":\"2026-04-05\""))
-    let before = try await modulo.everything()
-    let refused = try modulo.answering("800\n-5\n\n", "balance", "update")
-    #expect(refused.status == 1, "\(refused.terminal)")
-    let after = try await modulo.everything()
-    #expect(after == before)
+  }
+
+  @Test func `an amount that the account can't have is refused where it is typed, with its account`() async throws {
+    let answer = try modulo.answering("800\n-5\n700\n-1\n10\n", "balance", "update")
+    #expect(answer.status == 0, "\(answer.terminal)")
+    let told = answer.terminal.replacingOccurrences(of: "\n", with: " ").replacingOccurrences(of: "\r", with: "")
+    #expect(told.contains("Visa: "))
+    #expect(told.contains("Wallet: "))
+    #expect(answer.output.contains("Visa: -$700.00"), "\(answer.output)")
   }
 
   // Ctrl-D is the end of the input.

@@ -33,6 +33,9 @@ extension PortfolioReportSection {
   private var totals: Markup {
     Markup.element("article", ["class": "card"]) {
       if let unknown = report.portfolio.unknown { Markup.element("p") { unknown } } else { figures }
+      if !report.portfolio.kinds.isEmpty {
+        ReportFigures(report.portfolio.kinds.map { ($0.title, $0.amount) }).markup
+      }
       if let since = report.portfolio.since { quiet(since) }
       if let note = report.portfolio.note { quiet(note) }
       if !report.portfolio.rates.isEmpty { list(words.ratesTitle, report.portfolio.rates) }

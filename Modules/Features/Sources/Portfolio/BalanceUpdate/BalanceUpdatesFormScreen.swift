@@ -45,7 +45,7 @@ public struct BalanceUpdatesFormScreen: InteractiveScreen {
       let field = model.field(of: account)
       return .text(
         "\(account.balanceLabel(words))", field.text, value: "\(field.reading ?? field.text)",
-        prompt: "\(account.balanceText(model.format))", fault: field.fault.map { "\($0)" }
+        prompt: "\(account.balanceText(model.format))", fault: model.fault(of: account).map { "\($0)" }
       ) { await model.send(.amount($0, of: account.id)) }
     }
   }
@@ -105,6 +105,15 @@ extension BalanceUpdatesFormScreen {
       dependencies.amountField(.text(inputs[account.id] ?? ""), in: account.currency)
     }
 
+    /// Why an account can't have what was typed for it, with its name where that is a rule's reason; `nil` where it can,
+    /// and for an empty field.
+    public func fault(of account: FinancialAccountDomain) -> String? {
+      let typed: Money?
+      do throws(BalanceUpdateError) { typed = try amount(of: account) } catch { return error.text(format) }
+      guard let typed, !account.type.permits(typed: typed) else { return nil }
+      return "\(account.title): \(BalanceUpdateError.rule(.negativeAmount(account.type)).text(format))"
+    }
+
     /// The field of the value that a failure is about.
     public var refusedField: String? {
       let words = format.strings.balance
@@ -150,12 +159,17 @@ extension BalanceUpdatesFormScreen {
     private func draft(
       for account: FinancialAccountDomain, on day: CalendarDay
     ) throws(BalanceUpdateError) -> BalanceUpdateDraft? {
-      guard let text = inputs[account.id], !text.isBlank else { return nil }
       refused = account
-      let amount = try dependencies.readAmount(.text(text), in: account.currency, throwing: BalanceUpdateError.self)
+      guard let amount = try amount(of: account) else { return nil }
       let id = newIDs[account.id] ?? dependencies.uuid()
       newIDs[account.id] = id
       return BalanceUpdateDraft(id: id, account: account, amount: amount, date: day)
+    }
+
+    /// The amount that was typed for an account; `nil` for none.
+    private func amount(of account: FinancialAccountDomain) throws(BalanceUpdateError) -> Money? {
+      guard let text = inputs[account.id], !text.isBlank else { return nil }
+      return try dependencies.readAmount(.text(text), in: account.currency, throwing: BalanceUpdateError.self)
     }
   }
 }
