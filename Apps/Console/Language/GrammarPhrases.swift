@@ -14,8 +14,8 @@ enum GrammarPhrases {
       "Vos objectifs d’épargne, votre patrimoine et votre temps.",
     "Add a block of time": "Ajouter un bloc de temps",
     "Start tracking it": "Commencer à le suivre",
-    "Everything stays in one file on this machine. `modulo` alone is the overview; `modulo demo` shows it at work.":
-      "Tout reste dans un seul fichier sur cette machine. `modulo` seul donne la vue d’ensemble ; `modulo demo` le montre à l’œuvre.",
+    "Everything stays in one file. `modulo` is the overview, `modulo demo` a tour.":
+      "Tout tient en un fichier ; `modulo` le résume et `modulo demo` le fait visiter.",
     "Show sample goals, accounts and blocks, in a database of their own that is gone afterwards.":
       "Montre des objectifs, des comptes et des blocs d’exemple, dans une base à part qui disparaît ensuite.",
     "Add an account": "Ajouter un compte",

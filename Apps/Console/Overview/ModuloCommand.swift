@@ -10,7 +10,7 @@ struct ModuloCommand: ReadingCommand {
       commandName: "modulo",
       abstract: "Savings goals, net worth, and the time you spend.",
       discussion:
-        "Everything stays in one file on this machine. `modulo` alone is the overview; `modulo demo` shows it at work.",
+        "Everything stays in one file. `modulo` is the overview, `modulo demo` a tour.",
       version: "modulo \(Version.number)",
       versionDate: Version.date,
       groupedSubcommands: [CommandGroup(name: "Every day", shortcuts: Slice.all.flatMap(\.shortcuts))] + groups,

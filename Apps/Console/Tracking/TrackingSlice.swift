@@ -15,6 +15,7 @@ extension Slice {
       CommandShortcut("resume", for: TrackCommand.Resume.self),
       CommandShortcut("continue", for: TrackCommand.Continue.self, abstract: "Start the last block again."),
       CommandShortcut("switch", for: TrackCommand.Switch.self, abstract: "Save the session, start another."),
+      CommandShortcut("join", for: TrackCommand.Join.self),
     ],
     schemas: TrackingJSON.schemas + TrackingSessionJSON.schemas,
     french: GrammarPhrases.tracking
