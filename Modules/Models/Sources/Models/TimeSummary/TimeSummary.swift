@@ -17,8 +17,8 @@ public struct TimeSummary: Equatable, Sendable {
   ///   - span: The days that are summed.
   ///   - sums: The sums of the same span, as ``TimeSum/sums(by:then:blocks:in:firstWeekday:)`` has them.
   public init(days: [DayTotal], in span: ClosedRange<CalendarDay>, on today: CalendarDay, sums: [TimeSum]) {
-    total = days.filter { span.contains($0.day) }.map(\.total).reduce(.zero, +)
-    self.today = days.filter { $0.day == today }.map(\.total).reduce(.zero, +)
+    total = days.lazy.filter { span.contains($0.day) }.map(\.total).reduce(.zero, +)
+    self.today = days.lazy.filter { $0.day == today }.map(\.total).reduce(.zero, +)
     streak = Streak(days.lazy.filter { $0.total.halves > 0 }.map(\.day), on: today)
     self.sums = sums
   }
@@ -108,43 +108,43 @@ extension TimeSum {
     by grouping: TimeGrouping, then second: TimeGrouping? = nil, blocks: [BlockDays], in span: ClosedRange<CalendarDay>,
     firstWeekday: Weekday
   ) -> [TimeSum] {
-    var entries: [Entry] = []
-    for block in blocks {
-      for day in block.days where span.contains(day.day) && day.total != .zero {
-        entries.append(Entry(blockID: block.blockID, groupID: block.groupID, day: day))
-      }
-    }
-    return sums(of: entries, by: grouping, then: second, firstWeekday: firstWeekday)
-  }
-
-  /// What was tracked of a block on a day.
-  fileprivate struct Entry {
-    let blockID: UUID
-    let groupID: UUID
-    let day: DayTotal
-  }
-
-  private static func sums(
-    of entries: [Entry], by grouping: TimeGrouping, then second: TimeGrouping?, firstWeekday: Weekday
-  ) -> [TimeSum] {
     var places: [Subject: Int] = [:]
-    var parts: [(subject: Subject, total: TimeTotal, entries: [Entry])] = []
-    for entry in entries {
-      let subject = entry.subject(grouping, firstWeekday)
-      let place = places[subject] ?? parts.count
-      if place == parts.count {
-        places[subject] = place
-        parts.append((subject, .zero, []))
+    var parts: [Part] = []
+    for block in blocks {
+      // Days of one week, say, follow one another, so that a place is looked up once for all of them.
+      var (subject, place) = (Subject?.none, 0)
+      for day in block.days where span.contains(day.day) && day.total != .zero {
+        let found = grouping.subject(of: day.day, block, firstWeekday)
+        if found != subject {
+          (subject, place) = (found, places[found] ?? parts.count)
+          if place == parts.count { parts.append(Part(subject: found)) }
+          places[found] = place
+        }
+        parts[place].total = parts[place].total + day.total
+        if second != nil { parts[place].add(day, of: block) }
       }
-      parts[place].total = parts[place].total + entry.day.total
-      if second != nil { parts[place].entries.append(entry) }
     }
     // Blocks and groups stay in the order in which they are given.
     if !grouping.isOfBlocks { parts.sort { $0.subject.firstDay < $1.subject.firstDay } }
-    return parts.map { subject, total, entries in
+    return parts.map { part in
       TimeSum(
-        subject: subject, total: total,
-        parts: second.map { sums(of: entries, by: $0, then: nil, firstWeekday: firstWeekday) } ?? [])
+        subject: part.subject, total: part.total,
+        parts: second.map { sums(by: $0, blocks: part.blocks, in: span, firstWeekday: firstWeekday) } ?? [])
+    }
+  }
+
+  /// A sum, and what it is broken down further.
+  private struct Part {
+    let subject: Subject
+    var total = TimeTotal.zero
+    /// The days of the blocks that it is of; empty where it isn't broken down.
+    var blocks: [BlockDays] = []
+
+    mutating func add(_ day: DayTotal, of block: BlockDays) {
+      if blocks.last?.blockID != block.blockID {
+        blocks.append(BlockDays(blockID: block.blockID, groupID: block.groupID, days: []))
+      }
+      blocks[blocks.count - 1].days.append(day)
     }
   }
 }
@@ -152,6 +152,17 @@ extension TimeSum {
 extension TimeGrouping {
   /// Whether the sums are of blocks, or of what those belong to.
   fileprivate var isOfBlocks: Bool { self == .block || self == .group }
+
+  /// What a day of a block is summed for.
+  fileprivate func subject(of day: CalendarDay, _ block: BlockDays, _ firstWeekday: Weekday) -> TimeSum.Subject {
+    switch self {
+    case .group: .group(block.groupID)
+    case .block: .block(block.blockID)
+    case .day: .day(day)
+    case .week: .week(day.startOfWeek(from: firstWeekday) ?? .earliest)
+    case .month: .month(day.month)
+    }
+  }
 }
 
 extension TimeSum.Subject {
@@ -161,19 +172,6 @@ extension TimeSum.Subject {
     case .block, .group: .earliest
     case .day(let day), .week(let day): day
     case .month(let month): month.firstDay
-    }
-  }
-}
-
-extension TimeSum.Entry {
-  /// What the time is summed for.
-  fileprivate func subject(_ grouping: TimeGrouping, _ firstWeekday: Weekday) -> TimeSum.Subject {
-    switch grouping {
-    case .group: .group(groupID)
-    case .block: .block(blockID)
-    case .day: .day(day.day)
-    case .week: .week(day.day.startOfWeek(from: firstWeekday) ?? .earliest)
-    case .month: .month(day.day.month)
     }
   }
 }

@@ -32,8 +32,16 @@ public struct TimeSummaryRecord: Equatable, Sendable {
 
   /// All days on which something was tracked, in order.
   public var days: [DayTotal] {
-    Dictionary(blocks.flatMap(\.days).map { ($0.day, $0.total) }, uniquingKeysWith: +)
-      .map { DayTotal(day: $0, total: $1) }.sorted { $0.day < $1.day }
+    var days: [DayTotal] = []
+    // Those of each block are in order, which makes sorting them all cheap.
+    for day in blocks.flatMap(\.days).sorted(by: { $0.day < $1.day }) {
+      if let last = days.last, last.day == day.day {
+        days[days.count - 1] = DayTotal(day: day.day, total: last.total + day.total)
+      } else {
+        days.append(day)
+      }
+    }
+    return days
   }
 
   /// The summary.

@@ -58,7 +58,7 @@ public struct BlockDays: Hashable, Sendable {
   /// The identifier of the block's group.
   public let groupID: UUID
   /// The totals of the block's days.
-  public let days: [DayTotal]
+  public internal(set) var days: [DayTotal]
 
   /// Creates the days of a block.
   public init(blockID: UUID, groupID: UUID, days: [DayTotal]) {

@@ -91,8 +91,10 @@ extension ModelContext {
   /// What was tracked of a block, by its days and time zones, in order of the days. The cost grows with those, not with the
   /// times.
   borrowing func dayTotals(of blockID: UUID) throws(PersistenceError) -> [DayTotal] {
+    let buckets = try buckets(of: TrackingTimeEntity.blockDays, for: blockID)
     var totals: [DayTotal] = []
-    for bucket in try buckets(of: TrackingTimeEntity.blockDays, for: blockID) {
+    totals.reserveCapacity(buckets.count)
+    for bucket in buckets {
       guard let day = ZonedDay.day(of: bucket.bucket) else {
         throw .damaged(detail: "a sum in \(TrackingTimeEntity.blockDays.table) is of no day")
       }
