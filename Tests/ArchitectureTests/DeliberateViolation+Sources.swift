@@ -77,6 +77,15 @@ extension DeliberateViolation {
   ]
 
   /// Names and habits of MEGA's apps, which this workspace has no contract about.
+  static let actions = [
+    DeliberateViolation(
+      "no-dispatch-queue", in: "ModuloStores", "let queue = ‸DispatchQueue(label: \"store\")",
+      contract: #"{ "contracts": [{ "kind": "no-dispatch-queue" }] }"#),
+    DeliberateViolation(
+      "structured-actions", in: "ModuloCore", "enum Action { case ‸loaded }",
+      contract: #"{ "contracts": [{ "kind": "structured-actions" }] }"#),
+  ]
+
   static let mega =
     [
       ("disallow-mega-sdk-manager", "‸MEGASdkManager.shared"),

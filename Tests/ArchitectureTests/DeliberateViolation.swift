@@ -60,7 +60,7 @@ struct DeliberateViolation: CustomTestStringConvertible, Sendable {
 }
 
 extension DeliberateViolation {
-  static let all = (structure + tree + sources + design + mega).enumerated().map { number, item in
+  static let all = (structure + tree + sources + design + actions + mega).enumerated().map { number, item in
     var item = item
     item.number = number
     return item

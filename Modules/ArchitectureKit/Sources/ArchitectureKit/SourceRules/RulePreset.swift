@@ -26,6 +26,16 @@ public enum RulePreset {
       advice: "read \(property) from the path, by an extension of String")
   }
 
+  /// No queue and no waiting thread, for code that leaves both to Swift's concurrency.
+  public static var noDispatchQueue: ForbiddenCode {
+    ForbiddenCode(
+      id: "no-dispatch-queue",
+      patterns: [
+        "DispatchQueue", "DispatchGroup", "DispatchSemaphore", "DispatchWorkItem", "OperationQueue", "Thread.sleep(…)",
+        "Thread.detachNewThread",
+      ], advice: "use a task, an actor or Task.sleep")
+  }
+
   /// No binary floating point, for the modules that calculate with money.
   public static var exactMoney: ForbiddenCode {
     ForbiddenCode(

@@ -14,6 +14,12 @@ import Testing
     (#""kind": "raw-number", "names": ["spacing"]"#, "\nstack(spacing: 2)", "raw-number"),
     (#""kind": "raw-number", "id": "distance", "names": ["spacing"]"#, "\nstack(spacing: 2)", "distance"),
     (#""kind": "mega""#, "let a = 1\nlet sdk = MEGASdkManager.shared", "disallow-mega-sdk-manager"),
+    (#""kind": "no-dispatch-queue""#, "\nDispatchQueue.main.async {}", "no-dispatch-queue"),
+    (#""kind": "structured-actions""#, "enum Action {\n  case loaded\n}", "structured-actions"),
+    (
+      #""kind": "structured-actions", "names": ["Event"], "cases": ["view"]"#, "enum Event {\n  case inner(Inner)\n}",
+      "structured-actions"
+    ),
     (
       #""kind": "cyclomatic-complexity", "warning": 1, "error": 2"#, "\nfunc f() { if a { if b {} } }",
       "cyclomatic-complexity"

@@ -44,6 +44,15 @@ import Testing
     #expect(found == ["'\(row.expected)' is forbidden here"])
   }
 
+  @Test(arguments: [
+    Row("DispatchQueue.main.async {}", "1:1"), Row("let lock = DispatchSemaphore(value: 0)", "1:12"),
+    Row("Thread.sleep(forTimeInterval: 1)", "1:1"), Row("Foundation.Thread.sleep(until: end)", "1:12"),
+    Row("import Dispatch", ""), Row("// DispatchQueue", ""), Row("try await Task.sleep(for: .seconds(1))", ""),
+  ]) func `a queue and a sleeping thread are reported`(_ row: Row) {
+    let found = findings(RulePreset.noDispatchQueue, row.source)
+    #expect(found == row.expected)
+  }
+
   @Test func `MEGA has eight rules`() {
     let ids = Set(RulePreset.mega.map(\.id))
     #expect(ids.count == 8)

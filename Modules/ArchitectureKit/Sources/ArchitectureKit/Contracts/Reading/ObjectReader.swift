@@ -46,6 +46,11 @@ struct ObjectReader {
     return try texts(of: value, name)
   }
 
+  /// A list that has something in it, where it is given; nil where the member is missing.
+  func optionalTexts(_ name: String) throws(ConfigurationError) -> [String]? {
+    node[name] == nil ? nil : try requiredTexts(name)
+  }
+
   func requiredTexts(_ name: String) throws(ConfigurationError) -> [String] {
     let texts = try texts(name)
     if texts.isEmpty { throw missing(name) }

@@ -4,6 +4,7 @@ struct SourceContractReader {
   static let members: [String: [String]] = [
     "forbidden-code": ["id", "patterns"], "forbidden-text": ["id", "expression"],
     "forbidden-signature": ["id", "names"], "raw-number": ["id", "names"], "mega": [],
+    "no-dispatch-queue": [], "structured-actions": ["names", "cases"],
     "cyclomatic-complexity": limits, "function-length": limits, "file-length": limits, "sorted-imports": [],
     "leading-blank-line": [], "empty-catch": ["allowsComment"], "undocumented-public": [],
     "unreplaceable-double": ["prefix"], "forwarding-double": ["prefix"],
@@ -20,6 +21,8 @@ struct SourceContractReader {
     case "forbidden-signature": [try forbiddenSignature()]
     case "raw-number": [try rawNumber()]
     case "mega": RulePreset.mega
+    case "no-dispatch-queue": [RulePreset.noDispatchQueue]
+    case "structured-actions": [try structuredActions()]
     case "cyclomatic-complexity": [CyclomaticComplexity(limits: try limits(15, 30))]
     case "function-length": [FunctionLength(limits: try limits(25, 60))]
     case "file-length": [FileLength(limits: try limits(350, 1000))]
@@ -37,6 +40,12 @@ struct SourceContractReader {
     case "unreplaceable-double": [UnreplaceableDouble(prefix: try object.text("prefix") ?? "Mock")]
     default: []
     }
+  }
+
+  private func structuredActions() throws(ConfigurationError) -> StructuredActions {
+    StructuredActions(
+      names: try object.optionalTexts("names") ?? ["Action"],
+      cases: try object.optionalTexts("cases") ?? ["view", "inner", "delegate"])
   }
 
   private func limits(_ warning: Int, _ error: Int) throws(ConfigurationError) -> Limits {
