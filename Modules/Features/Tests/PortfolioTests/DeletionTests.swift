@@ -87,6 +87,21 @@ import Testing
     try await deletion.expect(.submit)
   }
 
+  @Test func `a rate that takes the place of another one says what it was`() async throws {
+    let world = try World()
+    for (rate, told) in [
+      ("1.08", "1 EUR = 1.08 USD from 4/12/2026"), ("1.0875", "1 EUR = 1.0875 USD from 4/12/2026 (was 1.08 USD)"),
+      ("1.0875", "1 EUR = 1.0875 USD from 4/12/2026"),
+    ] {
+      let screen = ExchangeRateFormScreen(viewModel: .init(world.context))
+      for action in [ExchangeRateFormScreen.ViewModel.Action.currency("EUR"), .rate(rate), .submit] {
+        await screen.viewModel.send(action)
+      }
+      #expect(screen.viewModel.commands.take() == [.toast(.rateAdded(told))])
+      #expect(screen.viewModel.answer == told)
+    }
+  }
+
   @Test func `a rate is deleted`() async throws {
     let world = try World()
     let form = ExchangeRateFormScreen.ViewModel(world.context)

@@ -74,7 +74,7 @@ extension ExchangeRateFormScreen {
     /// The stored result; `nil` until it is stored.
     public private(set) var saved: ExchangeRateDomain?
     /// What was stored, in words; `nil` until it is.
-    public var answer: String? { saved?.createdText(format) }
+    public private(set) var answer: String?
     public private(set) var failure: ExchangeRateError?
     @ObservationIgnored private let id: UUID
     private var provider: any ExchangeRateProvider { dependencies.exchangeRateProvider }
@@ -99,10 +99,11 @@ extension ExchangeRateFormScreen {
     }
 
     private func submit() async throws(ExchangeRateError) {
-      let stored = try await provider.set(try draft())
-      saved = stored
+      let change = try await provider.set(try draft())
+      let toast = Toast.rateAdded(change.text(format))
+      (saved, answer) = (change.rate, toast.text(format))
       router.dismiss()
-      commands.issue(.toast(.rateAdded(stored.createdText(format))))
+      commands.issue(.toast(toast))
     }
 
     private func draft() throws(ExchangeRateError) -> ExchangeRateDraft {

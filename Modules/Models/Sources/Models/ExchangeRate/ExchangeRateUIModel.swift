@@ -23,24 +23,29 @@ extension ExchangeRateDomain {
       date: format.numericDay(date))
   }
 
-  /// The confirmation of a new rate: the value of one unit, and the day it takes effect.
-  public func createdText(_ format: FormatContext) -> String {
-    let shown = toUIModel(format)
-    return format.strings.rate.created(shown.unit, shown.amount, shown.date)
-  }
-
   /// The rate on a line of its own: the value of one unit, and the day it took effect.
   public func text(_ format: FormatContext) -> String {
     format.strings.portfolio.rate("1 \(currency.code)", amountText(format), format.day(date))
   }
 
-  private func amountText(_ format: FormatContext) -> String {
+  fileprivate func amountText(_ format: FormatContext) -> String {
     let parts = rate.denominator == 1 ? [rate.numerator] : [rate.numerator, rate.denominator]
     return "\(parts.map(format.rate).joined(separator: "/")) \(base.code)"
   }
 
   /// The rate as an equation: `1 EUR = 1.0823 USD`.
   fileprivate func equation(_ format: FormatContext) -> String { "1 \(currency.code) = \(amountText(format))" }
+}
+
+extension ExchangeRateChange {
+  /// The confirmation of a rate that was set: the value of one unit, the day it takes effect, and what the value was
+  /// before: `1 EUR = 1.09 USD from 4/12/2026 (was 1.08 USD)`.
+  public func text(_ format: FormatContext) -> String {
+    let shown = rate.toUIModel(format)
+    let former = replaced?.amountText(format)
+    return format.strings.rate.created(shown.unit, shown.amount, shown.date)
+      + (former == shown.amount ? "" : former.map(format.strings.change.was) ?? "")
+  }
 }
 
 extension ExchangeRateUse {

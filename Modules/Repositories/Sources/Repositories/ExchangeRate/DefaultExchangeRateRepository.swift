@@ -20,9 +20,10 @@ public struct DefaultExchangeRateRepository: ExchangeRateRepository {
     try await storage.read { try $0.fetch(.matching(reference)).first }
   }
 
-  public func set(_ rate: ExchangeRateEntity) async throws(RepositoryError) -> ExchangeRateEntity {
+  public func set(_ rate: ExchangeRateEntity) async throws(RepositoryError) -> ExchangeRateChangeRecord {
     try await storage.write { context in
-      try context.set(rate, inPlaceOf: try context.fetch(.inPlace(of: rate)).first)
+      let present = try context.fetch(.inPlace(of: rate)).first
+      return ExchangeRateChangeRecord(rate: try context.set(rate, inPlaceOf: present), replaced: present)
     }
   }
 

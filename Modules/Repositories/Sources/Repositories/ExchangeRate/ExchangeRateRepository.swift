@@ -13,8 +13,8 @@ public protocol ExchangeRateRepository: Sendable {
 
   /// Stores a rate. One that is there for the same currencies and day is replaced: its id and its number stay.
   ///
-  /// - Returns: The rate as it is now.
-  func set(_ rate: ExchangeRateEntity) async throws(RepositoryError) -> ExchangeRateEntity
+  /// - Returns: The rate as it is now, and the one that it replaced.
+  func set(_ rate: ExchangeRateEntity) async throws(RepositoryError) -> ExchangeRateChangeRecord
 
   /// Stores all the rates that `days` passes, or none of them. A rate that is there for the same currencies and day is
   /// replaced, as ``set(_:)`` does, where it is another one.

@@ -11,7 +11,7 @@ import Testing
   ) async throws {
     let rates = try subject.make().rates
     for (id, currency, day) in [(1, "GBP", 20_260_401), (2, "EUR", 20_260_401), (3, "GBP", 20_260_403)] {
-      let stored = try await rates.set(rate(id, currency, day, "1.1"))
+      let stored = try await rates.set(rate(id, currency, day, "1.1")).rate
       #expect(stored.number == Int64(id))
     }
     let numbers = try await rates.fetchAll().map(\.number)
@@ -24,8 +24,9 @@ import Testing
     let rates = try subject.make().rates
     _ = try await rates.set(rate(1, "GBP", 20_260_401, "1.1"))
     _ = try await rates.set(rate(2, "GBP", 20_260_402, "1.2"))
-    let replaced = try await rates.set(rate(3, "GBP", 20_260_401, "1.3"))
-    #expect(replaced == rate(1, "GBP", 20_260_401, "1.3", number: 1))
+    let change = try await rates.set(rate(3, "GBP", 20_260_401, "1.3"))
+    #expect(change.rate == rate(1, "GBP", 20_260_401, "1.3", number: 1))
+    #expect(change.replaced == rate(1, "GBP", 20_260_401, "1.1", number: 1))
     let all = try await rates.fetchAll().map(\.rate)
     #expect(all == ["1.2", "1.3"])
   }
@@ -35,7 +36,7 @@ import Testing
   ) async throws {
     let rates = try subject.make().rates
     _ = try await rates.set(rate(1, "GBP", 20_260_401, "1.1"))
-    let second = try await rates.set(rate(2, "GBP", 20_260_402, "1.2"))
+    let second = try await rates.set(rate(2, "GBP", 20_260_402, "1.2")).rate
     for reference in [NumberReference.number(2), .id(second.id)] {
       let found = try await rates.fetchOne(matching: reference)
       #expect(found == second)
@@ -48,8 +49,8 @@ import Testing
     _ subject: AccountSubject
   ) async throws {
     let rates = try subject.make().rates
-    let first = try await rates.set(rate(1, "GBP", 20_260_401, "1.1"))
-    let second = try await rates.set(rate(2, "GBP", 20_260_402, "1.2"))
+    let first = try await rates.set(rate(1, "GBP", 20_260_401, "1.1")).rate
+    let second = try await rates.set(rate(2, "GBP", 20_260_402, "1.2")).rate
     let deleted = try await rates.delete(matching: .number(1))
     #expect(deleted == first)
     await #expect(throws: RepositoryError.notFound) { try await rates.delete(matching: .number(1)) }

@@ -194,9 +194,11 @@ import Testing
   ) async throws {
     let world = try await subject.filled()
     let into = try await world.rates.set(
-      ExchangeRateEntity(id: Samples.id(1), currency: "EUR", base: "USD", rate: "1.25", date: Samples.today))
+      ExchangeRateEntity(id: Samples.id(1), currency: "EUR", base: "USD", rate: "1.25", date: Samples.today)
+    ).rate
     let from = try await world.rates.set(
-      ExchangeRateEntity(id: Samples.id(2), currency: "USD", base: "EUR", rate: "0.8", date: Samples.today))
+      ExchangeRateEntity(id: Samples.id(2), currency: "USD", base: "EUR", rate: "0.8", date: Samples.today)
+    ).rate
     let portfolio = try await world.portfolio.fetchPortfolio(on: Samples.today, in: "EUR")
     let accounts = try await world.accounts.fetchAll(on: Samples.today)
     #expect(portfolio.accounts == accounts)

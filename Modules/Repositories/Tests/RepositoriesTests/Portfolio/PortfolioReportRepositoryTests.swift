@@ -11,8 +11,8 @@ import Testing
     _ subject: AccountSubject
   ) async throws {
     let world = try await subject.filled()
-    let into = try await world.rates.set(rate(1, "EUR", into: "USD", on: Samples.today))
-    let from = try await world.rates.set(rate(2, "USD", into: "EUR", on: Samples.day(20_260_401)))
+    let into = try await world.rates.set(rate(1, "EUR", into: "USD", on: Samples.today)).rate
+    let from = try await world.rates.set(rate(2, "USD", into: "EUR", on: Samples.day(20_260_401))).rate
     _ = try await world.rates.set(rate(3, "GBP", into: "USD", on: Samples.day(20_260_413)))
     let report = try await world.portfolio.fetchReport(on: Samples.today)
     let portfolio = try await world.portfolio.fetchPortfolio(on: Samples.today, in: "USD")

@@ -33,13 +33,13 @@ public final class DefaultExchangeRateStore: ExchangeRateStore, Observable {
   }
 
   @discardableResult
-  public func set(_ draft: ExchangeRateDraft) async throws(ExchangeRateError) -> ExchangeRateDomain {
+  public func set(_ draft: ExchangeRateDraft) async throws(ExchangeRateError) -> ExchangeRateChange {
     let entity = try draft.checked()
-    let stored = try await ExchangeRateError.during(.saving) { () throws(RepositoryError) in
+    let change = try await ExchangeRateError.during(.saving) { () throws(RepositoryError) in
       try await repository.set(entity).toDomain()
     }
-    if !list.replace(stored) { list.append(stored) }
-    return stored
+    if !list.replace(change.rate) { list.append(change.rate) }
+    return change
   }
 
   public func importAll(

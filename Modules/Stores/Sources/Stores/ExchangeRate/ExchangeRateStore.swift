@@ -16,10 +16,10 @@ public protocol ExchangeRateOperations: AnyObject, Sendable {
 
   /// Sets the rate of a currency on a day; an existing rate for that day is replaced.
   ///
-  /// - Returns: The rate as it is now.
+  /// - Returns: The rate as it is now, and the one that it replaced.
   /// - Throws: ``ExchangeRateRule/sameCurrency(_:)``; ``ExchangeRateRule/notPositive``.
   @discardableResult
-  func set(_ draft: ExchangeRateDraft) async throws(ExchangeRateError) -> ExchangeRateDomain
+  func set(_ draft: ExchangeRateDraft) async throws(ExchangeRateError) -> ExchangeRateChange
 
   /// Imports the rates of a file: all of them, or none. A rate that is stored for its day is skipped when the two are
   /// equal, and replaced when they aren't. Memory grows with the days, not with the rates.

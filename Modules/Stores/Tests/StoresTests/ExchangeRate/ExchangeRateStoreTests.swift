@@ -11,8 +11,11 @@ import Testing
   @Test func `rates are set, replaced, read and deleted`() async throws {
     let store = try AccountWorld().rates
     let first = try await store.set(rate(1, "EUR", "1.25", on: 20_260_402))
-    let replaced = try await store.set(rate(2, "EUR", "0.000001", on: 20_260_402))
-    #expect(replaced.id == first.id)
+    #expect(first.replaced == nil)
+    let change = try await store.set(rate(2, "EUR", "0.000001", on: 20_260_402))
+    let replaced = change.rate
+    #expect(replaced.id == first.rate.id)
+    #expect(change.replaced == first.rate)
     #expect(store.rows == [replaced])
     try await store.fetchAll()
     #expect(store.rows == [replaced])
