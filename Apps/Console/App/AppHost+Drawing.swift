@@ -91,7 +91,7 @@ extension AppHost {
     var unbounded = environment
     unbounded.width = nil
     let message = Message(toast.text(format), toast.style == .success ? .success : .failure)
-    let text = environment.adapting(message.lines(in: unbounded).first ?? "")
+    let text = environment.adapting(message.lines(in: unbounded).joined(separator: "; "))
     let undo = environment.adapting(TerminalText(undoText(of: toast)))
     let room = max(0, (environment.width ?? 80) - undo.width)
     return text.truncated(to: room, ellipsis: environment.characterSet.ellipsis) + undo

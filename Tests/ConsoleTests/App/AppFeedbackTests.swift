@@ -73,7 +73,7 @@ import Testing
     try app.settle()
     #expect(!app.text.contains("✓"))
     try app.press(" ")
-    try app.see("✓ Session paused")
+    try app.see("✓ Read · paused on")
     #expect(app.text.split(separator: "✓").count == 2)
     #expect(app.screen.bells == 0)
     try app.press("Ba" + Key.save)

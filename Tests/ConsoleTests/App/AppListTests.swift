@@ -53,7 +53,7 @@ import Testing
       try app.press(keys)
       try app.see("This deletes block \(deleted)")
       try app.press("y")
-      try app.see("Block deleted")
+      try app.see("✓ Block \(deleted)")
       let marked = app.lines.filter { $0.contains("> ") }
       #expect(marked.count == 1 && marked.allSatisfy { $0.contains(selected) }, "\(marked)")
     }
@@ -120,7 +120,7 @@ import Testing
     try app.press("Ba")
     try app.press("Read")
     try app.press(Key.save)
-    try app.see("Block created")
+    try app.see("Block Read (#1) created")
     try app.press("b")
     try app.see("Start a session: Read")
   }

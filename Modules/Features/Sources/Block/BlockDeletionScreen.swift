@@ -12,7 +12,7 @@ extension RowDeletion<BlockDeletionDomain, BlockError> {
     let (dependencies, format) = (context.dependencies, context.format)
     let (provider, texts) = (dependencies.blockProvider, format.strings.block)
     let words = DeletionWords<BlockDeletionDomain>(
-      title: texts.deletionTitle, toast: { _ in .blockDeleted },
+      title: texts.deletionTitle, toast: Toast.blockDeleted,
       question: { texts.deletionQuestion($0.block.numberedTitle, $0.block.lost(format)) },
       deleted: { texts.deleted($0.block.numberedTitle, $0.block.lost(format)) },
       ended: { format.stopped($0.stoppedSeconds) })

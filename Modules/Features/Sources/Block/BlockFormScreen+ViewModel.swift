@@ -38,6 +38,8 @@ extension BlockFormScreen {
     public private(set) var name = ""
     /// The stored result; `nil` until it is stored.
     public private(set) var saved: BlockDetailedDomain?
+    /// What was stored, in words; `nil` until it is.
+    public private(set) var answer: String?
     public private(set) var failure: BlockError?
     /// As given; `nil` for that of the block, and for a new one an icon that fits its name.
     private var icon: String?
@@ -45,8 +47,10 @@ extension BlockFormScreen {
     private var color: String?
     /// As given; `nil` for that of the block, and for a new one the selected group.
     private var group: NamedReference?
+    /// The block to change with its group; `nil` until it was read, and in a form for a new one.
+    private var original: BlockDetailedDomain?
     /// The block to change; `nil` until it was read, and in a form for a new one.
-    private var present: BlockDomain?
+    private var present: BlockDomain? { original?.block }
     private var isRead = false
     @ObservationIgnored private let reference: BlockReference?
     // The id belongs to the form: submitting it again after a failure makes no second block.
@@ -78,7 +82,7 @@ extension BlockFormScreen {
       if let reference {
         let block = try await provider.fetchAll(choosing: reference, on: today)
         fill(\.name, from: present?.name, to: block.name)
-        present = block
+        original = provider.groups.first { $0.id == block.groupID }.map { BlockDetailedDomain(block: block, group: $0) }
       } else {
         try await provider.fetchAll(of: nil, on: today)
       }
@@ -94,13 +98,19 @@ extension BlockFormScreen {
       // The block to change is read first: a form that couldn't be filled would save its empty fields.
       if !isRead, !isNew { return try await load() }
       let draft = try draft()
+      let stored: BlockDetailedDomain
       do throws(BlockError) {
-        saved = isNew ? try await provider.create(draft, on: today) : try await provider.update(draft, on: today)
+        stored = isNew ? try await provider.create(draft, on: today) : try await provider.update(draft, on: today)
       } catch .reference(.block, .notFound) {
         throw .notFound(present?.name ?? name)
       }
+      let toast: Toast =
+        if let original { .blockUpdated(stored.updatedText(format, since: original)) } else {
+          .blockCreated(stored.createdText(format))
+        }
+      (saved, answer) = (stored, toast.text(format))
       router.dismiss()
-      commands.issue(.toast(isNew ? .blockCreated : .blockUpdated))
+      commands.issue(.toast(toast))
     }
 
     /// The input, read: what isn't changed stays as it is stored, also where another form has changed it since. The
@@ -133,14 +143,6 @@ extension BlockFormScreen.ViewModel {
 
   /// Whether the form makes a block, or edits one.
   public var isNew: Bool { reference == nil }
-
-  /// The group that was chosen, else the one that the block is in or would come into; `nil` until it was read.
-  public var groupTitle: String? {
-    if let saved { return saved.group.numberedTitle }
-    if let group { return group.text }
-    let id = present?.groupID ?? provider.selectedGroup?.id
-    return isRead ? provider.groups.first { $0.id == id }?.numberedTitle : nil
-  }
 
   /// The groups that the block can come into; empty until they were read.
   public var groups: [BlockGroupDomain] { isRead ? provider.groups : [] }

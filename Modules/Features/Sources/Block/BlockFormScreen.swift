@@ -17,7 +17,7 @@ public struct BlockFormScreen: InteractiveScreen {
   }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    FormStatus(fields, failure: viewModel.failureText, success: (viewModel.saved?.block).map(message))
+    FormStatus(fields, failure: viewModel.failureText, success: viewModel.answer)
   }
 
   public var fields: [FormField] {
@@ -40,9 +40,4 @@ public struct BlockFormScreen: InteractiveScreen {
   public func appear() async { await viewModel.send(.appear) }
 
   private var words: BlockStrings { viewModel.format.strings.block }
-
-  private func message(_ block: BlockDomain) -> String {
-    let (title, group) = (block.numberedTitle, viewModel.groupTitle ?? "")
-    return viewModel.isNew ? words.created(title, group) : words.edited(title, group)
-  }
 }

@@ -26,7 +26,7 @@ public struct BlocksListScreen: InteractiveScreen {
       EmptyState(title: words.emptyTitle, advice: format.advice(.addBlock))
     } else if let parts = viewModel.parts {
       // Where the moved block is selected, it is seen where it is.
-      if environment.selectedRow == nil { OutcomeMessage(failure: nil, success: viewModel.moved.map(message)) }
+      if environment.selectedRow == nil { OutcomeMessage(failure: nil, success: viewModel.answer) }
       BlockTable(
         parts.map { ($0.group.toUIModel(format), $0.blocks.map { $0.toUIModel(format) }) }, words: words)
     }
@@ -63,10 +63,6 @@ public struct BlocksListScreen: InteractiveScreen {
   }
 
   private var words: BlockStrings { viewModel.format.strings.block }
-
-  private func message(_ block: BlockDomain) -> String {
-    words.moved(block.numberedTitle, viewModel.groupTitle(of: block))
-  }
 }
 
 extension BlocksListScreen {
@@ -97,6 +93,8 @@ extension BlocksListScreen {
     public let commands = CommandOutlet<ScreenCommand<Action>>()
     /// The block that was moved, as it is now; `nil` without a move.
     public private(set) var moved: BlockDomain?
+    /// What was moved, in words; `nil` without a move.
+    public private(set) var answer: String?
     public private(set) var failure: BlockError?
     /// The selected block of the list: at first the one that was added, changed or started last; `nil` for none.
     public private(set) var selectedID: UUID?
@@ -135,11 +133,6 @@ extension BlocksListScreen {
       return .move(block, to: parts[neighbour].group.reference, at: isDown ? 0 : parts[neighbour].blocks.count)
     }
 
-    /// The title of a block's group, with its number.
-    func groupTitle(of block: BlockDomain) -> String {
-      provider.groups.first { $0.id == block.groupID }?.numberedTitle ?? ""
-    }
-
     public func send(_ action: Action) async {
       switch action {
       case .appear: await attempt(\.failure, load)
@@ -153,7 +146,7 @@ extension BlocksListScreen {
       let group = try await provider.fetchAll(of: reference, on: today)
       if shownGroups == nil { selectedID = provider.selectedBlock?.id }
       shownGroups = Set(group.map { [$0.id] } ?? provider.groups.map(\.id))
-      moved = nil
+      (moved, answer) = (nil, nil)
     }
 
     private func move(
@@ -162,8 +155,9 @@ extension BlocksListScreen {
       let moved = try await provider.move(reference, to: group, at: position, on: today)
       // A list that is there already stays whole.
       if shownGroups == nil { shownGroups = [moved.block.group.id, moved.previousGroupID] }
-      self.moved = moved.block.block
-      commands.issue(.toast(.blockMoved))
+      let toast = Toast.blockMoved(moved.block.movedText(format))
+      (self.moved, answer) = (moved.block.block, toast.text(format))
+      commands.issue(.toast(toast))
     }
   }
 }

@@ -12,7 +12,7 @@ extension RowDeletion<BlockGroupResetDomain, BlockGroupError> {
     let (dependencies, format) = (context.dependencies, context.format)
     let (provider, texts) = (dependencies.blockGroupProvider, format.strings.time)
     let words = DeletionWords<BlockGroupResetDomain>(
-      title: texts.resetTitle, toast: { _ in .timeReset },
+      title: texts.resetTitle, toast: Toast.timeReset,
       question: { texts.resetQuestion(format.count($0.groups, of: .group), format.count($0.blocks, of: .block)) },
       deleted: { texts.reset(format.count($0.groups, of: .group), format.count($0.blocks, of: .block)) },
       ended: { $0.stoppedSeconds.map { format.strings.block.stopped(format.hours($0)) } })

@@ -23,7 +23,7 @@ public struct TrackingCompletionScreen: InteractiveScreen {
 
   public func body(in environment: EnvironmentValues) -> [any View] {
     if let summary = viewModel.summary { Text(verbatim: summary) }
-    FormStatus(fields, failure: viewModel.failureText, success: viewModel.completed.map(message))
+    FormStatus(fields, failure: viewModel.failureText, success: viewModel.answer)
   }
 
   /// None once it is stored.
@@ -52,15 +52,6 @@ public struct TrackingCompletionScreen: InteractiveScreen {
 
 extension TrackingCompletionScreen {
   private var words: TrackingStrings { viewModel.format.strings.tracking }
-
-  private func message(_ completed: TrackingCompletionDomain) -> String {
-    let (format, tracking) = (viewModel.format, completed.tracking)
-    let behind =
-      completed.isClockBehind
-      ? words.clockBehind(format.localTime(tracking.state.zonedLastEvent)) : nil
-    return (completed.texts(format) + [behind, completed.overlap?.text(format)].compactMap(\.self))
-      .joined(separator: "\n")
-  }
 }
 
 extension TrackingCompletionScreen {
@@ -96,6 +87,8 @@ extension TrackingCompletionScreen {
     public private(set) var memo: String?
     /// What was stored; `nil` until then.
     public private(set) var completed: TrackingCompletionDomain?
+    /// What was stored, in words; `nil` until then.
+    public private(set) var answer: String?
     public private(set) var failure: TrackingError?
     private var provider: any TrackingProvider { dependencies.trackingProvider }
 
@@ -150,10 +143,13 @@ extension TrackingCompletionScreen {
       if end != nil, tracking == nil { try await load() }
       let end = try dependencies.readEnd(end, of: tracking?.state.start, throwing: TrackingError.self)
       let completed = try await provider.complete(until: end, memo: memo, now: now)
-      self.completed = completed
-      // What else there is to say would be gone with the form.
-      if !completed.isClockBehind, completed.overlap == nil { router.dismiss() }
-      commands.issue(.toast(completed.sessions.isEmpty ? .trackingTooShort : .trackingCompleted))
+      let text = completed.text(format)
+      let toast: Toast = completed.sessions.isEmpty ? .trackingTooShort(text) : .trackingCompleted(text)
+      (self.completed, answer) = (completed, toast.text(format))
+      // What else there is to say would be gone with the form, which says all of it.
+      if completed.isClockBehind || completed.overlap != nil { return }
+      router.dismiss()
+      commands.issue(.toast(toast))
     }
   }
 }

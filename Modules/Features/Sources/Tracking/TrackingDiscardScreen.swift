@@ -12,7 +12,7 @@ extension RowDeletion<TrackingDomain, TrackingError> {
     let (dependencies, format) = (context.dependencies, context.format)
     let provider = dependencies.trackingProvider
     let words = DeletionWords<TrackingDomain>(
-      title: format.strings.tracking.discardTitle, toast: { _ in .trackingDiscarded },
+      title: format.strings.tracking.discardTitle, toast: Toast.trackingDiscarded,
       question: { $0.discardQuestion(format, at: dependencies.now) },
       deleted: { $0.discardedText(format, at: dependencies.now) })
     self.init(

@@ -22,7 +22,7 @@ public struct TrackingScreen: InteractiveScreen {
 
   public func body(in environment: EnvironmentValues) -> [any View] {
     // In a window, a toast has said what was done.
-    OutcomeMessage(failure: viewModel.failureText, success: environment.height == nil ? viewModel.message : nil)
+    OutcomeMessage(failure: viewModel.failureText, success: environment.height == nil ? viewModel.answer : nil)
     if let day = viewModel.day { summary(day) }
   }
 
@@ -91,6 +91,8 @@ extension TrackingScreen {
     public private(set) var day: DayDomain?
     /// The session as the last command left it; `nil` before one.
     public private(set) var changed: TrackingDomain?
+    /// What the last command did, in words; `nil` before one.
+    public private(set) var answer: String?
     public private(set) var failure: TrackingError?
     private var provider: any TrackingProvider { dependencies.trackingProvider }
 
@@ -100,18 +102,15 @@ extension TrackingScreen {
     /// The running session; `nil` until it was read, and without one.
     public var session: TrackingDomain? { day?.running }
 
-    /// What the last command did; `nil` before one.
-    public var message: String? { changed?.text(format, at: now) }
-
     public func send(_ action: Action) async {
       switch action {
       case .appear: await attempt(\.failure) { () throws(TrackingError) in try await load() }
       case .pause(let time):
-        await change(.trackingPaused) { () throws(TrackingError) in
+        await change(Toast.trackingPaused) { () throws(TrackingError) in
           try await provider.pause(at: try dependencies.readTime(time, throwing: TrackingError.self), now: now)
         }
       case .resume(let time):
-        await change(.trackingResumed) { () throws(TrackingError) in
+        await change(Toast.trackingResumed) { () throws(TrackingError) in
           let typed = try dependencies.readZonedTime(time, throwing: TrackingError.self)
           return try await provider.resume(at: typed?.instant, in: typed?.zone ?? dependencies.timeZone, now: now)
         }
@@ -120,13 +119,16 @@ extension TrackingScreen {
 
     private func load() async throws(TrackingError) {
       day = try await dependencies.dayProvider.day(today)
-      changed = nil
+      (changed, answer) = (nil, nil)
     }
 
-    private func change(_ toast: Toast, _ command: () async throws(TrackingError) -> TrackingDomain) async {
+    private func change(
+      _ toast: (String) -> Toast, _ command: () async throws(TrackingError) -> TrackingDomain
+    ) async {
       await attempt(\.failure) { () throws(TrackingError) in
         let session = try await command()
-        changed = session
+        let toast = toast(session.text(format, at: now))
+        (changed, answer) = (session, toast.text(format))
         day = day.map { DayDomain(day: $0.day, sessions: $0.sessions, running: session, block: $0.block) }
         commands.issue(.toast(toast))
       }

@@ -25,7 +25,7 @@ public struct TrackingStartScreen: InteractiveScreen {
   }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    FormStatus(fields, failure: viewModel.failureText, success: message)
+    FormStatus(fields, failure: viewModel.failureText, success: viewModel.answer)
   }
 
   public var fields: [FormField] {
@@ -53,13 +53,6 @@ public struct TrackingStartScreen: InteractiveScreen {
     case .continueLast: words.continueTitle
     case .change: words.switchTitle
     }
-  }
-
-  /// What was saved, and what runs now; `nil` until then.
-  private var message: String? {
-    let format = viewModel.format
-    guard let started = viewModel.started?.text(format, at: viewModel.now) else { return nil }
-    return ((viewModel.completed?.texts(format) ?? []) + [started]).joined(separator: "\n")
   }
 }
 
@@ -112,6 +105,8 @@ extension TrackingStartScreen {
     public private(set) var started: TrackingDomain?
     /// What a change saved; `nil` until then, and where nothing ran.
     public private(set) var completed: TrackingCompletionDomain?
+    /// What was saved, and what runs now, in words; `nil` until then.
+    public private(set) var answer: String?
     public private(set) var failure: TrackingError?
     /// Whether the time since the start may overlap with what was tracked already.
     public private(set) var allowsOverlap = false
@@ -180,13 +175,20 @@ extension TrackingStartScreen {
 
     private func submit() async throws(TrackingError) {
       let draft = try await draft()
+      let session: TrackingDomain
       if case .change = mode {
-        (completed, started) = try await provider.switchTo(draft, memo: memo, at: now)
+        (completed, session) = try await provider.switchTo(draft, memo: memo, at: now)
       } else {
-        started = try await provider.start(draft, at: now)
+        session = try await provider.start(draft, at: now)
       }
+      let text = session.text(format, at: now)
+      let toast: Toast =
+        if let completed { .trackingSwitched((completed.texts(format) + [text]).joined(separator: "\n")) } else {
+          .trackingStarted(text)
+        }
+      (started, answer) = (session, toast.text(format))
       router.dismiss()
-      commands.issue(.toast(completed == nil ? .trackingStarted : .trackingSwitched))
+      commands.issue(.toast(toast))
     }
   }
 }

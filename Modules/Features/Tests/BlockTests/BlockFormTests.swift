@@ -36,7 +36,7 @@ import Testing
     #expect(saved?.groupID == BlockGroupEntity.sport.id)
     #expect(saved?.position == 1)
     #expect(saved?.icon == BlockIcon(index: 69))
-    #expect(form.groupTitle == "Sport (#2)")
+    #expect(form.answer == "Block Coding (#1) in Sport (#2) updated: group Sport (was Work)")
   }
 
   @Test func `two forms of one block store their changes alone`() async throws {
@@ -63,9 +63,27 @@ import Testing
     #expect(before == [])
     await form.send(.submit)
     let issued = form.commands.take()
-    #expect(issued == [.toast(.blockCreated)])
+    #expect(issued == [.toast(.blockCreated("Block Reading (#3) created in Work (#1)"))])
     let look = (form.saved?.block).map { [$0.icon.key, $0.color.key] }
     #expect(look == ["book", "blue-3"])
+  }
+
+  @Test func `an edit says what it has changed, and what that was`() async throws {
+    let world = try World()
+    let form = BlockFormScreen(viewModel: .init(world.context, block: .id(BlockEntity.coding.id)))
+    await form.appear()
+    for action in [BlockFormScreen.ViewModel.Action.name("Swift"), .icon("book"), .submit] {
+      await form.viewModel.send(action)
+    }
+    let told = "Block Swift (#1) in Work (#1) updated: name Swift (was Coding), icon Book (was Laptop)"
+    #expect(form.viewModel.commands.take() == [.toast(.blockUpdated(told))])
+    #expect(form.plainLines().first == "✓ \(told)")
+    let group = BlockGroupFormScreen(viewModel: .init(world.context, mode: .update(.id(BlockGroupEntity.work.id))))
+    await group.appear()
+    for action in [BlockGroupFormScreen.ViewModel.Action.name("Job"), .submit] { await group.viewModel.send(action) }
+    let renamed = "Group Job (#1) updated: name Job (was Work)"
+    #expect(group.viewModel.commands.take() == [.toast(.groupUpdated(renamed))])
+    #expect(group.plainLines().first == "✓ \(renamed)")
   }
 
   @Test(arguments: [

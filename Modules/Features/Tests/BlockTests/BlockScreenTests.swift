@@ -56,12 +56,12 @@ import Testing
     await groups.viewModel.send(.move(.name("Sport"), to: 0))
     let lines = groups.plainLines()
     #expect(lines == ["✓ Group Sport (#2) moved", "#2  Sport  1 block", "#1  Work   1 block  default"])
-    #expect(groups.viewModel.commands.take() == [.toast(.groupMoved)])
+    #expect(groups.viewModel.commands.take() == [.toast(.groupMoved("Group Sport (#2) moved"))])
     let blocks = BlocksListScreen(viewModel: .init(world.context, group: nil))
     await blocks.viewModel.send(.move(.id(BlockEntity.coding.id), to: .name("Sport"), at: 0))
     let names = blocks.viewModel.parts?.map { $0.blocks.map(\.name) }
     #expect(names == [["Coding", "Running"], []])
-    #expect(blocks.viewModel.commands.take() == [.toast(.blockMoved)])
+    #expect(blocks.viewModel.commands.take() == [.toast(.blockMoved("Block Coding (#1) moved in Sport (#2)"))])
   }
 
   @Test func `a deletion asks what would be lost, and tells what is`() async throws {
@@ -71,13 +71,16 @@ import Testing
     await block.open()
     #expect(block.viewModel.commands.take() == [.confirm(question, then: .submit, otherwise: .discard)])
     await block.viewModel.send(.submit)
+    #expect(block.viewModel.commands.take() == [.toast(.blockDeleted("Block Coding (#1) deleted"))])
     #expect(block.plainLines() == ["✓ Block Coding (#1) deleted"])
     let group = BlockGroupDeletionScreen(viewModel: .init(world.context, group: .name("Work")))
     await group.viewModel.send(.submit)
     #expect(group.viewModel.failure == .rule(.defaultGroup("Work")))
     let other = BlockGroupDeletionScreen(viewModel: .init(world.context, group: .name("Sport")))
     await other.viewModel.send(.submit)
-    #expect(other.plainLines() == ["✓ Group Sport (#2) deleted with 1 block"])
+    let told = "Group Sport (#2) deleted with 1 block"
+    #expect(other.viewModel.commands.take() == [.toast(.groupDeleted(told))])
+    #expect(other.plainLines() == ["✓ \(told)"])
   }
 
   @Test func `D21 deleting the running block stops its session, and says so`() async throws {

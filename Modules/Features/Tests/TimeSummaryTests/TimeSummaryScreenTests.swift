@@ -88,8 +88,9 @@ import Testing
       "This deletes 2 groups and 3 blocks, with everything tracked of them.\nDelete them?")
     #expect(screen.viewModel.commands.take() == [.confirm(question, then: .submit, otherwise: .discard)])
     await screen.viewModel.send(.submit)
-    #expect(screen.plainLines() == ["✓ 2 groups and 3 blocks deleted with everything tracked of them"])
-    #expect(screen.viewModel.commands.take() == [.toast(.timeReset)])
+    let told = "2 groups and 3 blocks deleted with everything tracked of them"
+    #expect(screen.plainLines() == ["✓ \(told)"])
+    #expect(screen.viewModel.commands.take() == [.toast(.timeReset(told))])
     try await world.dependencies.blockGroupProvider.fetchAll()
     #expect(world.dependencies.blockGroupProvider.groups.map(\.name) == ["Default"])
     let sums = TimeSummaryScreen(viewModel: .init(world.context))

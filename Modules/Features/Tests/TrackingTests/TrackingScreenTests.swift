@@ -66,7 +66,9 @@ import Testing
     let before = start.commands.take()
     #expect(before == [])
     await start.send(.submit)
-    #expect(start.commands.take() == [.toast(.trackingStarted)])
+    let started = "Coding · started on Apr 12, 2026 12:00"
+    #expect(start.commands.take() == [.toast(.trackingStarted(started))])
+    #expect(start.answer == started)
     let screen = TrackingScreen(viewModel: .init(world.context))
     await screen.appear()
     world.pass(minutes: 65)
@@ -75,13 +77,17 @@ import Testing
     #expect(screen.viewModel.commands.take() == [])
     await screen.viewModel.send(.pause(at: "-5m"))
     await screen.viewModel.send(.resume(at: nil))
-    #expect(screen.viewModel.commands.take() == [.toast(.trackingPaused), .toast(.trackingResumed)])
+    let paused = "Coding · paused on Apr 12, 2026 13:00 · 1.0 block, and 00:00 of the next half"
+    let resumed = "Coding · resumed on Apr 12, 2026 13:05 · 1.0 block, and 00:00 of the next half"
+    #expect(screen.viewModel.commands.take() == [.toast(.trackingPaused(paused)), .toast(.trackingResumed(resumed))])
+    #expect(screen.plainLines().first == "✓ \(resumed)")
     await screen.viewModel.send(.resume(at: nil))
     #expect(screen.viewModel.commands.take() == [])
     let completion = TrackingCompletionScreen.ViewModel(world.context)
     await completion.send(.appear)
     await completion.send(.submit)
-    #expect(completion.commands.take() == [.toast(.trackingCompleted)])
+    let completed = "Coding · 01:00:00 on Apr 12, 2026 saved (#1): 1.0 block"
+    #expect(completion.commands.take() == [.toast(.trackingCompleted(completed))])
   }
 
   @Test func `D17 completing before the first half says that none is full yet, and keeps no less than a minute`()
@@ -89,14 +95,14 @@ import Testing
   {
     let world = try World()
     for (minutes, toast, text) in [
-      (29, Toast.trackingCompleted, "Coding · 00:29:00 on Apr 12, 2026 saved (#1): no half block is full yet"),
-      (0, .trackingTooShort, "Coding · 00:00:00 discarded: a session of less than a minute isn't saved"),
+      (29, Toast.trackingCompleted(_:), "Coding · 00:29:00 on Apr 12, 2026 saved (#1): no half block is full yet"),
+      (0, Toast.trackingTooShort(_:), "Coding · 00:00:00 discarded: a session of less than a minute isn't saved"),
     ] {
       try await world.start()
       world.pass(minutes: minutes)
       let screen = TrackingCompletionScreen(viewModel: .init(world.context))
       await screen.viewModel.send(.submit)
-      #expect(screen.viewModel.commands.take() == [.toast(toast)])
+      #expect(screen.viewModel.commands.take() == [.toast(toast(text))])
       #expect(screen.plainLines() == ["✓ \(text)"])
     }
   }
@@ -113,11 +119,9 @@ import Testing
     #expect(asked.count == 1 && screen.viewModel.started == nil)
     await screen.viewModel.send(.memo("Parser"))
     await screen.viewModel.send(.submit)
-    #expect(screen.viewModel.commands.take() == [.toast(.trackingSwitched)])
-    #expect(
-      screen.plainLines().suffix(2) == [
-        "✓ Coding · 08:01:00 on Apr 12, 2026 saved (#1): 8.0 blocks", "Running · started on Apr 12, 2026 20:01",
-      ])
+    let told = ["Coding · 08:01:00 on Apr 12, 2026 saved (#1): 8.0 blocks", "Running · started on Apr 12, 2026 20:01"]
+    #expect(screen.viewModel.commands.take() == [.toast(.trackingSwitched(told.joined(separator: "\n")))])
+    #expect(screen.plainLines().suffix(2) == ["✓ \(told[0])", told[1]])
     #expect(screen.viewModel.completed?.sessions.map(\.memo) == ["Parser"])
   }
 
@@ -132,7 +136,7 @@ import Testing
     let again = TrackingStartScreen.ViewModel(world.context, mode: .continueLast)
     await again.send(.ask)
     #expect(again.started?.block.name == "Coding")
-    #expect(again.commands.take() == [.toast(.trackingStarted)])
+    #expect(again.commands.take() == [.toast(.trackingStarted("Coding · started on Apr 12, 2026 12:40"))])
   }
 
   @Test func `completing asks where the session is long, unless the end is said`() async throws {
@@ -148,7 +152,8 @@ import Testing
     #expect(completion.completed == nil)
     await completion.send(.end("2026-04-12T14:10"))
     await completion.send(.ask)
-    #expect(completion.commands.take() == [.toast(.trackingCompleted)])
+    let told = "Coding · 02:10:00 on Apr 12, 2026 saved (#1): 2.0 blocks"
+    #expect(completion.commands.take() == [.toast(.trackingCompleted(told))])
     let halves = completion.completed?.sessions.map(\.halves)
     #expect(halves == [4])
     #expect(completion.completed?.sessions.map(\.activeSeconds) == [7_800])
@@ -161,7 +166,8 @@ import Testing
     world.pass(minutes: 8 * 60 + 1)
     let completion = TrackingCompletionScreen.ViewModel(world.context)
     await completion.send(.ask)
-    #expect(completion.commands.take() == [.toast(.trackingCompleted)])
+    let told = "Coding · 08:01:00 on Apr 12, 2026 saved (#1): 8.0 blocks"
+    #expect(completion.commands.take() == [.toast(.trackingCompleted(told))])
   }
 
   @Test func `the form that completes says what will be saved, by the end that is typed`() async throws {
@@ -195,7 +201,8 @@ import Testing
     #expect(world.log.operations == [])
     await form.send(.start("yesterday 12:00"))
     await form.send(.ask)
-    #expect(form.commands.take() == [.toast(.trackingStarted)])
+    let told = "Coding · started on Apr 11, 2026 12:00 · 24.0 blocks, and 00:00 of the next half"
+    #expect(form.commands.take() == [.toast(.trackingStarted(told))])
   }
 
   @Test func `more than a day that is added is asked about before anything is saved`() async throws {
@@ -210,7 +217,8 @@ import Testing
     #expect(!form.isDone)
     await form.send(.start("yesterday 10:00"))
     await form.send(.ask)
-    #expect(form.commands.take() == [.toast(.trackingSessionAdded)])
+    #expect(form.commands.take() == [.toast(.trackingSessionAdded(form.answer ?? ""))])
+    #expect(form.answer?.hasPrefix("Coding · 14:00:00 on Apr 11, 2026 saved (#1): 14.0 blocks\n") == true)
   }
 
   @Test func `a clock that was put back makes no time, and completing says so`() async throws {
@@ -226,6 +234,8 @@ import Testing
         "✓ Coding · 00:35:00 on Apr 12, 2026 saved (#1): 0.5 blocks",
         "The clock is behind the session's last change, on Apr 12, 2026 12:35: no time after it was counted.",
       ])
+    // The form stays to say it.
+    #expect(screen.viewModel.commands.take() == [])
   }
 
   @Test(arguments: [(0, nil), (1, "This discards 00:01:00 of \"Coding\".\nDiscard the session?")])
@@ -236,7 +246,7 @@ import Testing
     let discard = TrackingDiscardScreen.ViewModel(world.context)
     await discard.send(.ask)
     let asked = question.map { ScreenCommand.confirm(.loss($0), then: RowDeletionAction.submit, otherwise: .discard) }
-    #expect(discard.commands.take() == [asked ?? .toast(.trackingDiscarded)])
+    #expect(discard.commands.take() == [asked ?? .toast(.trackingDiscarded("Coding · session discarded: 00:00:00"))])
   }
 
   @Test func `the form that starts remembers its id, so a retry starts no second session`() async throws {

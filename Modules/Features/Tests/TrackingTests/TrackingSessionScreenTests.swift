@@ -26,17 +26,20 @@ import Testing
 
   @Test func `D40 what is added, edited and deleted gives one toast each`() async {
     let added = await add("09:00", halves: "2")
-    #expect(added.viewModel.commands.take() == [.toast(.trackingSessionAdded)])
+    let told = "Coding · 01:00:00 on Apr 12, 2026 saved (#1): 1.0 block"
+    #expect(added.viewModel.commands.take() == [.toast(.trackingSessionAdded(told))])
     let form = TrackingSessionFormScreen.ViewModel(world.context, mode: .update(.number(1)))
     await form.send(.appear)
     let before = form.commands.take()
     #expect(before == [])
     await form.send(.memo("Parser"))
     await form.send(.submit)
-    #expect(form.commands.take() == [.toast(.trackingSessionUpdated)])
+    let edited = "Session #1 of \"Coding\" on Apr 12, 2026 updated: memo Parser (was none)"
+    #expect(form.commands.take() == [.toast(.trackingSessionUpdated(edited))])
     let deletion = TrackingSessionDeletionScreen.ViewModel(world.context, session: .number(1))
     await deletion.send(.submit)
-    #expect(deletion.commands.take() == [.toast(.trackingSessionDeleted)])
+    let deleted = "Session #1 of \"Coding\" deleted · 01:00:00 on Apr 12, 2026"
+    #expect(deletion.commands.take() == [.toast(.trackingSessionDeleted(deleted))])
   }
 
   @Test(arguments: [
@@ -102,8 +105,11 @@ import Testing
     await screen.viewModel.send(.end("10:20"))
     await screen.viewModel.send(.block("running"))
     await screen.viewModel.send(.submit)
-    #expect(
-      screen.plainLines() == ["✓ Session #1 of \"Running\" saved · 08:45–10:20 on Apr 11, 2026: 01:35:00"])
+    let told =
+      "Session #1 of \"Running\" on Apr 11, 2026 updated: start 08:45 (was 09:00), end 10:20 (was 10:00), "
+      + "block Running (was Coding), active time 01:35:00 (was 01:00:00)"
+    #expect(screen.plainLines() == ["✓ \(told)"])
+    #expect(screen.viewModel.commands.take() == [.toast(.trackingSessionUpdated(told))])
     let again = TrackingSessionFormScreen(viewModel: .init(world.context, mode: .update(.number(1))))
     await again.viewModel.send(.end("2026-04-12T01:00"))
     await again.viewModel.send(.submit)
@@ -123,12 +129,12 @@ import Testing
     #expect(split.plainLines().first == "#1  Sat 4/11/2026  09:00–10:00  ■ 💻 Coding  Work  1:00  1.0")
     await split.viewModel.send(.text("09:20"))
     await split.viewModel.send(.submit)
-    #expect(split.viewModel.commands.take() == [.toast(.trackingSessionSplit)])
-    #expect(
-      split.plainLines() == [
-        "✓ Session #1 of \"Coding\" saved · 09:00–09:20 on Apr 11, 2026: 00:20:00",
-        "Session #2 of \"Coding\" saved · 09:20–10:00 on Apr 11, 2026: 00:40:00",
-      ])
+    let parts = [
+      "Session #1 of \"Coding\" saved · 09:00–09:20 on Apr 11, 2026: 00:20:00",
+      "Session #2 of \"Coding\" saved · 09:20–10:00 on Apr 11, 2026: 00:40:00",
+    ]
+    #expect(split.viewModel.commands.take() == [.toast(.trackingSessionSplit(parts.joined(separator: "\n")))])
+    #expect(split.plainLines() == ["✓ \(parts[0])", parts[1]])
     let outside = TrackingSessionDivisionScreen(viewModel: .init(world.context, mode: .split(.number(1))))
     await outside.viewModel.send(.text("11:00"))
     await outside.viewModel.send(.submit)
@@ -141,8 +147,9 @@ import Testing
     #expect(join.viewModel.failure == .unreadableReference("one"))
     await join.viewModel.send(.text("#1"))
     await join.viewModel.send(.submit)
-    #expect(join.viewModel.commands.take() == [.toast(.trackingSessionsJoined)])
-    #expect(join.plainLines() == ["✓ Session #1 of \"Coding\" saved · 09:00–10:00 on Apr 11, 2026: 01:00:00"])
+    let whole = "Session #1 of \"Coding\" saved · 09:00–10:00 on Apr 11, 2026: 01:00:00"
+    #expect(join.viewModel.commands.take() == [.toast(.trackingSessionsJoined(whole))])
+    #expect(join.plainLines() == ["✓ \(whole)"])
   }
 
   @Test func `a deletion says which other session counts for other halves`() async throws {

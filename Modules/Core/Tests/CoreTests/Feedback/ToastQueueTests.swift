@@ -13,12 +13,12 @@ import Testing
 
   @Test func `M41 a toast is shown for three seconds`() async {
     let queue = ToastQueue(clock: clock, preferences: preferences)
-    queue.show(.groupCreated)
-    #expect(queue.current == .groupCreated)
+    queue.show(.groupCreated("Group made"))
+    #expect(queue.current == .groupCreated("Group made"))
     await waiters(1)
     clock.advance(by: .milliseconds(2_999))
     await settle()
-    #expect(queue.current == .groupCreated)
+    #expect(queue.current == .groupCreated("Group made"))
     clock.advance(by: .milliseconds(1))
     await until { queue.current == nil }
     #expect(queue.current == nil)
@@ -26,16 +26,16 @@ import Testing
 
   @Test func `M41 a new toast replaces the old one and cancels its timer`() async {
     let queue = ToastQueue(clock: clock, preferences: preferences)
-    queue.show(.groupCreated)
+    queue.show(.groupCreated("Group made"))
     await waiters(1)
     clock.advance(by: .seconds(2))
-    queue.show(.groupDeleted)
-    await until { clock.waiters == 1 && queue.current == .groupDeleted }
+    queue.show(.groupDeleted("Group gone"))
+    await until { clock.waiters == 1 && queue.current == .groupDeleted("Group gone") }
     await settle()
     #expect(clock.waiters == 1)
     clock.advance(by: .milliseconds(2_999))
     await settle()
-    #expect(queue.current == .groupDeleted)
+    #expect(queue.current == .groupDeleted("Group gone"))
     clock.advance(by: .milliseconds(1))
     await until { queue.current == nil }
     #expect(queue.current == nil)
@@ -55,7 +55,7 @@ import Testing
   @Test func `a mistake rings the bell once, a success doesn't`() throws {
     var rings = 0
     let queue = ToastQueue(clock: clock, preferences: preferences) { rings += 1 }
-    queue.show(.groupCreated)
+    queue.show(.groupCreated("Group made"))
     #expect(rings == 0)
     queue.show(.nameMandatory)
     #expect(rings == 1)

@@ -24,8 +24,8 @@ import Testing
     [.toast(.amountMandatory)],
     [],
     [.toast(.amountMandatory), .toast(.nameMandatory)],
-    [.toast(.nameMandatory), .toast(.amountMandatory), .toast(.groupCreated)],
-    [.toast(.nameMandatory), .toast(.groupCreated)],
+    [.toast(.nameMandatory), .toast(.amountMandatory), .toast(.groupCreated("Group"))],
+    [.toast(.nameMandatory), .toast(.groupCreated("Group"))],
   ])
   func `G14 an extra, a missing, a reordered and another command fail the test`(
     _ wrong: [ScreenCommand<Counter.Action>]
@@ -53,14 +53,14 @@ import Testing
   @Test func `a failed expectation says where, and what differs`() async throws {
     let failure = await #expect(throws: UnexpectedOutcome.self) {
       try await counter.expect(
-        .add(1), .changes(\.count, to: 2), commands: [.toast(.groupCreated)], file: "f", line: 7)
+        .add(1), .changes(\.count, to: 2), commands: [.toast(.groupCreated("Group"))], file: "f", line: 7)
     }
     let text = try #require(failure).description
     #expect(
       text == """
         f:7: add(1) had another outcome
           wanted 2, found 1
-          commands: wanted ["toast(groupCreated)"], found []
+          commands: wanted ["toast(groupCreated(_:))"], found []
         """)
   }
 

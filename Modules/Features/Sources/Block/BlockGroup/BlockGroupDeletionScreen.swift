@@ -12,7 +12,7 @@ extension RowDeletion<BlockGroupDeletionDomain, BlockGroupError> {
     let (dependencies, format) = (context.dependencies, context.format)
     let (provider, texts) = (dependencies.blockGroupProvider, format.strings.group)
     let words = DeletionWords<BlockGroupDeletionDomain>(
-      title: texts.deletionTitle, toast: { _ in .groupDeleted },
+      title: texts.deletionTitle, toast: Toast.groupDeleted,
       question: { texts.deletionQuestion($0.group.numberedTitle, $0.group.lost(format)) },
       deleted: { texts.deleted($0.group.numberedTitle, $0.group.lost(format)) },
       ended: { format.stopped($0.stoppedSeconds) })

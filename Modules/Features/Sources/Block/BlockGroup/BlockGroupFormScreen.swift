@@ -23,7 +23,7 @@ public struct BlockGroupFormScreen: InteractiveScreen {
   }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    FormStatus(fields, failure: viewModel.failureText, success: viewModel.saved.map(message))
+    FormStatus(fields, failure: viewModel.failureText, success: viewModel.answer)
   }
 
   public var fields: [FormField] {
@@ -33,10 +33,6 @@ public struct BlockGroupFormScreen: InteractiveScreen {
   public func appear() async { await viewModel.send(.appear) }
 
   private var words: BlockGroupStrings { viewModel.format.strings.group }
-
-  private func message(_ group: BlockGroupDomain) -> String {
-    viewModel.mode == .create ? words.created(group.numberedTitle) : words.edited(group.numberedTitle)
-  }
 }
 
 extension BlockGroupFormScreen {
@@ -66,6 +62,8 @@ extension BlockGroupFormScreen {
     public private(set) var name = ""
     /// The stored result; `nil` until it is stored.
     public private(set) var saved: BlockGroupDomain?
+    /// What was stored, in words; `nil` until it is.
+    public private(set) var answer: String?
     public private(set) var failure: BlockGroupError?
     @ObservationIgnored private var present: BlockGroupDomain?
     // The id belongs to the form: submitting it again after a failure makes no second group.
@@ -105,16 +103,19 @@ extension BlockGroupFormScreen {
       // The group to rename is read first: a form that couldn't be filled would save its empty field.
       if mode != .create, present == nil { return try await load() }
       let draft = BlockGroupDraft(id: present?.id ?? newID, name: name)
+      let stored: BlockGroupDomain
       do throws(BlockGroupError) {
-        switch mode {
-        case .create: saved = try await provider.create(draft)
-        case .update: saved = try await provider.update(draft)
-        }
+        stored = try await mode == .create ? provider.create(draft) : provider.update(draft)
       } catch .reference(.group, .notFound) {
         throw .notFound(present?.name ?? name)
       }
+      let toast: Toast =
+        if let present { .groupUpdated(stored.updatedText(format, since: present)) } else {
+          .groupCreated(format.strings.group.created(stored.numberedTitle))
+        }
+      (saved, answer) = (stored, toast.text(format))
       router.dismiss()
-      commands.issue(.toast(mode == .create ? .groupCreated : .groupUpdated))
+      commands.issue(.toast(toast))
     }
   }
 }

@@ -24,7 +24,7 @@ public struct BlockGroupsListScreen: InteractiveScreen {
     if let groups = viewModel.groups {
       // Where the moved group is selected, it is seen where it is.
       if environment.selectedRow == nil {
-        OutcomeMessage(failure: nil, success: viewModel.moved.map { words.moved($0.numberedTitle) })
+        OutcomeMessage(failure: nil, success: viewModel.answer)
       }
       BlockGroupTable(groups.map { $0.toUIModel(viewModel.format) }, words: words)
     }
@@ -75,6 +75,8 @@ extension BlockGroupsListScreen {
     public let commands = CommandOutlet<ScreenCommand<Action>>()
     /// The group that was moved, as it is now; `nil` without a move.
     public private(set) var moved: BlockGroupDomain?
+    /// What was moved, in words; `nil` without a move.
+    public private(set) var answer: String?
     public private(set) var failure: BlockGroupError?
     private var isRead = false
     private var provider: any BlockGroupProvider { dependencies.blockGroupProvider }
@@ -96,13 +98,15 @@ extension BlockGroupsListScreen {
     private func load() async throws(BlockGroupError) {
       try await provider.fetchAll()
       isRead = true
-      moved = nil
+      (moved, answer) = (nil, nil)
     }
 
     private func move(_ reference: NamedReference, to position: Int) async throws(BlockGroupError) {
-      moved = try await provider.move(reference, to: position)
+      let moved = try await provider.move(reference, to: position)
       isRead = true
-      commands.issue(.toast(.groupMoved))
+      let toast = Toast.groupMoved(format.strings.group.moved(moved.numberedTitle))
+      (self.moved, answer) = (moved, toast.text(format))
+      commands.issue(.toast(toast))
     }
   }
 }

@@ -12,7 +12,7 @@ extension RowDeletion<TrackingSessionOutcome, TrackingError> {
     let (provider, format) = (context.dependencies.trackingSessionProvider, context.format)
     let texts = format.strings.trackingSession
     let words = DeletionWords<TrackingSessionOutcome>(
-      title: texts.deletionTitle, toast: { _ in .trackingSessionDeleted },
+      title: texts.deletionTitle, toast: Toast.trackingSessionDeleted,
       question: { outcome in
         outcome.sessions.first.map { session in
           let shown = session.toUIModel(format)

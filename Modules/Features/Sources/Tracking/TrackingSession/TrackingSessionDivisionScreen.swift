@@ -29,7 +29,7 @@ public struct TrackingSessionDivisionScreen: InteractiveScreen {
     }
     FormStatus(
       fields, failure: viewModel.failureText,
-      success: viewModel.outcome?.texts(viewModel.format).joined(separator: "\n"))
+      success: viewModel.answer)
   }
 
   /// None once it is stored.
@@ -84,6 +84,8 @@ extension TrackingSessionDivisionScreen {
     public private(set) var text = ""
     /// What was stored; `nil` until then.
     public private(set) var outcome: TrackingSessionOutcome?
+    /// What was stored, in words; `nil` until then.
+    public private(set) var answer: String?
     public private(set) var failure: TrackingError?
     @ObservationIgnored private let mode: Mode
     // The id belongs to the form: submitting it again after a failure divides nothing twice.
@@ -123,6 +125,7 @@ extension TrackingSessionDivisionScreen {
     }
 
     private func submit() async throws(TrackingError) {
+      let outcome: TrackingSessionOutcome
       switch mode {
       case .split(let session):
         let day = try await find().session.day
@@ -132,9 +135,13 @@ extension TrackingSessionDivisionScreen {
         guard let other = NumberReference(text) else { throw .unreadableReference(text) }
         outcome = try await provider.join(session, with: other)
       }
-      // What is counted otherwise since would be gone with the form.
-      if outcome?.recounted.isEmpty == true { router.dismiss() }
-      commands.issue(.toast(isSplit ? .trackingSessionSplit : .trackingSessionsJoined))
+      let text = outcome.dividedText(format)
+      let toast: Toast = isSplit ? .trackingSessionSplit(text) : .trackingSessionsJoined(text)
+      (self.outcome, answer) = (outcome, toast.text(format))
+      // What is counted otherwise since would be gone with the form, which says all of it.
+      if !outcome.recounted.isEmpty { return }
+      router.dismiss()
+      commands.issue(.toast(toast))
     }
   }
 }

@@ -70,6 +70,8 @@ extension TrackingSessionFormScreen {
     public private(set) var memo: String?
     /// What was stored, one session for each day, and what it changed of others; `nil` until then.
     public private(set) var outcome: TrackingSessionOutcome?
+    /// What was stored, in words; `nil` until then.
+    public private(set) var answer: String?
     /// The stored sessions; empty until then.
     public var saved: [TrackingSessionDetailedDomain] { outcome?.sessions ?? [] }
     /// Whether everything is stored.
@@ -150,6 +152,8 @@ extension TrackingSessionFormScreen {
     }
 
     private func save() async throws(TrackingError) {
+      let outcome: TrackingSessionOutcome
+      let toast: Toast
       switch mode {
       case .create(let reference, _):
         let block = try await block(of: reference)
@@ -158,17 +162,21 @@ extension TrackingSessionFormScreen {
         } catch .reference(.block, .notFound) {
           throw .reference(.block, .notFound(block.name))
         }
+        toast = .trackingSessionAdded(outcome.addedText(format))
       case .update(let reference):
-        outcome = try await provider.update(try await change(of: reference), of: reference, at: now)
+        let present = try await provider.findOne(reference)
+        outcome = try await provider.update(try change(of: present.session), of: reference, at: now)
+        toast = .trackingSessionUpdated(outcome.updatedText(format, since: present))
       }
-      // What is counted otherwise since would be gone with the form.
-      if outcome?.recounted.isEmpty == true { router.dismiss() }
-      commands.issue(.toast(block == nil ? .trackingSessionUpdated : .trackingSessionAdded))
+      (self.outcome, answer) = (outcome, toast.text(format))
+      // What is counted otherwise since would be gone with the form, which says all of it.
+      if !outcome.recounted.isEmpty { return }
+      router.dismiss()
+      commands.issue(.toast(toast))
     }
 
     /// What was typed; a field that is as it was read changes nothing.
-    private func change(of reference: NumberReference) async throws(TrackingError) -> TrackingSessionChange {
-      let session = try await provider.findOne(reference).session
+    private func change(of session: TrackingSessionDomain) throws(TrackingError) -> TrackingSessionChange {
       let from = start.isBlank || start == original?.start ? nil : start
       let to = end?.isBlank == false && end != original?.end ? end : nil
       let first = try from.map { (text) throws(TrackingError) in

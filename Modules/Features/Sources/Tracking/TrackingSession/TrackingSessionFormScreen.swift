@@ -22,7 +22,7 @@ public struct TrackingSessionFormScreen: InteractiveScreen {
   }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    FormStatus(fields, failure: viewModel.failureText, success: message)
+    FormStatus(fields, failure: viewModel.failureText, success: viewModel.answer)
   }
 
   /// None once it is stored.
@@ -62,16 +62,4 @@ public struct TrackingSessionFormScreen: InteractiveScreen {
 
 extension TrackingSessionFormScreen {
   private var words: TrackingSessionStrings { viewModel.format.strings.trackingSession }
-
-  /// What was stored; `nil` until then.
-  private var message: String? {
-    guard let outcome = viewModel.outcome else { return nil }
-    let format = viewModel.format
-    switch viewModel.mode {
-    case .update: return outcome.texts(format).joined(separator: "\n")
-    case .create:
-      let saved = outcome.sessions.map { $0.session.savedText(format, of: $0.block) }
-      return (saved + outcome.recounted.map { $0.text(format) }).joined(separator: "\n")
-    }
-  }
 }

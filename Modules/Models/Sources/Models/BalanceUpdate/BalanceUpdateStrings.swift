@@ -69,7 +69,7 @@ extension Strings {
 
 extension Toast {
   /// A balance was stored, in the words of the form's answer.
-  public static func balanceAdded(_ answer: String) -> Toast { Toast(answer, answer) }
+  public static func balanceAdded(_ answer: String) -> Toast { Toast(answer) }
   /// Balances of several accounts were stored: their number.
   public static func balancesAdded(_ count: Int) -> Toast {
     Toast(
@@ -77,7 +77,7 @@ extension Toast {
       count == 1 ? "1 solde enregistré" : "\(count) soldes enregistrés")
   }
   /// A balance was edited, in the words of the form's answer.
-  public static func balanceUpdated(_ answer: String) -> Toast { Toast(answer, answer) }
+  public static func balanceUpdated(_ answer: String) -> Toast { Toast(answer) }
   /// A balance was deleted, in the words of the answer.
-  public static func balanceDeleted(_ answer: String) -> Toast { Toast(answer, answer, isLoss: true) }
+  public static func balanceDeleted(_ answer: String) -> Toast { Toast(answer, isLoss: true) }
 }

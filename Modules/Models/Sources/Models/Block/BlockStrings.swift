@@ -40,6 +40,12 @@ public struct BlockStrings: Sendable {
     language("Block \(title) in \(group) updated", "Bloc \(title) dans \(group) modifié")
   }
 
+  /// The values of a block, in what was changed.
+  var changedName: String { language("name", "nom") }
+  var changedGroup: String { language("group", "groupe") }
+  var changedIcon: String { language("icon", "icône") }
+  var changedColor: String { language("colour", "couleur") }
+
   /// A block was moved: its title and its group.
   public func moved(_ title: String, _ group: String) -> String {
     language("Block \(title) moved in \(group)", "Bloc \(title) déplacé dans \(group)")
@@ -83,12 +89,12 @@ extension Strings {
 }
 
 extension Toast {
-  /// A block was stored.
-  public static var blockCreated: Toast { Toast("Block created", "Bloc créé") }
-  /// A block was edited.
-  public static var blockUpdated: Toast { Toast("Block updated", "Bloc modifié") }
-  /// A block was moved to another place.
-  public static var blockMoved: Toast { Toast("Block moved", "Bloc déplacé") }
-  /// A block was deleted with what was tracked of it.
-  public static var blockDeleted: Toast { Toast("Block deleted", "Bloc supprimé", isLoss: true) }
+  /// A block was stored, in the words of the form's answer.
+  public static func blockCreated(_ answer: String) -> Toast { Toast(answer) }
+  /// A block was edited, in the words of the form's answer.
+  public static func blockUpdated(_ answer: String) -> Toast { Toast(answer) }
+  /// A block was moved to another place, in the words of the answer.
+  public static func blockMoved(_ answer: String) -> Toast { Toast(answer) }
+  /// A block was deleted with what was tracked of it, in the words of the answer.
+  public static func blockDeleted(_ answer: String) -> Toast { Toast(answer, isLoss: true) }
 }

@@ -35,3 +35,30 @@ extension BlockDomain {
   /// The name with the number, for messages: `Coding (#3)`.
   public var numberedTitle: String { "\(title) (#\(number))" }
 }
+
+extension BlockDetailedDomain {
+  /// The confirmation of a new block, with its group.
+  public func createdText(_ format: FormatContext) -> String {
+    format.strings.block.created(block.numberedTitle, group.numberedTitle)
+  }
+
+  /// The confirmation of a changed block: what differs from what it was.
+  ///
+  /// - Parameter original: The block before the edit.
+  public func updatedText(_ format: FormatContext, since original: BlockDetailedDomain) -> String {
+    let (words, language, before) = (format.strings.block, format.language, original.block)
+    let changes = format.changes([
+      ChangedText(label: words.changedName, now: block.title, before: before.title),
+      ChangedText(label: words.changedGroup, now: group.title, before: original.group.title),
+      ChangedText(label: words.changedIcon, now: block.icon.name(in: language), before: before.icon.name(in: language)),
+      ChangedText(
+        label: words.changedColor, now: block.color.name(in: language), before: before.color.name(in: language)),
+    ])
+    return format.updated(words.edited(block.numberedTitle, group.numberedTitle), changes)
+  }
+
+  /// The confirmation of a block that was moved, with the group that it is in.
+  public func movedText(_ format: FormatContext) -> String {
+    format.strings.block.moved(block.numberedTitle, group.numberedTitle)
+  }
+}

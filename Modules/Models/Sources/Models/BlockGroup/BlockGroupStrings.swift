@@ -17,6 +17,8 @@ public struct BlockGroupStrings: Sendable {
   public func created(_ title: String) -> String { language("Group \(title) created", "Groupe \(title) créé") }
   /// Message after a group was edited, with its title.
   public func edited(_ title: String) -> String { language("Group \(title) updated", "Groupe \(title) modifié") }
+  /// The name of a group, in what was changed.
+  var changedName: String { language("name", "nom") }
   /// Message after a group was moved, with its title.
   public func moved(_ title: String) -> String { language("Group \(title) moved", "Groupe \(title) déplacé") }
 
@@ -43,12 +45,12 @@ extension Strings {
 }
 
 extension Toast {
-  /// A group was stored.
-  public static var groupCreated: Toast { Toast("Group created", "Groupe créé") }
-  /// A group was renamed.
-  public static var groupUpdated: Toast { Toast("Group updated", "Groupe modifié") }
-  /// A group was moved to another place.
-  public static var groupMoved: Toast { Toast("Group moved", "Groupe déplacé") }
-  /// A group was deleted with its blocks.
-  public static var groupDeleted: Toast { Toast("Group deleted", "Groupe supprimé", isLoss: true) }
+  /// A group was stored, in the words of the form's answer.
+  public static func groupCreated(_ answer: String) -> Toast { Toast(answer) }
+  /// A group was renamed, in the words of the form's answer.
+  public static func groupUpdated(_ answer: String) -> Toast { Toast(answer) }
+  /// A group was moved to another place, in the words of the answer.
+  public static func groupMoved(_ answer: String) -> Toast { Toast(answer) }
+  /// A group was deleted with its blocks, in the words of the answer.
+  public static func groupDeleted(_ answer: String) -> Toast { Toast(answer, isLoss: true) }
 }

@@ -23,6 +23,15 @@ extension BlockGroupDomain {
       blocks: format.count(blockCount, of: .block))
   }
 
+  /// The confirmation of a renamed group: what its name was.
+  ///
+  /// - Parameter original: The group before the edit.
+  public func updatedText(_ format: FormatContext, since original: BlockGroupDomain) -> String {
+    let words = format.strings.group
+    let name = ChangedText(label: words.changedName, now: title, before: original.title)
+    return format.updated(words.edited(numberedTitle), format.changes([name]))
+  }
+
   /// The name with the number, for messages: `Work (#2)`; the name alone while the group isn't stored.
   public var numberedTitle: String { number == 0 ? title : "\(title) (#\(number))" }
 }

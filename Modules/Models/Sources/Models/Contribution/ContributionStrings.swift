@@ -110,11 +110,11 @@ extension ContributionStrings {
 
 extension Toast {
   /// A contribution was stored, in the words of the form's answer.
-  public static func contributionAdded(_ answer: String) -> Toast { Toast(answer, answer) }
+  public static func contributionAdded(_ answer: String) -> Toast { Toast(answer) }
   /// A contribution was edited, in the words of the form's answer.
-  public static func contributionUpdated(_ answer: String) -> Toast { Toast(answer, answer) }
+  public static func contributionUpdated(_ answer: String) -> Toast { Toast(answer) }
   /// Money was moved from one goal to another, in the words of the form's answer.
-  public static func moneyMoved(_ answer: String) -> Toast { Toast(answer, answer) }
+  public static func moneyMoved(_ answer: String) -> Toast { Toast(answer) }
   /// A contribution was deleted, in the words of the answer.
-  public static func contributionDeleted(_ answer: String) -> Toast { Toast(answer, answer, isLoss: true) }
+  public static func contributionDeleted(_ answer: String) -> Toast { Toast(answer, isLoss: true) }
 }

@@ -44,7 +44,7 @@ extension Strings {
 
 extension Toast {
   /// An exchange rate was stored, in the words of the form's answer.
-  public static func rateAdded(_ answer: String) -> Toast { Toast(answer, answer) }
+  public static func rateAdded(_ answer: String) -> Toast { Toast(answer) }
   /// An exchange rate was deleted, in the words of the answer.
-  public static func rateDeleted(_ answer: String) -> Toast { Toast(answer, answer, isLoss: true) }
+  public static func rateDeleted(_ answer: String) -> Toast { Toast(answer, isLoss: true) }
 }

@@ -20,6 +20,11 @@ public struct Toast: Hashable, Sendable {
     self.french = french
   }
 
+  /// A toast in the words of an answer, which is in one language.
+  init(_ answer: String, isLoss: Bool = false, name: String = #function) {
+    self.init(answer, answer, isLoss: isLoss, name: name)
+  }
+
   /// The toast in the context's language.
   public func text(_ format: FormatContext) -> String { format.language(english, french) }
 }

@@ -70,12 +70,8 @@ public struct FinancialAccountStrings: Sendable {
       "Compte \(title) créé" + (balance.map { " : \($0)" } ?? ""))
   }
 
-  /// Message after an account was edited: its title, and what was changed.
-  func edited(_ title: String, _ changes: String) -> String {
-    language(
-      "Account \(title) updated" + (changes.isEmpty ? "" : ": \(changes)"),
-      "Compte \(title) modifié" + (changes.isEmpty ? "" : " : \(changes)"))
-  }
+  /// Message after an account was edited, with its title.
+  func edited(_ title: String) -> String { language("Account \(title) updated", "Compte \(title) modifié") }
 
   /// The values of an account, in what was changed.
   var changedType: String { language("type", "type") }
@@ -118,9 +114,9 @@ extension Toast {
     Toast("A provider is required", "Un établissement est nécessaire", .error)
   }
   /// An account was stored, in the words of the form's answer.
-  public static func accountCreated(_ answer: String) -> Toast { Toast(answer, answer) }
+  public static func accountCreated(_ answer: String) -> Toast { Toast(answer) }
   /// An account was edited, in the words of the form's answer.
-  public static func accountUpdated(_ answer: String) -> Toast { Toast(answer, answer) }
+  public static func accountUpdated(_ answer: String) -> Toast { Toast(answer) }
   /// An account was deleted with its balances, in the words of the answer.
-  public static func accountDeleted(_ answer: String) -> Toast { Toast(answer, answer, isLoss: true) }
+  public static func accountDeleted(_ answer: String) -> Toast { Toast(answer, isLoss: true) }
 }

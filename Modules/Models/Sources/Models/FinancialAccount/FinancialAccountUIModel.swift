@@ -66,7 +66,7 @@ extension FinancialAccountDomain {
     if ownName != original.ownName {
       values.append(ChangedText(label: words.changedName, now: title, before: original.title))
     }
-    return words.edited(numberedTitle, format.changes(values).joined(separator: ", "))
+    return format.updated(words.edited(numberedTitle), format.changes(values))
   }
 
   /// The title of a form about the account, with its latest balance and the day of it where that isn't today:

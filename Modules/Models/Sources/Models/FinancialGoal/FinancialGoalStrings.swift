@@ -87,12 +87,8 @@ public struct FinancialGoalStrings: Sendable {
     language("Goal \(title) created: \(target) to save", "Objectif \(title) créé : \(target) à épargner")
   }
 
-  /// Message after a goal was edited: its title, and what was changed.
-  func updated(_ title: String, _ changes: String) -> String {
-    language(
-      "Goal \(title) updated" + (changes.isEmpty ? "" : ": \(changes)"),
-      "Objectif \(title) modifié" + (changes.isEmpty ? "" : " : \(changes)"))
-  }
+  /// Message after a goal was edited, with its title.
+  func updated(_ title: String) -> String { language("Goal \(title) updated", "Objectif \(title) modifié") }
 
   /// The values of a goal, in what was changed.
   var changedName: String { language("name", "nom") }
@@ -147,13 +143,13 @@ extension Strings {
 
 extension Toast {
   /// A goal was stored, in the words of the form's answer.
-  public static func goalCreated(_ answer: String) -> Toast { Toast(answer, answer) }
+  public static func goalCreated(_ answer: String) -> Toast { Toast(answer) }
   /// A goal was edited, in the words of the form's answer.
-  public static func goalUpdated(_ answer: String) -> Toast { Toast(answer, answer) }
+  public static func goalUpdated(_ answer: String) -> Toast { Toast(answer) }
   /// A goal was archived, in the words of the answer.
-  public static func goalArchived(_ answer: String) -> Toast { Toast(answer, answer) }
+  public static func goalArchived(_ answer: String) -> Toast { Toast(answer) }
   /// A goal was taken out of the archive, in the words of the answer.
-  public static func goalUnarchived(_ answer: String) -> Toast { Toast(answer, answer) }
+  public static func goalUnarchived(_ answer: String) -> Toast { Toast(answer) }
   /// A goal was deleted with its contributions, in the words of the answer.
-  public static func goalDeleted(_ answer: String) -> Toast { Toast(answer, answer, isLoss: true) }
+  public static func goalDeleted(_ answer: String) -> Toast { Toast(answer, isLoss: true) }
 }

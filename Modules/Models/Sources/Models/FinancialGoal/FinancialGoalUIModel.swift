@@ -51,11 +51,11 @@ extension FinancialGoalDomain {
   /// - Parameter original: The goal before the edit.
   public func updatedText(_ format: FormatContext, since original: FinancialGoalDomain) -> String {
     let words = format.strings
-    return words.goal.updated(numberedTitle, changes(format, since: original))
+    return format.updated(words.goal.updated(numberedTitle), changes(format, since: original))
       + (isReached(since: original) ? words.contribution.reachesGoal : "")
   }
 
-  private func changes(_ format: FormatContext, since original: FinancialGoalDomain) -> String {
+  private func changes(_ format: FormatContext, since original: FinancialGoalDomain) -> [String] {
     let words = format.strings.goal
     func text(_ end: CalendarDay?) -> String { end.map(format.day) ?? words.changedToNoEnd }
     let emoji = emoji == original.emoji ? [] : [words.changedEmoji(isEmpty: emoji.isEmpty)]
@@ -67,7 +67,7 @@ extension FinancialGoalDomain {
         label: words.changedStart, now: format.day(startDate), before: format.day(original.startDate)),
       ChangedText(label: words.changedEnd, now: text(endDate), before: text(original.endDate)),
     ])
-    return (values + emoji).joined(separator: ", ")
+    return values + emoji
   }
 
   /// The title, and that the goal is archived where it is.

@@ -14,6 +14,11 @@ extension FormatContext {
   func changes(_ values: [ChangedText]) -> [String] {
     values.filter { $0.now != $0.before }.map { "\($0.label) \($0.now)\(strings.change.was($0.before))" }
   }
+
+  /// The confirmation of an edit with what it has changed; alone where nothing differs.
+  func updated(_ confirmation: String, _ changes: [String]) -> String {
+    changes.isEmpty ? confirmation : titled(confirmation, changes.joined(separator: ", "))
+  }
 }
 
 /// The words of what an edit has changed.

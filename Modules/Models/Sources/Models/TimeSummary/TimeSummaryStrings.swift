@@ -69,6 +69,6 @@ extension Strings {
 }
 
 extension Toast {
-  /// All groups and blocks were deleted.
-  public static var timeReset: Toast { Toast("Your blocks were deleted", "Vos blocs ont été supprimés", isLoss: true) }
+  /// All groups and blocks were deleted, in the words of the answer.
+  public static func timeReset(_ answer: String) -> Toast { Toast(answer, isLoss: true) }
 }

@@ -133,24 +133,18 @@ extension Strings {
 }
 
 extension Toast {
-  /// A session was started.
-  public static var trackingStarted: Toast { Toast("Session started", "Session commencée") }
-  /// The session was paused.
-  public static var trackingPaused: Toast { Toast("Session paused", "Session en pause") }
-  /// The session goes on.
-  public static var trackingResumed: Toast { Toast("Session resumed", "Session reprise") }
-  /// The time of the session was stored.
-  public static var trackingCompleted: Toast { Toast("Session saved", "Session enregistrée") }
-  /// The session was too short to be stored.
-  public static var trackingTooShort: Toast {
-    Toast("Less than a minute isn't saved", "Moins d’une minute n’est pas enregistrée", isLoss: true)
-  }
-  /// The running session was stored, and another one started.
-  public static var trackingSwitched: Toast {
-    Toast("Session saved, the next one started", "Session enregistrée, la suivante commencée")
-  }
-  /// The session was discarded.
-  public static var trackingDiscarded: Toast {
-    Toast("Session discarded", "Session abandonnée", isLoss: true)
-  }
+  /// A session was started, in the words of the form's answer.
+  public static func trackingStarted(_ answer: String) -> Toast { Toast(answer) }
+  /// The session was paused, in the words of the answer.
+  public static func trackingPaused(_ answer: String) -> Toast { Toast(answer) }
+  /// The session goes on, in the words of the answer.
+  public static func trackingResumed(_ answer: String) -> Toast { Toast(answer) }
+  /// The time of the session was stored, in the words of the form's answer.
+  public static func trackingCompleted(_ answer: String) -> Toast { Toast(answer) }
+  /// The session was too short to be stored, in the words of the form's answer.
+  public static func trackingTooShort(_ answer: String) -> Toast { Toast(answer, isLoss: true) }
+  /// The running session was stored, and another one started, in the words of the form's answer.
+  public static func trackingSwitched(_ answer: String) -> Toast { Toast(answer) }
+  /// The session was discarded, in the words of the answer.
+  public static func trackingDiscarded(_ answer: String) -> Toast { Toast(answer, isLoss: true) }
 }

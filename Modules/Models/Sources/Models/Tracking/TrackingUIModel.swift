@@ -90,6 +90,14 @@ extension TrackingCompletionDomain {
     }
     return sessions.map { $0.savedText(format, of: tracking.block) }
   }
+
+  /// The answer to a completed session: what was stored, or that it was too short; that the clock is behind; and what
+  /// was stored before for the same time.
+  public func text(_ format: FormatContext) -> String {
+    let time = format.localTime(tracking.state.zonedLastEvent)
+    let behind = isClockBehind ? format.strings.tracking.clockBehind(time) : nil
+    return (texts(format) + [behind, overlap?.text(format)].compactMap(\.self)).joined(separator: "\n")
+  }
 }
 
 extension TrackingProgress {

@@ -67,9 +67,26 @@ public struct TrackingSessionOutcome: Equatable, Sendable {
 }
 
 extension TrackingSessionOutcome {
-  /// The messages on a change: each session as it is now, and what is counted otherwise of other ones.
-  public func texts(_ format: FormatContext) -> [String] {
-    sessions.map { $0.session.updatedText(format, of: $0.block) } + recounted.map { $0.text(format) }
+  /// The answer to added time: each session that was stored, and what is counted otherwise of other ones.
+  public func addedText(_ format: FormatContext) -> String {
+    text(format) { $0.session.savedText(format, of: $0.block) }
+  }
+
+  /// The answer to an edit: what differs from what the session was, and what is counted otherwise of other ones.
+  ///
+  /// - Parameter original: The session before the edit.
+  public func updatedText(_ format: FormatContext, since original: TrackingSessionDetailedDomain) -> String {
+    text(format) { $0.updatedText(format, since: original) }
+  }
+
+  /// The answer to a session that was divided, or to two that were joined: each session as it is now, and what is
+  /// counted otherwise of other ones.
+  public func dividedText(_ format: FormatContext) -> String {
+    text(format) { $0.session.dividedText(format, of: $0.block) }
+  }
+
+  private func text(_ format: FormatContext, _ line: (TrackingSessionDetailedDomain) -> String) -> String {
+    (sessions.map(line) + recounted.map { $0.text(format) }).joined(separator: "\n")
   }
 }
 

@@ -26,8 +26,23 @@ public struct TrackingSessionStrings: Sendable {
       "Ceci ajoute \(blocks) pour « \(block) », du \(start) au \(end).\nTout ajouter ?")
   }
 
-  /// Message after a session was changed: its times, its active time and its day.
-  func updated(_ number: String, _ block: String, _ times: String, _ active: String, _ day: String) -> String {
+  /// Message after a session was edited: the name of its block, and its day.
+  func edited(_ number: String, _ block: String, _ day: String) -> String {
+    language(
+      "Session \(number) of \"\(block)\" on \(day) updated", "Session \(number) de « \(block) » du \(day) modifiée")
+  }
+
+  /// The values of a session, in what was changed.
+  var changedStart: String { language("start", "début") }
+  var changedEnd: String { language("end", "fin") }
+  var changedBlock: String { language("block", "bloc") }
+  var changedMemo: String { language("memo", "note") }
+  var changedTime: String { language("active time", "temps actif") }
+  /// In place of a memo, in what was changed.
+  var changedToNoMemo: String { language("none", "aucune") }
+
+  /// Message after a session was divided or joined: its times, its active time and its day.
+  func saved(_ number: String, _ block: String, _ times: String, _ active: String, _ day: String) -> String {
     language(
       "Session \(number) of \"\(block)\" saved · \(times) on \(day): \(active)",
       "Session \(number) de « \(block) » enregistrée · \(times) le \(day) : \(active)")
@@ -83,14 +98,14 @@ extension Strings {
 }
 
 extension Toast {
-  /// A session was stored.
-  public static var trackingSessionAdded: Toast { Toast("Session added", "Session ajoutée") }
-  /// A session was edited.
-  public static var trackingSessionUpdated: Toast { Toast("Session updated", "Session modifiée") }
-  /// A session was divided in two.
-  public static var trackingSessionSplit: Toast { Toast("Session split", "Session scindée") }
-  /// Two sessions were made one.
-  public static var trackingSessionsJoined: Toast { Toast("Sessions joined", "Sessions réunies") }
-  /// A session was deleted.
-  public static var trackingSessionDeleted: Toast { Toast("Session deleted", "Session supprimée", isLoss: true) }
+  /// A session was stored, in the words of the form's answer.
+  public static func trackingSessionAdded(_ answer: String) -> Toast { Toast(answer) }
+  /// A session was edited, in the words of the form's answer.
+  public static func trackingSessionUpdated(_ answer: String) -> Toast { Toast(answer) }
+  /// A session was divided in two, in the words of the form's answer.
+  public static func trackingSessionSplit(_ answer: String) -> Toast { Toast(answer) }
+  /// Two sessions were made one, in the words of the form's answer.
+  public static func trackingSessionsJoined(_ answer: String) -> Toast { Toast(answer) }
+  /// A session was deleted, in the words of the answer.
+  public static func trackingSessionDeleted(_ answer: String) -> Toast { Toast(answer, isLoss: true) }
 }

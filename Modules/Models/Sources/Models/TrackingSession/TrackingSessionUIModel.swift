@@ -44,18 +44,65 @@ extension TrackingSessionDomain {
     return format.titled(saved, halves == 0 ? words.noneFilled : format.blocks(of: halves))
   }
 
-  /// The message after the session was changed: `Session #3 of "Reading" saved · 09:00–10:30 on Nov 22, 2026: 01:30:00`.
-  public func updatedText(_ format: FormatContext, of block: BlockDomain) -> String {
-    format.strings.trackingSession.updated(
+  /// The message after the session was divided or joined: `Session #3 of "Reading" saved · 09:00–10:30 on Nov 22, 2026: 01:30:00`.
+  func dividedText(_ format: FormatContext, of block: BlockDomain) -> String {
+    format.strings.trackingSession.saved(
       "#\(number)", block.title, timesText(format), format.hours(activeSeconds), format.day(day))
   }
 
   /// The times on a clock of 24 hours.
   fileprivate func timesText(_ format: FormatContext) -> String {
     spans.map { span in
-      let days = day.days(until: span.localEnd.day)
-      let zone = span.zonedStart.isShownAlike(in: format.timeZone) ? "" : " (\(span.zone.identifier))"
-      return format.clock(span) + (days > 0 ? " +\(days)" : "") + zone
+      format.clock(span) + laterDays(span.localEnd) + format.zoneText(span.zonedStart)
     }.joined(separator: ", ")
+  }
+
+  /// The moment at which the first time begins, on a clock of 24 hours; empty without times.
+  fileprivate func startText(_ format: FormatContext) -> String {
+    spans.first.map { format.clock($0.localStart) + format.zoneText($0.zonedStart) } ?? ""
+  }
+
+  /// The moment at which the last time ends, on a clock of 24 hours; empty without times.
+  fileprivate func endText(_ format: FormatContext) -> String {
+    spans.last.map { format.clock($0.localEnd) + laterDays($0.localEnd) + format.zoneText($0.zonedStart) } ?? ""
+  }
+
+  /// The days that an end is later than the day of the session: ` +1`; empty for none.
+  private func laterDays(_ end: LocalTime) -> String {
+    let days = day.days(until: end.day)
+    return days > 0 ? " +\(days)" : ""
+  }
+}
+
+extension TrackingSessionDetailedDomain {
+  /// The message after the session was edited: what differs from what it was.
+  ///
+  /// - Parameter original: The session before the edit.
+  public func updatedText(_ format: FormatContext, since original: TrackingSessionDetailedDomain) -> String {
+    let words = format.strings.trackingSession
+    func memo(_ session: TrackingSessionDomain) -> String { session.memo?.singleLine ?? words.changedToNoMemo }
+    // Blocks of two groups may have one name.
+    let isNamedAlike = block.id != original.block.id && block.title == original.block.title
+    func title(_ session: TrackingSessionDetailedDomain) -> String {
+      isNamedAlike ? "\(session.group.title)/\(session.block.title)" : session.block.title
+    }
+    let changes = format.changes([
+      ChangedText(
+        label: words.changedStart, now: session.startText(format), before: original.session.startText(format)),
+      ChangedText(label: words.changedEnd, now: session.endText(format), before: original.session.endText(format)),
+      ChangedText(label: words.changedBlock, now: title(self), before: title(original)),
+      ChangedText(label: words.changedMemo, now: memo(session), before: memo(original.session)),
+      ChangedText(
+        label: words.changedTime, now: format.hours(session.activeSeconds),
+        before: format.hours(original.session.activeSeconds)),
+    ])
+    return format.updated(words.edited("#\(session.number)", block.title, format.day(session.day)), changes)
+  }
+}
+
+extension FormatContext {
+  /// The zone of a moment, where the clocks of here didn't show the same; else empty.
+  fileprivate func zoneText(_ moment: ZonedInstant) -> String {
+    moment.isShownAlike(in: timeZone) ? "" : " (\(moment.zone.identifier))"
   }
 }

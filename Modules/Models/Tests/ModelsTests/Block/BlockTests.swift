@@ -37,4 +37,51 @@ import Testing
     #expect([groups[0]].selected(nil) == groups[0])
     #expect([BlockGroupDomain]().selected(nil) == nil)
   }
+
+  @Test(arguments: [
+    (
+      FormatContext.english,
+      [
+        "Block Mail (#3) in Job (#2) updated: name Mail (was Read), group Job (was Home), icon Book (was Laptop), "
+          + "colour Blue 3 (was Gray 3)", "Block Read (#3) in Home (#1) updated",
+      ]
+    ),
+    (
+      .french,
+      [
+        "Bloc Mail (#3) dans Job (#2) modifié : nom Mail (avant Read), groupe Job (avant Home), "
+          + "icône Livre (avant Ordinateur portable), couleur Bleu 3 (avant Gris 3)",
+        "Bloc Read (#3) dans Home (#1) modifié",
+      ]
+    ),
+  ])
+  func `an edited block says what it was`(_ format: FormatContext, _ texts: [String]) throws {
+    let language = FormatContext.english.language
+    func block(_ name: String, _ icon: String, _ color: String, in group: BlockGroupDomain) throws
+      -> BlockDetailedDomain
+    {
+      let block = BlockDomain(
+        id: Samples.id(9), number: 3, groupID: group.id, name: name, icon: try .choice(icon, in: language),
+        color: try .choice(color, in: language))
+      return BlockDetailedDomain(block: block, group: group)
+    }
+    let groups = ["Home", "Job"].enumerated().map { index, name in
+      BlockGroupDomain(id: Samples.id(index + 1), number: index + 1, name: name, position: index)
+    }
+    let before = try block("Read", "laptop", "gray-3", in: groups[0])
+    let after = try block("Mail", "book", "blue-3", in: groups[1])
+    let found = [after.updatedText(format, since: before), before.updatedText(format, since: before)]
+    #expect(found.map { $0.replacing("\u{A0}", with: " ") } == texts)
+  }
+
+  @Test func `a renamed group says what its name was`() {
+    func group(_ name: String) -> BlockGroupDomain {
+      BlockGroupDomain(id: Samples.id(1), number: 4, name: name, position: 0)
+    }
+    let texts = [FormatContext.english, .french].map { format in
+      group("Job").updatedText(format, since: group("Work")).replacing("\u{A0}", with: " ")
+    }
+    #expect(texts == ["Group Job (#4) updated: name Job (was Work)", "Groupe Job (#4) modifié : nom Job (avant Work)"])
+    #expect(group("Job").updatedText(.english, since: group("Job")) == "Group Job (#4) updated")
+  }
 }

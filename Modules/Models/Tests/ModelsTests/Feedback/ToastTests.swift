@@ -17,13 +17,16 @@ import Testing
   ]
 
   private let blocks: [Toast] = [
-    .groupCreated, .groupUpdated, .groupMoved, .groupDeleted, .blockCreated, .blockUpdated, .blockMoved, .blockDeleted,
-    .timeReset,
+    .groupCreated("new group"), .groupUpdated("another name"), .groupMoved("another place"), .groupDeleted("no group"),
+    .blockCreated("new block"), .blockUpdated("another colour"), .blockMoved("another group"),
+    .blockDeleted("no block"), .timeReset("no time"),
   ]
 
   private let tracking: [Toast] = [
-    .trackingTooShort, .trackingStarted, .trackingPaused, .trackingResumed, .trackingCompleted, .trackingDiscarded,
-    .trackingSessionAdded, .trackingSessionUpdated, .trackingSessionDeleted, .tutorialCompleted,
+    .trackingTooShort("seconds"), .trackingStarted("started"), .trackingPaused("paused"), .trackingResumed("resumed"),
+    .trackingCompleted("kept"), .trackingSwitched("one, and another"), .trackingDiscarded("thrown away"),
+    .trackingSessionAdded("more"), .trackingSessionUpdated("longer"), .trackingSessionSplit("two"),
+    .trackingSessionsJoined("one"), .trackingSessionDeleted("no session"), .tutorialCompleted,
   ]
 
   /// What an app says where a command prints more.

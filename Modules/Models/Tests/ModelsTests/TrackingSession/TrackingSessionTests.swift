@@ -69,6 +69,45 @@ import Testing
     #expect(kept == [nil, nil, "é", longest])
   }
 
+  @Test func `an edited session says what it was, and an end on the next day with its day`() throws {
+    let here = FormatContext(locale: Locale(identifier: "en_US"), timeZone: Day.zone)
+    let before = try detailed("22:00", "23:00", block: .coding)
+    let after = try detailed("21:30", "24:10", memo: "Parser", block: .running)
+    #expect(
+      after.updatedText(here, since: before)
+        == "Session #3 of \"Running\" on Nov 22, 2026 updated: start 21:30 (was 22:00), end 00:10 +1 (was 23:00), "
+        + "block Running (was Coding), memo Parser (was none), active time 02:40:00 (was 01:00:00)")
+    #expect(before.updatedText(here, since: before) == "Session #3 of \"Coding\" on Nov 22, 2026 updated")
+    let french = FormatContext(locale: Locale(identifier: "fr_FR"), timeZone: Day.zone)
+    #expect(
+      before.updatedText(french, since: after).replacing("\u{A0}", with: " ")
+        == "Session #3 de « Coding » du 22 nov. 2026 modifiée : début 22:00 (avant 21:30), fin 23:00 (avant 00:10 +1), "
+        + "bloc Coding (avant Running), note aucune (avant Parser), temps actif 01:00:00 (avant 02:40:00)")
+  }
+
+  @Test func `a block of the same name in another group is told with the groups`() throws {
+    let moved = BlockEntity(
+      id: Samples.id(77), groupID: BlockGroupEntity.sport.id, name: BlockEntity.coding.name, icon: 0, color: 0,
+      position: 0)
+    let text = try detailed("22:00", "23:00", block: moved, group: .sport).updatedText(
+      .english, since: detailed("22:00", "23:00", block: .coding))
+    #expect(text.hasSuffix("updated: block Sport/Coding (was Work/Coding)"))
+  }
+
+  private func detailed(
+    _ start: String, _ end: String, memo: String? = nil, block: BlockEntity, group: BlockGroupEntity = .work
+  ) throws -> TrackingSessionDetailedDomain {
+    let (first, last) = (try Day.moment(start), try Day.moment(end))
+    let time = TrackingTimeDomain(
+      id: Samples.id(0x101), start: first, end: last, zone: Day.zone,
+      activeSeconds: first.milliseconds(until: last) / 1_000)
+    let session = TrackingSessionDomain(
+      id: Samples.id(0x100), number: 3, blockID: block.id, day: Samples.day(20_261_122), createdAt: last, memo: memo,
+      times: [time])
+    return TrackingSessionDetailedDomain(
+      session: session, block: block.toDomain(), group: group.toDomain(defaultID: nil))
+  }
+
   private func draft(_ start: String, _ end: String) throws -> TrackingSessionDraft {
     TrackingSessionDraft(
       id: Samples.id(0x100), blockID: Samples.id(1), zone: Day.zone,
