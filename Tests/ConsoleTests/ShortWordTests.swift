@@ -33,8 +33,8 @@ import Testing
     let modulo = try await SampleLines(before: nil).modulo
     let lines = [
       ["save", "1", "5", "--note", "Tip", "--date", "2026-04-03"], ["take", "1", "2", "--memo", "Stamp"],
-      ["set", "1", "70", "--date", "2026-04-03"], ["start", "1", "--at", "10:00"], ["pause", "--at", "11:00"],
-      ["resume"], ["stop", "--yes"],
+      ["set", "1", "70", "--date", "2026-04-03"], ["start", "1", "--at", "10:00"], ["pause", "11:00"],
+      ["resume", "11:10"], ["stop", "--yes"],
     ]
     for line in lines {
       let answer = try await modulo.run(line)
@@ -76,8 +76,26 @@ import Testing
   }
 
   @Test(arguments: [
+    (["pause", "11:00"], ["resume", "11:10"]), (["pause", "--at", "11:00"], ["resume", "--at", "11:10"]),
+  ])
+  func `a pause and its end are at a time by its place, or by its option`(
+    _ pause: [String], _ resume: [String]
+  ) async throws {
+    let modulo = try Modulo()
+    try await modulo("block", "add", "Read")
+    for line in [["start", "read", "10:00"], pause, resume, ["stop", "11:30", "--yes"]] {
+      let answer = try await modulo.run(line)
+      #expect(answer.status == 0, "\(line): \(answer.error)")
+    }
+    let list = try await modulo("track", "list").output
+    #expect(list.contains("10:00–11:00, 11:10–11:30"), "\(list)")
+  }
+
+  @Test(arguments: [
     (["start", "1", "9:00", "--at", "9:00"], "Give the time once: by its place, or with '--at'."),
     (["stop", "9:00", "--until", "9:00"], "Give the time once: by its place, or with '--until'."),
+    (["pause", "9:00", "--at", "9:00"], "Give the time once: by its place, or with '--at'."),
+    (["resume", "9:00", "--at", "9:00"], "Give the time once: by its place, or with '--at'."),
     (["track", "add", "1", "9:00", "10:00", "11:00"], "Give two times at most"),
     (["track", "add", "1", "9:00", "10:00", "--to", "11:00"], "Give the time once: by its place, or with '--to'."),
     (["track", "add", "1", "--to", "11:00"], "Give when it began: '--from', or a time after the block."),

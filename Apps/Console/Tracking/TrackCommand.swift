@@ -70,27 +70,41 @@ extension TrackCommand {
 
   struct Pause: ConsoleCommand {
     static var configuration: CommandConfiguration {
-      CommandConfiguration(abstract: "Pause the running session.")
+      CommandConfiguration(
+        abstract: "Pause the running session.",
+        examples: [CommandExample("modulo track pause"), CommandExample("modulo track pause -10m")])
     }
+
+    @Argument(help: ArgumentHelp("The same as --at.", valueName: "time"))
+    var time: TimeArgument?
 
     @Option(help: ArgumentHelp("The moment; now if not given.", valueName: "time"))
     var at: TimeArgument?
 
+    mutating func validate() throws(ValidationError) { try ValidationError.refuse(time, with: at, "--at") }
+
     mutating func run(in session: ConsoleSession) async throws {
-      try await TrackCommand.change(.pause(at: at?.text), in: session)
+      try await TrackCommand.change(.pause(at: (at ?? time)?.text), in: session)
     }
   }
 
   struct Resume: ConsoleCommand {
     static var configuration: CommandConfiguration {
-      CommandConfiguration(abstract: "Go on with the paused session.")
+      CommandConfiguration(
+        abstract: "Go on with the paused session.",
+        examples: [CommandExample("modulo track resume"), CommandExample("modulo track resume 11:10")])
     }
+
+    @Argument(help: ArgumentHelp("The same as --at.", valueName: "time"))
+    var time: TimeArgument?
 
     @Option(help: ArgumentHelp("The moment; now if not given.", valueName: "time"))
     var at: TimeArgument?
 
+    mutating func validate() throws(ValidationError) { try ValidationError.refuse(time, with: at, "--at") }
+
     mutating func run(in session: ConsoleSession) async throws {
-      try await TrackCommand.change(.resume(at: at?.text), in: session)
+      try await TrackCommand.change(.resume(at: (at ?? time)?.text), in: session)
     }
   }
 
