@@ -184,6 +184,48 @@ extension CompletionTests {
     #expect(sessions == ["1"])
   }
 
+  @Test(.enabled(if: Shell.isExpected("bash")))
+  func `contributions and balances are completed by number, newest first`()
+    async throws
+  {
+    try await makeEntries()
+    let shell = Shell(name: "bash", modulo: modulo)
+    for line in ["contribution edit", "contribution delete"] {
+      let replies = try shell.bashReplies("modulo \(line) ")
+      #expect(replies == ["2", "1"], "\(line)")
+    }
+    for line in ["balance edit", "balance delete"] {
+      let replies = try shell.bashReplies("modulo \(line) ")
+      #expect(replies == ["2", "1"], "\(line)")
+    }
+  }
+
+  @Test func `a number is offered with what the contribution or the balance says`() async throws {
+    try await makeEntries()
+    let shell = Shell(name: "bash", modulo: modulo)
+    let ask = "modulo ---completion zsh $1 \"$2\" ''"
+    let contributions = try shell.run(ask, "contribution", "edit")
+    let balances = try shell.run(ask, "balance", "delete")
+    for text in ["Bonus, Japan, Apr 2, 2026", "Money added, Japan, Apr 1, 2026"] {
+      #expect(contributions.contains(text), "\(contributions)")
+    }
+    for text in ["Marcus, $70.00, After the trip, Apr 2, 2026", "Marcus, $50.00, Apr 1, 2026"] {
+      #expect(balances.contains(text), "\(balances)")
+    }
+  }
+
+  private func makeEntries() async throws {
+    for line in [
+      ["goal", "add", "Japan", "--target", "500", "--currency", "USD"],
+      ["save", "japan", "20", "--on", "2026-04-01"], ["save", "japan", "5", "--on", "2026-04-02", "--name", "Bonus"],
+      ["account", "add", "Marcus", "--type", "savings", "--balance", "50", "--on", "2026-04-01", "--currency", "USD"],
+      ["set", "marcus", "70", "--on", "2026-04-02", "--note", "After the trip"],
+    ] {
+      let answer = try await modulo.run(line)
+      #expect(answer.status == 0, "\(line): \(answer.error)")
+    }
+  }
+
   private func makeRoofs() async throws {
     for name in ["New roof", "New car", "Home"] { try await modulo("goal", "add", name, "--target", "5") }
   }

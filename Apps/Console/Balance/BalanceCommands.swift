@@ -112,7 +112,7 @@ extension BalanceCommands {
         examples: [CommandExample("modulo balance edit 2 --amount 2612.40 --on yesterday")])
     }
 
-    @Argument(help: .balance)
+    @Argument(help: .balance, completion: .balances)
     var id: String
 
     @Option(
@@ -154,7 +154,7 @@ extension BalanceCommands {
         suggestion: .deletion)
     }
 
-    @Argument(help: .balance)
+    @Argument(help: .balance, completion: .balances)
     var id: String
 
     @OptionGroup var confirmation: ConfirmationOptions

@@ -51,7 +51,7 @@ extension ContributionCommands {
         examples: [CommandExample("modulo contribution edit 12 --amount 250 --on yesterday")])
     }
 
-    @Argument(help: .contribution)
+    @Argument(help: .contribution, completion: .contributions)
     var id: String
 
     @Option(help: ArgumentHelp("How much, in the goal's currency.", valueName: "amount"))
@@ -99,7 +99,7 @@ extension ContributionCommands {
         suggestion: .deletion)
     }
 
-    @Argument(help: .contribution)
+    @Argument(help: .contribution, completion: .contributions)
     var id: String
 
     @Flag(help: .allowNegative)

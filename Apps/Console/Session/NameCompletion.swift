@@ -22,6 +22,10 @@ extension CompletionKind {
   static let blocks = CompletionKind.custom { await NameCompletion.blocks($0) }
   /// The numbers of the rates, the newest first.
   static let rates = CompletionKind.custom { await NameCompletion.rates($0) }
+  /// The numbers of the newest contributions.
+  static let contributions = CompletionKind.custom { await NameCompletion.contributions($0) }
+  /// The numbers of the newest balances.
+  static let balances = CompletionKind.custom { await NameCompletion.balances($0) }
   /// The numbers of the newest sessions.
   static let sessions = CompletionKind.custom { await NameCompletion.sessions($0) }
   /// The numbers of the newest steps of the history.
@@ -79,6 +83,32 @@ enum NameCompletion {
       let provider = values.exchangeRateProvider
       try await provider.fetchAll()
       return provider.exchangeRates.map { CompletionCandidate("\($0.number)", abstract: $0.text(values.format)) }
+    }
+  }
+
+  /// Newest first, each with its amount, its name, its goal and its day.
+  static func contributions(_ context: CompletionContext) async -> [CompletionCandidate] {
+    await candidates(context) { values in
+      let (provider, format) = (values.contributionProvider, values.format)
+      let found = try await provider.fetchAll(of: nil, matching: .all, on: values.today, page: .first)
+      return provider.contributions.map { row in
+        let shown = row.toUIModel(format, of: found.list.owners[row.goalID])
+        let parts = [shown.amount, shown.name, shown.goal, format.day(row.date)].compactMap(\.self)
+        return CompletionCandidate("\(row.number)", abstract: parts.joined(separator: ", "))
+      }
+    }
+  }
+
+  /// Newest first, each with its account, its amount, its note and its day.
+  static func balances(_ context: CompletionContext) async -> [CompletionCandidate] {
+    await candidates(context) { values in
+      let (provider, format) = (values.balanceUpdateProvider, values.format)
+      let found = try await provider.fetchAll(of: nil, matching: .all, on: values.today, page: .first)
+      return provider.balanceUpdates.map { row in
+        let shown = row.toUIModel(format, of: found.owners[row.accountID])
+        let parts = [shown.account, shown.balance, shown.note, format.day(row.date)].compactMap(\.self)
+        return CompletionCandidate("\(row.number)", abstract: parts.joined(separator: ", "))
+      }
     }
   }
 
