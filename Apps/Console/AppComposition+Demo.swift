@@ -37,7 +37,8 @@ extension AppComposition {
   private static func fillAccounts(_ values: DependencyValues, _ format: FormatContext, in folder: URL) async throws {
     do {
       try await SampleAccount.create(
-        SampleAccount.household(on: values.today), with: values, on: values.today, through: folder.appendingPathComponent("balances.csv"))
+        SampleAccount.household(on: values.today), with: values, on: values.today,
+        through: folder.appendingPathComponent("balances.csv"))
     } catch let error as FinancialAccountError {
       throw ConsoleFailure(error, format)
     } catch let error as BalanceUpdateImportError {
