@@ -81,6 +81,14 @@ import Testing
     #expect(app.screen.bells == 1)
   }
 
+  @Test func `the notice of what is stored as two sessions says both`() async throws {
+    try await modulo("block", "add", "Read")
+    let app = try RunningApp(modulo, ["modulo://block/1/session/new"], columns: 160)
+    try app.see("> Start")
+    try app.press("yesterday 23:30" + Key.tab + "0:15" + Key.save)
+    try app.see("✓ Read · 00:30:00 on Apr 11, 2026 saved (#1): 0.5 blocks; Read · 00:15:00 on Apr 12, 2026 saved (#2)")
+  }
+
   @Test func `T17 a setting that is changed in the app is seen on every screen, and after a restart`() async throws {
     try await modulo("goal", "add", "Japan", "--target", "1234.5", "--currency", "EUR")
     let settings = ["--now", "2026-04-12T12:00:00Z", "--time-zone", "UTC"]

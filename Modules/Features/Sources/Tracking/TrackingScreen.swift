@@ -21,8 +21,9 @@ public struct TrackingScreen: InteractiveScreen {
   public var title: TerminalText { TerminalText(words.title) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    // In a window, a toast has said what was done.
-    OutcomeMessage(failure: viewModel.failureText, success: environment.height == nil ? viewModel.answer : nil)
+    // In a window, and in an app by lines, a toast has said what was done.
+    let hasToasts = environment.height != nil || environment.firstRowNumber != nil
+    OutcomeMessage(failure: viewModel.failureText, success: hasToasts ? nil : viewModel.answer)
     if let day = viewModel.day { summary(day) }
   }
 

@@ -81,6 +81,10 @@ import Testing
     let resumed = "Coding · resumed on Apr 12, 2026 13:05 · 1.0 block, and 00:00 of the next half"
     #expect(screen.viewModel.commands.take() == [.toast(.trackingPaused(paused)), .toast(.trackingResumed(resumed))])
     #expect(screen.plainLines().first == "✓ \(resumed)")
+    // Where rows are numbered, the toast is a line of its own.
+    var numbered = EnvironmentValues()
+    numbered.firstRowNumber = 1
+    #expect(!screen.plainLines(numbered).contains("✓ \(resumed)"))
     await screen.viewModel.send(.resume(at: nil))
     #expect(screen.viewModel.commands.take() == [])
     let completion = TrackingCompletionScreen.ViewModel(world.context)
