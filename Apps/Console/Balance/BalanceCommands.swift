@@ -1,5 +1,6 @@
 import CommandKit
 import DependencyKit
+import ModuloCore
 import ModuloModels
 import ModuloNavigation
 import ModuloPortfolio
@@ -96,8 +97,8 @@ extension BalanceCommands {
 
     mutating func run(in session: ConsoleSession) async throws {
       let account = try account.map { try session.account($0, for: .showing) }
-      let screen = try session.open(.balanceUpdate(.list(account: account)), as: BalanceUpdatesListScreen.self)
-      await screen.viewModel.send(.filter(filter.input))
+      let destination = AppDestination.balanceUpdate(.list(account: account, matching: filter.input))
+      let screen = try session.open(destination, as: BalanceUpdatesListScreen.self)
       await screen.viewModel.send(.turn(to: list.page))
       try session.present(screen, list.output)
     }

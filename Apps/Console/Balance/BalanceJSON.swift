@@ -1,4 +1,5 @@
 import Foundation
+import ModuloCore
 import ModuloModels
 import ModuloPortfolio
 import ModuloUtilities
@@ -61,12 +62,12 @@ enum BalanceJSON {
 }
 
 extension BalanceUpdatesListScreen: ListScreen {
-  var csv: [[String]]? { viewModel.list.map { _ in BalanceJSON.row.csv(entries) } }
+  var csv: [[String]]? { viewModel.found.map { _ in BalanceJSON.row.csv(entries) } }
 
-  var json: JSONValue? { viewModel.list.map { BalanceJSON.history.json((entries, $0)) } }
+  var json: JSONValue? { viewModel.found.map { BalanceJSON.history.json((entries, $0)) } }
 
   private var entries: [BalanceJSON.Row] {
-    viewModel.balanceUpdates.compactMap { entry in viewModel.accounts[entry.accountID].map { (entry, $0) } }
+    viewModel.entries.compactMap { entry in viewModel.owners[entry.accountID].map { (entry, $0) } }
   }
 }
 

@@ -1,6 +1,7 @@
 import CommandKit
 import DependencyKit
 import ModuloContribution
+import ModuloCore
 import ModuloModels
 import ModuloNavigation
 
@@ -67,8 +68,8 @@ extension ContributionCommands {
 
     mutating func run(in session: ConsoleSession) async throws {
       let goal = try goal.map { try session.goal($0, for: .showing) }
-      let screen = try session.open(.contribution(.list(goal: goal)), as: ContributionsListScreen.self)
-      await screen.viewModel.send(.filter(filter.input))
+      let destination = AppDestination.contribution(.list(goal: goal, matching: filter.input))
+      let screen = try session.open(destination, as: ContributionsListScreen.self)
       await screen.viewModel.send(.turn(to: list.page))
       try session.present(screen, list.output)
     }

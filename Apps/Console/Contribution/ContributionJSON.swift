@@ -1,5 +1,6 @@
 import Foundation
 import ModuloContribution
+import ModuloCore
 import ModuloModels
 import ModuloUtilities
 
@@ -70,7 +71,7 @@ extension ContributionsListScreen: ListScreen {
   var json: JSONValue? { viewModel.found.map { ContributionJSON.list.json((entries, $0)) } }
 
   private var entries: [ContributionJSON.Row] {
-    viewModel.contributions.compactMap { entry in viewModel.goals[entry.goalID].map { (entry, $0) } }
+    viewModel.entries.compactMap { entry in viewModel.owners[entry.goalID].map { (entry, $0) } }
   }
 }
 

@@ -65,7 +65,9 @@ enum GrammarPhrases {
     "Show the screen of a link.": "Montre l’écran d’un lien.",
     "The link.": "Le lien.",
     OpenCommand.configuration.discussion:
-      "Il y a :\n\(AppDestination.linkLines)\nCe que vous nommez y figure par son numéro, son identifiant ou son nom.",
+      "Il y a :\n\(AppDestination.linkLines)\nCe que vous nommez y figure par son numéro, son identifiant ou son nom, un "
+      + "jour sous la forme AAAA-MM-JJ. Un lien vers des contributions ou des soldes prend les limites de leur liste : "
+      + "modulo://contribution?since=2026-01-01&search=bonus&min=50.",
   ]
 
   /// The sections of the manual.

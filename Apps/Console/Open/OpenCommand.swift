@@ -15,7 +15,8 @@ struct OpenCommand: ReadingCommand {
       discussion: """
         There are:
         \(AppDestination.linkLines)
-        What it is about stands there as its number, its id or its name, a day as YYYY-MM-DD.
+        What it is about stands there as its number, its id or its name, a day as YYYY-MM-DD. A link to contributions or \
+        balances takes the limits of their list: modulo://contribution?since=2026-01-01&search=bonus&min=50.
         """,
       examples: [CommandExample("modulo open modulo://goal/12")])
   }

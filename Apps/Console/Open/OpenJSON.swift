@@ -1,3 +1,4 @@
+import ModuloScreens
 import ModuloSettings
 import ModuloUtilities
 
@@ -9,6 +10,10 @@ enum OpenJSON {
     [Member("title", .text) { $0.title }, Member("lines", .list(.text)) { $0.lines }])
 
   static let schemas = [words.schema]
+}
+
+extension EntryFilterScreen: LinkedScreen where Rule: ScreenFailure {
+  var json: JSONValue? { words }
 }
 
 extension OnboardingScreen: LinkedScreen {

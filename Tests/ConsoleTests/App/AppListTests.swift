@@ -113,6 +113,42 @@ import Testing
     try again.see("[Overview]")
   }
 
+  @Test(arguments: [
+    ("modulo://contribution", ["save", "japan"], "--name"),
+    ("modulo://account/1/balance", ["set", "marcus"], "--note"),
+  ])
+  func `a list is limited in a form of its own, says so, and is whole again`(
+    _ link: String, _ command: [String], _ note: String
+  ) async throws {
+    try await modulo("goal", "add", "Japan", "--target", "500", "--currency", "USD")
+    try await modulo("account", "add", "Marcus", "--type", "savings", "--currency", "USD")
+    for (amount, name) in [("10", "Tip"), ("250", "Bonus")] {
+      let answer = try await modulo.run(command + [amount, note, name])
+      #expect(answer.status == 0, "\(answer.error)")
+    }
+    let app = try RunningApp(modulo, [link])
+    try app.see("Bonus")
+    try app.press("f")
+    try app.see("> First day")
+    // The list stays in view above the form.
+    #expect(app.text.contains("Bonus"))
+    try app.press(Key.tab + Key.tab + "tip" + Key.tab + "much" + Key.save)
+    try app.see("much")
+    try app.see("> At least")
+    try app.press(Key.clear + "5" + Key.save)
+    try app.see("Contains: tip · At least: 5")
+    try app.miss("Bonus")
+    #expect(app.text.contains("Tip"))
+    try app.press("f")
+    try app.see("> First day")
+    #expect(app.text.contains("tip"))
+    try app.press(Key.escape)
+    try app.miss("> First day")
+    try app.press("F")
+    try app.see("Bonus")
+    try app.miss("Contains: tip")
+  }
+
   @Test func `the keys that the tutorial names lead to a block of the user's own`() async throws {
     let app = try RunningApp(modulo, ["modulo://tutorial"])
     try app.see("4 for your time, B for the blocks, a to add one")

@@ -1,5 +1,6 @@
 import Foundation
 import ModuloContribution
+import ModuloCore
 import ModuloData
 import ModuloFinancialGoal
 import ModuloModels

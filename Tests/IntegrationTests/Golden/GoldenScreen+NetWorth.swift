@@ -48,6 +48,11 @@ extension GoldenScreen {
     GoldenScreen("balance-list-all") {
       try await shown($0.open(.balanceUpdate(.list(account: nil)), as: BalanceUpdatesListScreen.self))
     },
+    GoldenScreen("balance-list-limited") {
+      let limits = EntryFilterInput(until: "2026-04-10", maximum: "1000")
+      return try await shown(
+        $0.open(.balanceUpdate(.list(account: nil, matching: limits)), as: BalanceUpdatesListScreen.self))
+    },
     GoldenScreen("balances-form") { try await balancesForm(["", "-5"], in: $0) },
     GoldenScreen("balances-form-saved") { try await balancesForm(["160.5", "45"], in: $0) },
     GoldenScreen("balance-form") {

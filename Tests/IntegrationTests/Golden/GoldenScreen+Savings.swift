@@ -5,6 +5,7 @@ import ModuloModels
 import ModuloModelsMocks
 import ModuloNavigation
 import ModuloPersistenceMocks
+import ModuloScreens
 import ModuloUtilities
 import TerminalKit
 
@@ -43,9 +44,21 @@ extension GoldenScreen {
       try await appeared(world.open(.contribution(.list(goal: .id(Samples.id(1)))), as: ContributionsListScreen.self))
     },
     GoldenScreen("contribution-list-all") { world in
-      let screen = try world.open(.contribution(.list(goal: nil)), as: ContributionsListScreen.self)
-      await screen.viewModel.send(.filter(.init(since: "2026-03-01", minimum: "100")))
-      return await appeared(screen)
+      let limits = EntryFilterInput(since: "2026-03-01", minimum: "100")
+      let list = AppDestination.contribution(.list(goal: nil, matching: limits))
+      return try await appeared(world.open(list, as: ContributionsListScreen.self))
+    },
+    GoldenScreen("contribution-filter") { world in
+      let form = AppDestination.contribution(
+        .filter(goal: nil, matching: EntryFilterInput(since: "1 jan", text: "Bonus")))
+      return try world.open(form, as: EntryFilterScreen<ContributionRule>.self)
+    },
+    GoldenScreen("contribution-filter-refused") { world in
+      let limits = EntryFilterInput(minimum: "much", maximum: "100")
+      let form = try world.open(
+        .contribution(.filter(goal: nil, matching: limits)), as: EntryFilterScreen<ContributionRule>.self)
+      await form.viewModel.send(.submit)
+      return form
     },
     GoldenScreen("contribution-list-page") { world in
       let screen = try world.open(.contribution(.list(goal: .id(Samples.id(1)))), as: ContributionsListScreen.self)

@@ -1,4 +1,5 @@
 public import ModuloCore
+import ModuloModels
 import ModuloNavigation
 public import ModuloScreens
 public import NavigationKit
@@ -8,7 +9,11 @@ extension NavigationRegistry<any InteractiveScreen> {
   public func registerContribution(_ context: ScreenContext) {
     register(ContributionDestination.self) { destination in
       switch destination {
-      case .list(let goal): ContributionsListScreen(viewModel: .init(context, goal: goal))
+      case .list(let goal, let limits):
+        ContributionsListScreen(viewModel: .init(context, goal: goal, matching: limits))
+      case .filter(let goal, let limits):
+        EntryFilterScreen<ContributionRule>(
+          viewModel: .init(context, limits) { .contribution(.list(goal: goal, matching: $0)) })
       case .create(let goal): ContributionFormScreen(viewModel: .init(context, mode: .create(of: goal)))
       case .update(let contribution):
         ContributionFormScreen(viewModel: .init(context, mode: .update(contribution)))

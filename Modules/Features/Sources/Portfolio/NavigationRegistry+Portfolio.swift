@@ -1,4 +1,5 @@
 public import ModuloCore
+import ModuloModels
 import ModuloNavigation
 public import ModuloScreens
 public import NavigationKit
@@ -40,7 +41,11 @@ extension NavigationRegistry<any InteractiveScreen> {
   private func registerBalances(_ context: ScreenContext) {
     register(BalanceUpdateDestination.self) { destination in
       switch destination {
-      case .list(let account): BalanceUpdatesListScreen(viewModel: .init(context, account: account))
+      case .list(let account, let limits):
+        BalanceUpdatesListScreen(viewModel: .init(context, account: account, matching: limits))
+      case .filter(let account, let limits):
+        EntryFilterScreen<BalanceUpdateRule>(
+          viewModel: .init(context, limits) { .balanceUpdate(.list(account: account, matching: $0)) })
       case .create(let account): BalanceUpdateFormScreen(viewModel: .init(context, mode: .create(of: account)))
       case .createAll: BalanceUpdatesFormScreen(viewModel: .init(context))
       case .update(let balance): BalanceUpdateFormScreen(viewModel: .init(context, mode: .update(balance)))

@@ -1,11 +1,13 @@
 import Foundation
 import ModuloContribution
 import ModuloCore
+import ModuloCoreMocks
 import ModuloModels
 import ModuloModelsMocks
 import ModuloNavigation
 import ModuloPersistenceMocks
 import ModuloScreens
+import ModuloScreensMocks
 import ModuloUtilities
 import NavigationKit
 import TerminalKit
@@ -34,6 +36,65 @@ import Testing
     ]
     #expect(lines == expected)
     #expect(screen.title.plainText == "🗾 Japan trip")
+  }
+
+  @Test func `a list with limits says them in its head, and what its contributions add up to`() async throws {
+    let world = try World()
+    let limits = EntryFilterInput(since: "2026-03-01", until: "31 march", minimum: "100")
+    let screen = ContributionsListScreen(viewModel: .init(world.context, goal: .id(world.japan), matching: limits))
+    await screen.appear()
+    #expect(
+      screen.plainLines() == [
+        "First day: Mar 1, 2026 · Last day: Mar 31, 2026 · At least: 100", "#4  3/27/2026  Money added  +$200",
+        "1 contribution: +$200",
+      ])
+  }
+
+  @Test func `the form of the limits puts the list with them in the place of the one in front`() async throws {
+    let world = try World()
+    let japan = NamedReference.id(world.japan)
+    let router = world.context.router
+    router.push([.financialGoal(.details(japan)), .contribution(.list(goal: japan))])
+    let registry = NavigationRegistry<any InteractiveScreen>()
+    registry.registerContribution(world.context)
+    let form = try registry.resolve(
+      AppDestination.contribution(.filter(goal: japan)), as: EntryFilterScreen<ContributionRule>.self)
+    for (index, text) in ["", "", "Guide", "10", " "].enumerated() { _ = await form.fields[index].set(text) }
+    await form.press(.control("s"))
+    let limits = EntryFilterInput(text: "Guide", minimum: "10")
+    let limited = AppDestination.contribution(.list(goal: japan, matching: limits))
+    #expect(router.navigationPath == [.financialGoal(.details(japan)), limited])
+    let list = try registry.resolve(limited, as: ContributionsListScreen.self)
+    await list.viewModel.send(.clear)
+    #expect(router.navigationPath == [.financialGoal(.details(japan)), .contribution(.list(goal: japan))])
+  }
+
+  @Test(arguments: [
+    (["soon", "", "", "", ""], "First day"), (["", "soon", "", "", ""], "Last day"),
+    (["2026-03-02", "2026-03-01", "", "", ""], "Last day"), (["", "", "", "much", ""], "At least"),
+    (["", "", "", "", "much"], "At most"), (["", "", "", "2", "1"], "At most"),
+  ])
+  func `a limit that can't be is refused at its field, and the list stays as it is`(
+    _ texts: [String], _ field: String
+  ) async throws {
+    let world = try World()
+    let form = EntryFilterScreen<ContributionRule>(
+      viewModel: .init(world.context, .all) { .contribution(.list(goal: nil, matching: $0)) })
+    for (index, text) in texts.enumerated() { _ = await form.fields[index].set(text) }
+    await form.press(.control("s"))
+    #expect(form.viewModel.refusedField == field)
+    #expect(form.viewModel.failure != nil)
+    #expect(world.context.router.navigationPath.isEmpty)
+  }
+
+  @Test func `leaving the form asks where a limit was typed`() async throws {
+    let world = try World()
+    let form = EntryFilterModel<ContributionRule>(world.context, EntryFilterInput(minimum: "5")) {
+      .contribution(.list(goal: nil, matching: $0))
+    }
+    try await form.expect(.close)
+    await form.send(.limit(.search, "tip"))
+    try await form.expect(.close, commands: [.confirm(.leaveWithoutSaving, then: .discard)])
   }
 
   @Test func `a page beyond the last contribution doesn't say that there is none`() async throws {

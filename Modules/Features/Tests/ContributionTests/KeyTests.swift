@@ -23,10 +23,23 @@ import Testing
       KeyMeaning("a", "Contribute", .contribution(.create(goal: japan))),
       KeyMeaning("d", "Delete", .contribution(.deletion(latest, allowsNegativeTotal: false))),
       KeyMeaning("i", "Import", .contribution(.importFile(goal: japan))),
+      KeyMeaning("f", "Filter", .contribution(.filter(goal: japan))),
     ]
+    let limits = EntryFilterInput(minimum: "10")
+    let limited =
+      Array(list.dropLast()) + [
+        KeyMeaning("f", "Filter", .contribution(.filter(goal: japan, matching: limits))),
+        KeyMeaning("F", "Clear filter"),
+      ]
     let form = [KeyMeaning("ctrl+s", "Save"), KeyMeaning("esc", "Close")]
     let expected: [(screen: any InteractiveScreen, row: Int?, keys: [KeyMeaning])] = [
       (ContributionsListScreen(viewModel: .init(world.context, goal: japan)), 0, list),
+      (ContributionsListScreen(viewModel: .init(world.context, goal: japan, matching: limits)), 0, limited),
+      (
+        EntryFilterScreen<ContributionRule>(
+          viewModel: .init(world.context, limits) { .contribution(.list(goal: japan, matching: $0)) }), nil,
+        [KeyMeaning("ctrl+s", "Filter"), KeyMeaning("esc", "Close")]
+      ),
       (ContributionFormScreen(viewModel: .init(world.context, mode: .create(of: japan))), nil, form),
       (ContributionMoveScreen(viewModel: .init(world.context, from: japan, to: nil)), nil, form),
       (

@@ -35,13 +35,30 @@ import Testing
 
   @Test func `a page of the history, newest first`() async throws {
     let world = try World()
-    let history = BalanceUpdatesListScreen.ViewModel(world.context, account: .id(FinancialAccountEntity.pension.id))
-    #expect(history.balanceUpdates.isEmpty)
+    let screen = BalanceUpdatesListScreen(
+      viewModel: .init(world.context, account: .id(FinancialAccountEntity.pension.id)))
+    let history = screen.viewModel
+    #expect(history.entries.isEmpty)
     await history.send(.turn(to: Page(limit: 1, offset: 1)))
-    #expect(history.balanceUpdates.map(\.number) == [5])
-    #expect(history.furtherUpdates == 1)
+    #expect(history.entries.map(\.number) == [5])
+    #expect(history.furtherEntries == 1)
     await history.send(.turn(to: .first))
-    #expect(history.models.map(\.isCurrent) == [true, false, false])
+    #expect(screen.plainLines().map { $0.contains("current") } == [true, false, false])
+  }
+
+  @Test func `a history with limits says them, and marks no balance as the current one`() async throws {
+    let world = try World()
+    let pension = NamedReference.id(FinancialAccountEntity.pension.id)
+    let screen = BalanceUpdatesListScreen(
+      viewModel: .init(world.context, account: pension, matching: EntryFilterInput(minimum: "1000", maximum: "2000")))
+    await screen.appear()
+    let lines = screen.plainLines()
+    #expect(lines.first == "At least: 1000 · At most: 2000")
+    #expect(lines.count > 1 && !lines.contains { $0.contains("current") })
+    let none = BalanceUpdatesListScreen(
+      viewModel: .init(world.context, account: nil, matching: EntryFilterInput(text: "nothing")))
+    await none.appear()
+    #expect(none.plainLines() == ["Contains: nothing", "No balance matches"])
   }
 
   @Test func `what can't be read is told`() async throws {

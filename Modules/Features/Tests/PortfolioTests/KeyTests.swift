@@ -85,7 +85,10 @@ import Testing
           ] + transfer
       ),
       (FinancialAccountDetailsScreen(viewModel: .init(world.context, account: savings)), 0, balances + details),
-      (BalanceUpdatesListScreen(viewModel: .init(world.context, account: savings)), 0, balances),
+      (
+        BalanceUpdatesListScreen(viewModel: .init(world.context, account: savings)), 0,
+        balances + [KeyMeaning("f", "Filter", .balanceUpdate(.filter(account: savings)))]
+      ),
       (
         ExchangeRatesListScreen(viewModel: .init(world.context)), nil,
         [

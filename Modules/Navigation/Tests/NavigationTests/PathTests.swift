@@ -33,6 +33,15 @@ import Testing
     ("modulo://goal/Japan%20trip/chart", .financialGoal(.chart(goal))),
     ("modulo://goal/Japan%20trip/contribution", .contribution(.list(goal: goal))),
     ("modulo://goal/Japan%20trip/contribution/new", .contribution(.create(goal: goal))),
+    (
+      "modulo://contribution?since=1%20jan&search=caf%C3%A9%26co&min=50",
+      .contribution(.list(goal: nil, matching: EntryFilterInput(since: "1 jan", text: "café&co", minimum: "50")))
+    ),
+    (
+      "modulo://account/Chase%20Slate/balance?until=today&max=9&min=",
+      .balanceUpdate(.list(account: card, matching: EntryFilterInput(until: "today", maximum: "9")))
+    ),
+    ("modulo://balance/filter?max=9", .balanceUpdate(.filter(account: nil, matching: EntryFilterInput(maximum: "9")))),
     ("modulo://contribution/7/edit", .contribution(.update(.number(7)))), ("modulo://report", .financialGoal(.report)),
     ("modulo://account", .financialAccount(.list)), ("modulo://account/new", .financialAccount(.create)),
     ("modulo://account/Chase%20Slate", .financialAccount(.details(card))),
@@ -131,6 +140,21 @@ import Testing
     #expect(destination.pathPattern == pattern)
     let again = try AppDestination.screens.resolve(destination.link).destination { _ in Samples.today }
     #expect(again == destination)
+  }
+
+  @Test func `a link says the limits of a list as one may type them`() throws {
+    let limits = EntryFilterInput(since: "1 jan", until: "today", text: "a&b=c#d%?é", minimum: "+5", maximum: "1,5")
+    for list in [
+      AppDestination.contribution(.list(goal: .name("Café / 50%"), matching: limits)),
+      .balanceUpdate(.filter(account: nil, matching: limits)),
+    ] {
+      let again = try AppDestination.screens.resolve(list.link).destination { _ in Samples.today }
+      #expect(again == list)
+    }
+    let list = AppDestination.contribution(.list(goal: nil, matching: EntryFilterInput(minimum: "50")))
+    #expect(list.link == "modulo://contribution?min=50")
+    #expect(list.hasPath(of: .contribution(.list(goal: nil))))
+    #expect(!list.hasPath(of: .contribution(.list(goal: .name("Car")))))
   }
 
   @Test func `every noun's paths are listed`() {

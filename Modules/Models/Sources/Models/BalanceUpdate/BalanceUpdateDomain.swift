@@ -46,3 +46,8 @@ public struct BalanceUpdateDetailedDomain: Equatable, Sendable {
     self.account = account
   }
 }
+
+extension BalanceUpdateDomain: OwnedEntry {
+  /// The identifier of the account.
+  public var ownerID: UUID { accountID }
+}

@@ -123,3 +123,8 @@ public struct ContributionMoveDomain: Equatable, Sendable {
     self.target = target
   }
 }
+
+extension ContributionDomain: OwnedEntry {
+  /// The identifier of the goal.
+  public var ownerID: UUID { goalID }
+}

@@ -46,7 +46,7 @@ public struct ContributionListRecord: Equatable, Sendable {
 }
 
 /// A page of contributions in the domain's types.
-public struct ContributionListDomain: Equatable, Sendable {
+public struct ContributionListDomain: EntryPage, Equatable, Sendable {
   /// The page.
   public let list: EntryList<ContributionDomain, FinancialGoalDomain>
   /// Money put in less money taken out over all pages: one amount for each currency, by code.

@@ -2,7 +2,7 @@ public import Foundation
 public import ModuloUtilities
 
 /// An account in the domain's types, with its balance on the day it was read for.
-public struct FinancialAccountDomain: Identifiable, Equatable, Sendable {
+public struct FinancialAccountDomain: Identifiable, EntryOwner, Equatable, Sendable {
   /// The identifier of the row; made by the form, so that a retry stores one account.
   public let id: UUID
   /// The short number for the command line; 0 while the account is not stored.

@@ -2,7 +2,7 @@ public import Foundation
 public import ModuloUtilities
 
 /// A savings goal in the domain's types: exact amounts, and the savings so far.
-public struct FinancialGoalDomain: Identifiable, Equatable, Sendable {
+public struct FinancialGoalDomain: Identifiable, EntryOwner, Equatable, Sendable {
   /// The identifier of the row; made by the form, so that a retry stores one goal.
   public let id: UUID
   /// The short number for the command line; 0 while the goal is not stored.

@@ -28,6 +28,10 @@ public struct KeyStrings: Sendable {
   public var unarchive: String { language("Unarchive", "Désarchiver") }
   /// Shows the archived goals.
   public var archived: String { language("Archived", "Archivés") }
+  /// Limits the list.
+  public var filter: String { language("Filter", "Filtrer") }
+  /// Shows the whole list again.
+  public var clearFilter: String { language("Clear filter", "Effacer le filtre") }
   /// Sorts by something else.
   public var sort: String { language("Sort", "Trier") }
   /// Turns the order around.

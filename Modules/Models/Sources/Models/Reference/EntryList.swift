@@ -24,6 +24,38 @@ public struct EntryList<Entry: Sendable, Owner: Sendable>: Sendable {
   }
 }
 
+/// An entry of an owner, which a list has a row for: a contribution to a goal, or a balance of an account.
+public protocol OwnedEntry: Identifiable<UUID>, Sendable {
+  /// The identifier of the goal or the account.
+  var ownerID: UUID { get }
+  /// Its place among the entries.
+  var key: RowKey { get }
+}
+
+/// What entries belong to: a goal, or an account.
+public protocol EntryOwner: Sendable {
+  /// The name on one line, for titles.
+  var title: String { get }
+  /// The reference to the owner by its id, which messages call by its name.
+  var reference: NamedReference { get }
+}
+
+/// A page of entries that was read, with what was read beside it.
+public protocol EntryPage<Entry, Owner>: Sendable {
+  /// What the page has.
+  associatedtype Entry: OwnedEntry
+  /// What its entries belong to.
+  associatedtype Owner: EntryOwner
+
+  /// The page.
+  var list: EntryList<Entry, Owner> { get }
+}
+
+extension EntryList: EntryPage where Entry: OwnedEntry, Owner: EntryOwner {
+  /// The page itself: nothing was read beside it.
+  public var list: EntryList<Entry, Owner> { self }
+}
+
 extension EntryList: Equatable where Entry: Equatable, Owner: Equatable {}
 
 extension EntryList {

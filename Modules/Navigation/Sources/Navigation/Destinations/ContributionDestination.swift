@@ -4,7 +4,9 @@ public import NavigationKit
 /// Screens for the contributions and withdrawals of goals.
 public enum ContributionDestination: DestinationItem {
   /// The contributions of a goal, or of all goals for `nil`, newest first.
-  case list(goal: NamedReference?)
+  case list(goal: NamedReference?, matching: EntryFilterInput = .all)
+  /// The form of the limits of such a list.
+  case filter(goal: NamedReference?, matching: EntryFilterInput = .all)
   /// The form for a new contribution to a goal.
   case create(goal: NamedReference)
   /// The form that edits a contribution.
@@ -19,8 +21,10 @@ public enum ContributionDestination: DestinationItem {
 
 extension ContributionDestination: PathDestination {
   public static let paths: [DestinationPath<Self>] = [
-    DestinationPath("goal/:goal/contribution") { .list(goal: try $0.goal()) },
-    DestinationPath("contribution") { _ in .list(goal: nil) },
+    DestinationPath("goal/:goal/contribution") { .list(goal: try $0.goal(), matching: $0.limits()) },
+    DestinationPath("contribution") { .list(goal: nil, matching: $0.limits()) },
+    DestinationPath("goal/:goal/contribution/filter") { .filter(goal: try $0.goal(), matching: $0.limits()) },
+    DestinationPath("contribution/filter") { .filter(goal: nil, matching: $0.limits()) },
     DestinationPath("goal/:goal/contribution/new") { .create(goal: try $0.goal()) },
     DestinationPath("goal/:goal/contribution/import") { .importFile(goal: try $0.goal()) },
     DestinationPath("goal/:goal/contribution/move") { .move(from: try $0.goal(), to: nil) },
@@ -32,13 +36,22 @@ extension ContributionDestination: PathDestination {
 
   public var pathComponents: [PathComponent] {
     switch self {
-    case .list(let goal?): ["goal", .value("goal", goal.path), "contribution"]
-    case .list(nil): ["contribution"]
+    case .list(let goal?, _): ["goal", .value("goal", goal.path), "contribution"]
+    case .list(nil, _): ["contribution"]
+    case .filter(let goal?, _): ["goal", .value("goal", goal.path), "contribution", "filter"]
+    case .filter(nil, _): ["contribution", "filter"]
     case .create(let goal): ["goal", .value("goal", goal.path), "contribution", "new"]
     case .importFile(let goal): ["goal", .value("goal", goal.path), "contribution", "import"]
     case .move(let goal, _): ["goal", .value("goal", goal.path), "contribution", "move"]
     case .update(let contribution): ["contribution", .value("contribution", contribution.path), "edit"]
     case .deletion(let contribution, _): ["contribution", .value("contribution", contribution.path), "delete"]
+    }
+  }
+
+  public var pathQuery: [(name: String, text: String)] {
+    switch self {
+    case .list(_, let limits), .filter(_, let limits): limits.pathQuery
+    case .create, .importFile, .move, .update, .deletion: []
     }
   }
 

@@ -63,15 +63,25 @@ extension AppDestination {
     }.joined(separator: "/")
   }
 
-  /// A link that leads to the screen, whether or not links may open it: `modulo://goal/12/edit`.
+  /// A link that leads to the screen, whether or not links may open it: `modulo://goal/12/edit`,
+  /// `modulo://contribution?min=50`.
   public var link: String {
     let steps = wrapped.pathComponents.map { component in
       switch component {
       case .word(let word): word
-      case .value(_, let text): text.addingPercentEncoding(withAllowedCharacters: Self.unreserved) ?? text
+      case .value(_, let text): Self.escaped(text)
       }
     }
+    let query = wrapped.pathQuery.map { "\($0.name)=\(Self.escaped($0.text))" }
     return "\(Self.scheme)://\(steps.joined(separator: "/"))"
+      + (query.isEmpty ? "" : "?\(query.joined(separator: "&"))")
+  }
+
+  /// Whether both have one path: a list has the same one whatever its limits are.
+  public func hasPath(of other: AppDestination) -> Bool { wrapped.pathComponents == other.wrapped.pathComponents }
+
+  private static func escaped(_ text: String) -> String {
+    text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? text
   }
 
   // Those of RFC 3986: a slash in a name is no end of a step.

@@ -8,8 +8,15 @@ public protocol PathDestination: DestinationItem {
   /// The path that leads to this screen.
   var pathComponents: [PathComponent] { get }
 
+  /// What a link to this screen says after its path, by name; nothing by default.
+  var pathQuery: [(name: String, text: String)] { get }
+
   /// The flow that the screen belongs to, as for a link.
   var flow: AppFlow { get }
+}
+
+extension PathDestination {
+  public var pathQuery: [(name: String, text: String)] { [] }
 }
 
 /// A path, and the destination that it leads to.

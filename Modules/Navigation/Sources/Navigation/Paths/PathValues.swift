@@ -1,7 +1,7 @@
 import ModuloModels
 import ModuloUtilities
 
-/// What the steps of a path name, as typed.
+/// What the steps of a path name, and what a link says after it, as typed.
 public struct PathValues {
   private let values: [String: String]
   private let readDay: (String) throws -> CalendarDay
@@ -22,5 +22,20 @@ public struct PathValues {
     try NumberReference(reading: self[step], throwing: failure)
   }
 
+  /// The limits of a list, by the names that they have on the command line. One that is empty is none.
+  func limits() -> EntryFilterInput {
+    EntryLimit.allCases.reduce(into: EntryFilterInput()) { limits, limit in
+      let text = self[limit.rawValue]
+      if !text.isEmpty { limits[limit] = text }
+    }
+  }
+
   func day() throws -> CalendarDay { try readDay(self["day"]) }
+}
+
+extension EntryFilterInput {
+  /// The limits by the names that they have on the command line.
+  var pathQuery: [(name: String, text: String)] {
+    EntryLimit.allCases.compactMap { limit in self[limit].map { (limit.rawValue, $0) } }
+  }
 }

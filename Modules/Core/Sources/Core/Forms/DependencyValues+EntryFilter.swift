@@ -2,31 +2,6 @@ public import DependencyKit
 public import ModuloModels
 public import ModuloUtilities
 
-/// The limits of a list of entries, as they were typed. `nil` is no limit.
-public struct EntryFilterInput: Equatable, Sendable {
-  /// The first day.
-  public var since: String?
-  /// The last day.
-  public var until: String?
-  /// A part of the name or note.
-  public var text: String?
-  /// The least amount, in units of each entry's own currency.
-  public var minimum: String?
-  /// The greatest amount, in the same units.
-  public var maximum: String?
-
-  /// Limits of a list; none by default.
-  public init(
-    since: String? = nil, until: String? = nil, text: String? = nil, minimum: String? = nil, maximum: String? = nil
-  ) {
-    self.since = since
-    self.until = until
-    self.text = text
-    self.minimum = minimum
-    self.maximum = maximum
-  }
-}
-
 extension DependencyValues {
   /// The filter that limits mean, with days relative to today and numbers in the locale's notation.
   ///
