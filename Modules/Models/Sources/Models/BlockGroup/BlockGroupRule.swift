@@ -27,10 +27,8 @@ extension BlockGroupRule {
   public func text(_ format: FormatContext) -> String {
     let language = format.language
     return switch self {
-    case .missingName: language("A group needs a name.", "Un groupe doit avoir un nom.")
-    case .duplicateName(let name):
-      language(
-        "There is a group named \"\(name.legible)\" already.", "Il y a déjà un groupe nommé « \(name.legible) ».")
+    case .missingName: format.strings.of(.group).missingName
+    case .duplicateName(let name): format.strings.of(.group).duplicateName(name)
     case .noSuchPlace(let count): Self.noSuchPlace(format.number(max(0, count - 1)), language)
     case .defaultGroup(let name):
       language(

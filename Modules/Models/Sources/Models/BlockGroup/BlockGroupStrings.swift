@@ -1,29 +1,30 @@
 /// The words of the group list and the group form.
 public struct BlockGroupStrings: Sendable {
   let language: Language
+  private var noun: NounStrings { Strings(language).of(.group) }
 
   /// Title of the list.
-  public var listTitle: String { language("Groups", "Groupes") }
+  public var listTitle: String { noun.listTitle }
   /// Label of the name.
   public var name: String { language("Name", "Nom") }
   /// The mark of the default group.
   public var isDefault: String { language("default", "par défaut") }
 
   /// Title of the form for a new group.
-  public var createTitle: String { language("New group", "Nouveau groupe") }
+  public var createTitle: String { noun.createTitle }
   /// Title of the form that edits a group.
-  public var updateTitle: String { language("Edit group", "Modifier le groupe") }
+  public var updateTitle: String { noun.updateTitle }
   /// Message after a group was made, with its title.
-  public func created(_ title: String) -> String { language("Group \(title) created", "Groupe \(title) créé") }
+  public func created(_ title: String) -> String { noun.created(title) }
   /// Message after a group was edited, with its title.
-  public func edited(_ title: String) -> String { language("Group \(title) updated", "Groupe \(title) modifié") }
+  public func edited(_ title: String) -> String { noun.edited(title) }
   /// The name of a group, in what was changed.
   var changedName: String { language("name", "nom") }
   /// Message after a group was moved, with its title.
   public func moved(_ title: String) -> String { language("Group \(title) moved", "Groupe \(title) déplacé") }
 
   /// Title of the deletion screen.
-  public var deletionTitle: String { language("Delete group", "Supprimer le groupe") }
+  public var deletionTitle: String { noun.deletionTitle }
 
   /// Asked before a group is deleted: its title and its blocks, counted.
   public func deletionQuestion(_ title: String, _ blocks: String?) -> String {

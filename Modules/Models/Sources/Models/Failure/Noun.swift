@@ -1,3 +1,5 @@
+import ModuloUtilities
+
 /// A kind of row, as messages name it. Each noun's is a value in its folder.
 public struct Noun: Sendable {
   /// The English word for one row.
@@ -55,7 +57,7 @@ extension Noun {
   /// The English noun after its indefinite article.
   var indefinite: String { (Self.startsWithVowel(name) ? "an " : "a ") + name }
 
-  fileprivate static func startsWithVowel(_ word: String) -> Bool { word.first.map("aeiou".contains) ?? false }
+  fileprivate static func startsWithVowel(_ word: String) -> Bool { word.folded.first.map("aeiou".contains) ?? false }
 }
 
 extension Noun.French {
@@ -70,6 +72,9 @@ extension Noun.French {
 
   /// The noun after “this”, at the start of a sentence.
   var this: String { (isFeminine ? "Cette " : isElided ? "Cet " : "Ce ") + name }
+
+  /// The noun after “new”.
+  var new: String { (isFeminine ? "nouvelle " : isElided ? "nouvel " : "nouveau ") + name }
 
   private var isElided: Bool { Noun.startsWithVowel(name) }
 }
