@@ -15,10 +15,15 @@ public struct MockDataContextManager: DataContextManager {
 
   /// Creates an empty in-memory database with the newest schema.
   ///
-  /// - Parameter label: What the history says of a write.
-  public init(label: @escaping @Sendable () -> StepLabel? = { .mock }) throws(PersistenceError) {
+  /// - Parameters:
+  ///   - plan: The versions of the database.
+  ///   - label: What the history says of a write.
+  public init(
+    plan: any SchemaMigrationPlan.Type = ModuloMigrationPlan.self,
+    label: @escaping @Sendable () -> StepLabel? = { .mock }
+  ) throws(PersistenceError) {
     memory = try ModelContainer(
-      for: ModuloMigrationPlan.self,
+      for: plan,
       configuration: ModelConfiguration(
         url: nil, applicationID: ModuloMigrationPlan.applicationID, history: HistoryConfiguration(label: label)))
   }

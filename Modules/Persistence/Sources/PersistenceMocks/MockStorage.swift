@@ -19,6 +19,11 @@ public struct MockStorage: Storage {
     base = DefaultStorage(manager: manager)
   }
 
+  /// An empty storage on the newest version of a plan.
+  public init(plan: any SchemaMigrationPlan.Type) throws(PersistenceError) {
+    self.init(manager: try MockDataContextManager(plan: plan))
+  }
+
   /// A storage that holds these rows.
   ///
   /// - Parameters:
@@ -35,9 +40,12 @@ public struct MockStorage: Storage {
   }
 
   /// Adds exchange rates to what it holds.
-  public func insert(rates: [ExchangeRateEntity]) throws(PersistenceError) {
+  public func insert(rates: [ExchangeRateEntity]) throws(PersistenceError) { try insert(rates) }
+
+  /// Adds rows to what it holds, of which the history knows nothing.
+  public func insert<Row: PersistentModel>(_ rows: [Row]) throws(PersistenceError) {
     try manager.fill { context in
-      for rate in rates { try context.insert(rate) }
+      for row in rows { try context.insert(row) }
     }
   }
 

@@ -53,7 +53,8 @@ extension ModelContext {
     case ExchangeRateEntity.schema.table:
       let found = try fetch(FetchDescriptor<ExchangeRateEntity>(predicate: #Predicate { $0.number == number }))
       return found.first.map { (.rate, .init(for: rules, of: $0)) }
-    default: return nil
+    // What has no edit of its own here is mended in a document.
+    default: return ModuloMigrationPlan.nouns[place.table].map { ($0, .document) }
     }
   }
 
