@@ -7,7 +7,7 @@ export MODULO_STRICT = 1
 export BUILD_FLAGS = -Xswiftc -gline-tables-only -Xswiftc -index-ignore-system-modules \
   -Xswiftc -Xfrontend -Xswiftc -disable-llvm-verify
 
-.PHONY: help setup setup-tests demo build release install test modules consumers endurance campaign mutants test-mutants benchmarks manifests exemplars exemplar-texts scaffold contracts documentation api check-api tag commands pictures acceptance format lint clean
+.PHONY: help setup setup-tests demo build release install test modules consumers endurance campaign mutants test-mutants benchmarks manifests exemplars exemplar-texts scaffold slice contracts documentation api check-api tag commands pictures acceptance format lint clean
 
 help:
 	@echo "make demo              show sample goals"
@@ -26,6 +26,7 @@ help:
 	@echo "make exemplars         build and test the modules that architect scaffold copies, and check their contracts"
 	@echo "make exemplar-texts    make the exemplars' text in architect"
 	@echo "make scaffold          make a workspace of every kind of module, build it, test it and break its contracts"
+	@echo "make slice             make two stored things in a copy of this workspace, build it, test its layers and check it"
 	@echo "make contracts         check Modules/architecture.json: who may import whom, and what may stand in a source"
 	@echo "make documentation     make the pages of PersistenceKit, and say how much of each module is documented"
 	@echo "make api               list the public API in Tests/API, unless Breaks.md there lacks one;  make check-api: compare"
@@ -124,6 +125,9 @@ exemplar-texts:
 scaffold: setup
 	.ci/build-tests $(BUILD_FLAGS)
 	MODULO_SCAFFOLD=1 .ci/tidy swift test --skip-build --filter ScaffoldedWorkspaceTests
+
+slice: setup
+	.ci/slice
 
 contracts: setup
 	@swift build $(BUILD_FLAGS) --product architect --quiet

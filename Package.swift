@@ -175,6 +175,31 @@ for room in rooms {
   }
 }
 
+// The stored thing that `architect scaffold slice` copies, in modules of its own above the layers. The layers' internal
+// declarations are its own too, which a release build hasn't: that one names its product.
+do {
+  let folder = "Apps/Architect/Exemplars/Slice"
+  let layers = ["Models", "Persistence", "Repositories", "Stores", "Providers"]
+  let names = layers + layers.map { $0 + "Mocks" }
+  let exemplars = { (modules: [String]) in
+    dependencies(modules) + modules.filter(names.contains).map { .target(name: "Exemplar" + $0) }
+  }
+  for module in rooms.flatMap({ $0.modules }) where names.contains(module.name) {
+    let layer = module.name.hasSuffix("Mocks") ? String(module.name.dropLast(5)) : module.name
+    package.targets.append(
+      .target(
+        name: "Exemplar" + module.name,
+        dependencies: dependencies([module.name]) + exemplars(module.imports),
+        path: "\(folder)/\(layer)/Sources/\(module.name)", packageAccess: false))
+    if let tests = module.tests {
+      package.targets.append(
+        .testTarget(
+          name: "Exemplar\(module.name)Tests", dependencies: exemplars([module.name] + tests),
+          path: "\(folder)/\(layer)/Tests/\(module.name)Tests", packageAccess: false))
+    }
+  }
+}
+
 // settings: begin
 for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = [

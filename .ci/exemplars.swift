@@ -13,7 +13,8 @@ let path = "Apps/Architect/Scaffold/Exemplars+Own.swift"
 func sources() -> [String] {
   let walk = FileManager.default.enumerator(atPath: exemplars.path)
   let all = (walk?.allObjects ?? []).compactMap { $0 as? String }
-  return all.filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }.sorted()
+  return all.filter { $0.hasSuffix(".swift") && !$0.contains(".build/") && !$0.hasSuffix("/TemporaryFolder.swift") }
+    .sorted()
 }
 
 func text() throws -> String {

@@ -18,7 +18,7 @@ enum ArchitectFailure: CommandFailure {
   var exitCode: ExitCode {
     switch self {
     case .bug, .workspace(.notUnderstood): ExitCode(70)
-    case .scaffold(.moduleExists), .scaffold(.pathExists): .failure
+    case .scaffold(.moduleExists), .scaffold(.pathExists), .scaffold(.nounExists): .failure
     case .scaffold(.unwritable), .scaffold(.leftBehind): ExitCode(74)
     default: .usage
     }

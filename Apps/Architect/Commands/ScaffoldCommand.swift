@@ -11,13 +11,16 @@ struct ScaffoldCommand: ParsableCommand {
         + "All of it is written, or nothing; the contracts are checked then.",
       subcommands: [
         ListCommand.self, AppCommand.self, FeatureCommand.self, DomainCommand.self, ServiceCommand.self,
-        SharedCommand.self,
+        SharedCommand.self, SliceCommand.self,
       ],
       examples: [
         CommandExample("architect scaffold app Shop --kits ../modulo", abstract: "Begin a workspace"),
         CommandExample("architect scaffold domain Product --dry-run", abstract: "Show what would be written"),
         CommandExample(
           "architect scaffold feature Cart --uses ProductDomain", abstract: "Make a screen of the products"),
+        CommandExample(
+          "architect scaffold slice Budget --fields name:text,limit:money,due:day? --owner account",
+          abstract: "Make a stored thing through the layers of data"),
       ])
   }
 }
@@ -83,6 +86,24 @@ extension ScaffoldCommand {
     static let kind = ScaffoldKind.shared
 
     @OptionGroup var options: ScaffoldOptions
+  }
+}
+
+extension ScaffoldCommand {
+  /// `architect scaffold slice`
+  struct SliceCommand: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        commandName: "slice", abstract: "Make a stored thing in every layer of data, with its tests.",
+        discussion:
+          "It makes entity, rules and texts, a table and the version of the database that adds it, repository, store and "
+          + "provider, their doubles and their tests; and no screen and no command. The contract file says in its "
+          + "“slices” where the layers are. All of it is written, or nothing; the contracts are checked then.")
+    }
+
+    @OptionGroup var options: SliceOptions
+
+    func run() async throws { try ScaffoldSession(options).run(options.request) }
   }
 }
 

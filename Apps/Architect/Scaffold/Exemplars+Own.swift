@@ -2163,5 +2163,1970 @@ extension Exemplars {
 
       """##
     ),
+    (
+      "Slice/Models/Sources/Models/ExemplarNouns.swift",
+      ##"""
+      public import ModuloModels
+
+      extension Noun {
+        /// The nouns whose rows are counted, with the exemplar's.
+        public static let exemplarCounted: [Noun] =
+          counted + [
+            .sampleThing  // slice: into counted
+          ]
+      }
+
+      """##
+    ),
+    (
+      "Slice/Models/Sources/Models/SampleThing/SampleThingDomain.swift",
+      ##"""
+      public import Foundation
+      public import ModuloModels
+      public import ModuloUtilities  // slice: public for money money? day day?
+
+      /// A sample thing.
+      public struct SampleThingDomain: Identifiable, Equatable, Sendable {
+        /// The identifier of the row; made by the form, so that a retry stores one row.
+        public let id: UUID
+        /// The short number for the command line; 0 while it is not stored.
+        public let number: Int
+        /// The id of the account that it belongs to.  // slice: owner
+        public let accountID: UUID  // slice: owner
+        /// The name of that account.  // slice: owner
+        public let accountName: String  // slice: owner
+        /// The name, unique whatever its case.
+        public let name: String
+        /// The first text.  // slice: text
+        public let firstText: String  // slice: text
+        /// The spare text; `nil` for none.  // slice: text?
+        public let spareText: String?  // slice: text?
+        /// The first money.  // slice: money
+        public let firstMoney: Money  // slice: money
+        /// The spare money; `nil` for none.  // slice: money?
+        public let spareMoney: Money?  // slice: money?
+        /// The first day.  // slice: day
+        public let firstDay: CalendarDay  // slice: day
+        /// The spare day; `nil` for none.  // slice: day?
+        public let spareDay: CalendarDay?  // slice: day?
+        /// Whether the first flag is set.  // slice: flag
+        public let firstFlag: Bool  // slice: flag
+        /// The first number.  // slice: number
+        public let firstNumber: Int  // slice: number
+        /// The spare number; `nil` for none.  // slice: number?
+        public let spareNumber: Int?  // slice: number?
+
+        /// Creates a sample thing; by default one that is not stored.
+        public init(
+          id: UUID,
+          number: Int = 0,
+          accountID: UUID,  // slice: owner
+          accountName: String,  // slice: owner
+          name: String,
+          firstText: String,  // slice: text
+          spareText: String? = nil,  // slice: text?
+          firstMoney: Money,  // slice: money
+          spareMoney: Money? = nil,  // slice: money?
+          firstDay: CalendarDay,  // slice: day
+          spareDay: CalendarDay? = nil,  // slice: day?
+          firstFlag: Bool = false,  // slice: flag
+          firstNumber: Int,  // slice: number
+          spareNumber: Int? = nil,  // slice: number?
+        ) {
+          self.id = id
+          self.number = number
+          self.accountID = accountID  // slice: owner
+          self.accountName = accountName  // slice: owner
+          self.name = name
+          self.firstText = firstText  // slice: text
+          self.spareText = spareText  // slice: text?
+          self.firstMoney = firstMoney  // slice: money
+          self.spareMoney = spareMoney  // slice: money?
+          self.firstDay = firstDay  // slice: day
+          self.spareDay = spareDay  // slice: day?
+          self.firstFlag = firstFlag  // slice: flag
+          self.firstNumber = firstNumber  // slice: number
+          self.spareNumber = spareNumber  // slice: number?
+        }
+
+        /// The name on one line, for messages.
+        public var title: String { name.singleLine }
+
+        /// The reference to it by its id, which messages call by its name.
+        public var reference: NamedReference { .id(id, named: name) }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Models/Sources/Models/SampleThing/SampleThingDraft.swift",
+      ##"""
+      public import Foundation
+      public import ModuloModels
+      public import ModuloUtilities  // slice: any money money? day day?
+
+      /// User input for a sample thing, parsed but not yet validated.
+      public struct SampleThingDraft: Equatable, Sendable {
+        /// The maximum length of a name, in characters as they are seen.
+        public static let nameLimit = 40
+
+        /// The id it will have. Submitting the same draft again makes no second row.
+        public let id: UUID
+        /// The sample thing before the edit, of which only what differs is changed; `nil` for a new one.
+        public let original: SampleThingDomain?
+        /// The account that it is to belong to; `nil` keeps that of an edited one.  // slice: owner
+        public var account: NamedReference?  // slice: owner
+        /// The name as it was typed; the store checks it.
+        public var name: String
+        /// The first text as it was typed.  // slice: text
+        public var firstText: String  // slice: text
+        /// The spare text as it was typed; empty for none.  // slice: text?
+        public var spareText: String  // slice: text?
+        /// The first money; `nil` while none is given.  // slice: money
+        public var firstMoney: Money?  // slice: money
+        /// The spare money; `nil` for none.  // slice: money?
+        public var spareMoney: Money?  // slice: money?
+        /// The first day; `nil` while none is given.  // slice: day
+        public var firstDay: CalendarDay?  // slice: day
+        /// The spare day; `nil` for none.  // slice: day?
+        public var spareDay: CalendarDay?  // slice: day?
+        /// Whether the first flag is to be set.  // slice: flag
+        public var firstFlag: Bool  // slice: flag
+        /// The first number; `nil` while none is given.  // slice: number
+        public var firstNumber: Int?  // slice: number
+        /// The spare number; `nil` for none.  // slice: number?
+        public var spareNumber: Int?  // slice: number?
+
+        /// Creates the draft of a new sample thing, with nothing but a name.
+        ///
+        /// - Parameter id: The id it will have.
+        public init(id: UUID, name: String) {
+          self.id = id
+          original = nil
+          account = nil  // slice: owner
+          self.name = name
+          firstText = ""  // slice: text
+          spareText = ""  // slice: text?
+          firstMoney = nil  // slice: money
+          spareMoney = nil  // slice: money?
+          firstDay = nil  // slice: day
+          spareDay = nil  // slice: day?
+          firstFlag = false  // slice: flag
+          firstNumber = nil  // slice: number
+          spareNumber = nil  // slice: number?
+        }
+
+        /// Creates the draft of an edit, which changes nothing yet.
+        public init(editing original: SampleThingDomain) {
+          id = original.id
+          self.original = original
+          account = nil  // slice: owner
+          name = original.name
+          firstText = original.firstText  // slice: text
+          spareText = original.spareText ?? ""  // slice: text?
+          firstMoney = original.firstMoney  // slice: money
+          spareMoney = original.spareMoney  // slice: money?
+          firstDay = original.firstDay  // slice: day
+          spareDay = original.spareDay  // slice: day?
+          firstFlag = original.firstFlag  // slice: flag
+          firstNumber = original.firstNumber  // slice: number
+          spareNumber = original.spareNumber  // slice: number?
+        }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Models/Sources/Models/SampleThing/SampleThingEntity.swift",
+      ##"""
+      public import Foundation
+      public import ModuloUtilities
+
+      @testable public import ModuloModels
+
+      /// A stored sample thing.
+      public struct SampleThingEntity: Identifiable, Equatable, Sendable {
+        /// The primary key.
+        public let id: UUID
+        /// The short number for the command line, assigned by the database and never reused; 0 while it is not stored.
+        public var number: Int64
+        /// The id of the account that it belongs to.  // slice: owner
+        public var accountID: UUID  // slice: owner
+        /// The name, unique by its folded key.
+        public var name: String
+        /// The first text.  // slice: text
+        public var firstText: String  // slice: text
+        /// The spare text; `nil` for none.  // slice: text?
+        public var spareText: String?  // slice: text?
+        /// The first money.  // slice: money
+        public var firstMoney: Amount  // slice: money
+        /// The spare money; `nil` for none.  // slice: money?
+        public var spareMoney: Amount?  // slice: money?
+        /// The first day.  // slice: day
+        public var firstDay: CalendarDay  // slice: day
+        /// The spare day; `nil` for none.  // slice: day?
+        public var spareDay: CalendarDay?  // slice: day?
+        /// Whether the first flag is set.  // slice: flag
+        public var firstFlag: Bool  // slice: flag
+        /// The first number.  // slice: number
+        public var firstNumber: Int64  // slice: number
+        /// The spare number; `nil` for none.  // slice: number?
+        public var spareNumber: Int64?  // slice: number?
+
+        /// Creates a row; a number of 0 is replaced by the next one when it is inserted.
+        public init(
+          id: UUID,
+          number: Int64 = 0,
+          accountID: UUID,  // slice: owner
+          name: String,
+          firstText: String,  // slice: text
+          spareText: String?,  // slice: text?
+          firstMoney: Amount,  // slice: money
+          spareMoney: Amount?,  // slice: money?
+          firstDay: CalendarDay,  // slice: day
+          spareDay: CalendarDay?,  // slice: day?
+          firstFlag: Bool,  // slice: flag
+          firstNumber: Int64,  // slice: number
+          spareNumber: Int64?,  // slice: number?
+        ) {
+          self.id = id
+          self.number = number
+          self.accountID = accountID  // slice: owner
+          self.name = name
+          self.firstText = firstText  // slice: text
+          self.spareText = spareText  // slice: text?
+          self.firstMoney = firstMoney  // slice: money
+          self.spareMoney = spareMoney  // slice: money?
+          self.firstDay = firstDay  // slice: day
+          self.spareDay = spareDay  // slice: day?
+          self.firstFlag = firstFlag  // slice: flag
+          self.firstNumber = firstNumber  // slice: number
+          self.spareNumber = spareNumber  // slice: number?
+        }
+
+        /// The name folded for comparison: two sample things with equal keys would have the same name. Stored with it.
+        public var nameKey: String { name.folded }
+      }
+
+      extension SampleThingEntity: Named {}
+
+      extension SampleThingEntity {  // slice: any money money?
+        /// An amount as two columns keep it, which an edit changes together.  // slice: any money money?
+        public struct Amount: Equatable, Sendable {  // slice: any money money?
+          /// The amount in the currency's smallest unit.  // slice: any money money?
+          public var minorUnits: Int64  // slice: any money money?
+          /// ISO 4217 code.  // slice: any money money?
+          public var currency: String  // slice: any money money?
+
+          /// Creates the content of the two columns.  // slice: any money money?
+          public init(minorUnits: Int64, currency: String) {  // slice: any money money?
+            self.minorUnits = minorUnits  // slice: any money money?
+            self.currency = currency  // slice: any money money?
+          }  // slice: any money money?
+
+          /// - Throws: ``MoneyRangeError`` when the amount doesn't fit its column.  // slice: any money money?
+          init(_ money: Money) throws(MoneyRangeError) {  // slice: any money money?
+            self.init(minorUnits: try money.storedMinorUnits(), currency: money.currency.code)  // slice: any money money?
+          }  // slice: any money money?
+
+          fileprivate func money(of number: Int64) throws(RepositoryError) -> Money {  // slice: any money money?
+            guard let known = Currency(storedCode: currency) else {  // slice: any money money?
+              let detail = "sample thing #\(number): unknown currency \"\(currency)\""  // slice: any money money?
+              throw .damaged(.file(detail: detail))  // slice: any money money?
+            }  // slice: any money money?
+            return Money(minorUnits: minorUnits, in: known)  // slice: any money money?
+          }  // slice: any money money?
+        }  // slice: any money money?
+      }  // slice: any money money?
+
+      extension SampleThingEntity {
+        /// The sample thing in the domain's types; the id is kept.
+        ///
+        /// - Parameter accountName: The name of the account that it belongs to.  // slice: owner
+        /// - Throws: ``RepositoryError/damaged(_:)`` for an unreadable value.
+        public func toDomain(
+          in accountName: String  // slice: owner
+        ) throws(RepositoryError) -> SampleThingDomain {
+          SampleThingDomain(
+            id: id,
+            number: Int(number),
+            accountID: accountID,  // slice: owner
+            accountName: accountName,  // slice: owner
+            name: name,
+            firstText: firstText,  // slice: text
+            spareText: spareText,  // slice: text?
+            firstMoney: try firstMoney.money(of: number),  // slice: money
+            spareMoney: try spareMoney?.money(of: number),  // slice: money?
+            firstDay: firstDay,  // slice: day
+            spareDay: spareDay,  // slice: day?
+            firstFlag: firstFlag,  // slice: flag
+            firstNumber: Int(firstNumber),  // slice: number
+            spareNumber: spareNumber.map { Int($0) },  // slice: number?
+          )
+        }
+
+        /// The rules that the row breaks.
+        ///
+        /// - Parameter storedKey: The key that is stored with the name.
+        /// - Throws: ``RepositoryError/damaged(_:)`` for an unreadable row.
+        public func brokenRules(storedKey: String) throws(RepositoryError) -> [RowRule] {
+          _ = try toDomain(
+            in: ""  // slice: owner
+          )
+          return .broken(
+            (.number, number < 1), (.blankName, name.isBlank), (.untidyName, name.isUntidy),
+            (.nameKey, storedKey != nameKey), (.unusableName, name.isUnusableName(upTo: SampleThingDraft.nameLimit)))
+        }
+      }
+
+      extension SampleThingDomain {
+        /// The sample thing as it is stored; the id and the number are kept.
+        ///
+        /// - Throws: ``MoneyRangeError`` when an amount doesn't fit its column.
+        public func toEntity() throws(MoneyRangeError) -> SampleThingEntity {
+          SampleThingEntity(
+            id: id,
+            number: Int64(number),
+            accountID: accountID,  // slice: owner
+            name: name,
+            firstText: firstText,  // slice: text
+            spareText: spareText,  // slice: text?
+            firstMoney: try SampleThingEntity.Amount(firstMoney),  // slice: money
+            spareMoney: try spareMoney.map { money throws(MoneyRangeError) in try .init(money) },  // slice: money?
+            firstDay: firstDay,  // slice: day
+            spareDay: spareDay,  // slice: day?
+            firstFlag: firstFlag,  // slice: flag
+            firstNumber: Int64(firstNumber),  // slice: number
+            spareNumber: spareNumber.map { Int64($0) },  // slice: number?
+          )
+        }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Models/Sources/Models/SampleThing/SampleThingRecord.swift",
+      ##"""
+      public import ModuloModels
+
+      /// A stored sample thing with what messages call its surroundings, read in one snapshot.
+      public struct SampleThingRecord: Equatable, Sendable {
+        /// The row.
+        public let sampleThing: SampleThingEntity
+        /// The name of the account that it belongs to.  // slice: owner
+        public let accountName: String  // slice: owner
+
+        /// Creates a record from what one snapshot has read.
+        public init(
+          sampleThing: SampleThingEntity,
+          accountName: String,  // slice: owner
+        ) {
+          self.sampleThing = sampleThing
+          self.accountName = accountName  // slice: owner
+        }
+
+        /// The sample thing in the domain's types.
+        ///
+        /// - Throws: ``RepositoryError/damaged(_:)`` for an unreadable value.
+        public func toDomain() throws(RepositoryError) -> SampleThingDomain {
+          try sampleThing.toDomain(
+            in: accountName  // slice: owner
+          )
+        }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Models/Sources/Models/SampleThing/SampleThingRule.swift",
+      ##"""
+      @testable public import ModuloModels
+
+      /// Why a sample thing could not be found, made, changed or deleted.
+      public typealias SampleThingError = Failure<SampleThingRule>
+
+      /// A rule of sample things that an operation would break.
+      public enum SampleThingRule: NamedRule {
+        /// The name is empty.
+        case missingName
+        /// Another sample thing has this name, whatever its case.
+        case duplicateName(String)
+        /// No account is given.  // slice: owner
+        case missingAccount  // slice: owner
+        /// The first text is empty.  // slice: text
+        case missingFirstText  // slice: text
+        /// The first money isn't given.  // slice: money
+        case missingFirstMoney  // slice: money
+        /// The first day isn't given.  // slice: day
+        case missingFirstDay  // slice: day
+        /// The first number isn't given.  // slice: number
+        case missingFirstNumber  // slice: number
+      }
+
+      extension Noun {
+        /// A sample thing.
+        public static let sampleThing = Noun(
+          "sample thing",
+          "sample things",
+          .masculine("objet d’essai", "objets d’essai"),  // slice: french
+          isNamed: true,
+          owner: .account,  // slice: owner
+        )
+      }
+
+      extension SampleThingRule {
+        public static var noun: Noun { .sampleThing }
+
+        /// The message for the user.
+        public func text(_ format: FormatContext) -> String {
+          let words = format.strings.sampleThing
+          return switch self {
+          case .missingName: words.noun.missingName
+          case .duplicateName(let name): words.noun.duplicateName(name)
+          case .missingAccount: words.noun.missing(.account)  // slice: owner
+          case .missingFirstText: words.noun.emptyField(words.firstText)  // slice: text
+          case .missingFirstMoney: words.noun.emptyField(words.firstMoney)  // slice: money
+          case .missingFirstDay: words.noun.emptyField(words.firstDay)  // slice: day
+          case .missingFirstNumber: words.noun.emptyField(words.firstNumber)  // slice: number
+          }
+        }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Models/Sources/Models/SampleThing/SampleThingStrings.swift",
+      ##"""
+      @testable public import ModuloModels
+
+      /// The words of sample things: those of the noun, and the labels of their fields.
+      public struct SampleThingStrings: Sendable {
+        let language: Language
+
+        /// The texts that every noun has.
+        public var noun: NounStrings { Strings(language).of(.sampleThing) }
+        /// Label of the name.
+        public var name: String { language("Name", "Nom") }
+        /// Label of the first text.  // slice: text
+        public var firstText: String { language("First text", "Premier texte") }  // slice: text
+        /// Label of the spare text.  // slice: text?
+        public var spareText: String { language("Spare text", "Autre texte") }  // slice: text?
+        /// Label of the first money.  // slice: money
+        public var firstMoney: String { language("First money", "Premier montant") }  // slice: money
+        /// Label of the spare money.  // slice: money?
+        public var spareMoney: String { language("Spare money", "Autre montant") }  // slice: money?
+        /// Label of the first day.  // slice: day
+        public var firstDay: String { language("First day", "Premier jour") }  // slice: day
+        /// Label of the spare day.  // slice: day?
+        public var spareDay: String { language("Spare day", "Autre jour") }  // slice: day?
+        /// Label of the first flag.  // slice: flag
+        public var firstFlag: String { language("First flag", "Premier témoin") }  // slice: flag
+        /// Label of the first number.  // slice: number
+        public var firstNumber: String { language("First number", "Premier nombre") }  // slice: number
+        /// Label of the spare number.  // slice: number?
+        public var spareNumber: String { language("Spare number", "Autre nombre") }  // slice: number?
+        /// A flag that is set.  // slice: any flag
+        public var yes: String { language("yes", "oui") }  // slice: any flag
+        /// A flag that isn't set.  // slice: any flag
+        public var no: String { language("no", "non") }  // slice: any flag
+      }
+
+      extension Strings {
+        /// Texts of sample things.
+        public var sampleThing: SampleThingStrings { SampleThingStrings(language: language) }
+      }
+
+      extension Toast {
+        /// A sample thing was stored.
+        public static var sampleThingCreated: Toast { Toast(.sampleThing, .created) }
+        /// A sample thing was edited.
+        public static var sampleThingUpdated: Toast { Toast(.sampleThing, .updated) }
+        /// A sample thing was deleted.
+        public static var sampleThingDeleted: Toast { Toast(.sampleThing, .deleted) }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Models/Sources/Models/SampleThing/SampleThingUIModel.swift",
+      ##"""
+      public import Foundation
+      public import ModuloModels
+      import ModuloUtilities
+
+      /// A sample thing as a list shows it: text, ready for display.
+      public struct SampleThingUIModel: Identifiable, Equatable, Sendable {
+        /// The identifier of the row.
+        public let id: UUID
+        /// `#2`.
+        public let number: String
+        /// The name on one line.
+        public let name: String
+        /// The account that it belongs to.  // slice: owner
+        public let account: String  // slice: owner
+        /// The first text on one line.  // slice: text
+        public let firstText: String  // slice: text
+        /// The spare text on one line; empty for none.  // slice: text?
+        public let spareText: String  // slice: text?
+        /// The first money with its currency.  // slice: money
+        public let firstMoney: String  // slice: money
+        /// The spare money with its currency; empty for none.  // slice: money?
+        public let spareMoney: String  // slice: money?
+        /// The first day: `Apr 12, 2026`.  // slice: day
+        public let firstDay: String  // slice: day
+        /// The spare day; empty for none.  // slice: day?
+        public let spareDay: String  // slice: day?
+        /// `yes` or `no`.  // slice: flag
+        public let firstFlag: String  // slice: flag
+        /// The first number.  // slice: number
+        public let firstNumber: String  // slice: number
+        /// The spare number; empty for none.  // slice: number?
+        public let spareNumber: String  // slice: number?
+      }
+
+      extension SampleThingDomain {
+        /// The sample thing as a list shows it.
+        public func toUIModel(_ format: FormatContext) -> SampleThingUIModel {
+          SampleThingUIModel(
+            id: id,
+            number: "#\(number)",
+            name: title,
+            account: accountName.singleLine,  // slice: owner
+            firstText: firstText.singleLine,  // slice: text
+            spareText: spareText?.singleLine ?? "",  // slice: text?
+            firstMoney: format.amount(firstMoney),  // slice: money
+            spareMoney: spareMoney.map { format.amount($0) } ?? "",  // slice: money?
+            firstDay: format.day(firstDay),  // slice: day
+            spareDay: spareDay.map { format.day($0) } ?? "",  // slice: day?
+            firstFlag: firstFlag ? format.strings.sampleThing.yes : format.strings.sampleThing.no,  // slice: flag
+            firstNumber: format.number(firstNumber),  // slice: number
+            spareNumber: spareNumber.map { format.number($0) } ?? "",  // slice: number?
+          )
+        }
+
+        /// The name with the number, for messages: `Work (#2)`.
+        public var numberedTitle: String { "\(title) (#\(number))" }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Models/Sources/ModelsMocks/SampleThing/SampleThingDraft+Samples.swift",
+      ##"""
+      public import ExemplarModels
+      import Foundation
+      import ModuloModels
+      import ModuloModelsMocks
+      import ModuloUtilities
+
+      extension SampleThingDraft {
+        /// A new sample thing with a value in every field.
+        public static func sample(_ id: Int, _ name: String) -> SampleThingDraft {
+          var draft = SampleThingDraft(id: Samples.id(id), name: name)
+          draft.account = .id(FinancialAccountEntity.samples[0].id)  // slice: owner
+          draft.firstText = "Words"  // slice: text
+          draft.spareText = "More words"  // slice: text?
+          draft.firstMoney = Money(250, "EUR")  // slice: money
+          draft.spareMoney = Money(3, "USD")  // slice: money?
+          draft.firstDay = Samples.today  // slice: day
+          draft.spareDay = Samples.day(20_260_501)  // slice: day?
+          draft.firstFlag = true  // slice: flag
+          draft.firstNumber = 7  // slice: number
+          draft.spareNumber = 8  // slice: number?
+          return draft
+        }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Models/Sources/ModelsMocks/SampleThing/SampleThingEntity+Samples.swift",
+      ##"""
+      public import ExemplarModels
+      import ModuloModels
+      import ModuloModelsMocks
+      import ModuloUtilities
+
+      extension SampleThingEntity {
+        /// A sample thing with a value in every field.
+        public static let full = SampleThingEntity(
+          id: Samples.id(9_001),
+          number: 1,
+          accountID: FinancialAccountEntity.samples[0].id,  // slice: owner
+          name: "Full",
+          firstText: "Words",  // slice: text
+          spareText: "More words",  // slice: text?
+          firstMoney: Amount(minorUnits: 12_050, currency: "EUR"),  // slice: money
+          spareMoney: Amount(minorUnits: 500, currency: "USD"),  // slice: money?
+          firstDay: Samples.today,  // slice: day
+          spareDay: Samples.day(20_260_501),  // slice: day?
+          firstFlag: true,  // slice: flag
+          firstNumber: 7,  // slice: number
+          spareNumber: 8,  // slice: number?
+        )
+
+        /// A sample thing with nothing that can be left out.
+        public static let bare = SampleThingEntity(
+          id: Samples.id(9_002),
+          number: 2,
+          accountID: FinancialAccountEntity.samples[1].id,  // slice: owner
+          name: "Bare",
+          firstText: "Text",  // slice: text
+          spareText: nil,  // slice: text?
+          firstMoney: Amount(minorUnits: 0, currency: "EUR"),  // slice: money
+          spareMoney: nil,  // slice: money?
+          firstDay: Samples.today,  // slice: day
+          spareDay: nil,  // slice: day?
+          firstFlag: false,  // slice: flag
+          firstNumber: 0,  // slice: number
+          spareNumber: nil,  // slice: number?
+        )
+
+        /// Both, by their numbers.
+        public static let samples = [full, bare]
+      }
+
+      """##
+    ),
+    (
+      "Slice/Models/Tests/ModelsTests/SampleThing/SampleThingTests.swift",
+      ##"""
+      import ExemplarModels
+      import ExemplarModelsMocks
+      import Foundation
+      import ModuloModels
+      import ModuloModelsMocks
+      import ModuloUtilities
+      import Testing
+
+      /// A sample thing as a row, as a value and as text.
+      @Suite struct SampleThingTests {
+        private let english = FormatContext(locale: Locale(identifier: "en_US"), timeZone: .gmt)
+        private let french = FormatContext(locale: Locale(identifier: "fr_FR"), timeZone: .gmt)
+
+        @Test(arguments: SampleThingEntity.samples)
+        func `a row and its value are made of each other`(_ row: SampleThingEntity) throws {
+          #expect(try value(of: row).toEntity() == row)
+          #expect(try row.brokenRules(storedKey: row.nameKey) == [])
+        }
+
+        @Test(arguments: [
+          ("", RowRule.blankName), (" Full", .untidyName), (String(repeating: "n", count: 41), .unusableName),
+        ])
+        func `a name that breaks a rule is readable, and found`(_ name: String, _ rule: RowRule) throws {
+          var row = SampleThingEntity.full
+          row.name = name
+          #expect(try row.brokenRules(storedKey: row.nameKey) == [rule])
+          #expect(try value(of: row).name == name)
+        }
+
+        @Test func `a number below 1 and a key of another name are found`() throws {
+          var row = SampleThingEntity.full
+          row.number = 0
+          #expect(try row.brokenRules(storedKey: "other") == [.number, .nameKey])
+        }
+
+        @Test func `a first money in an unknown currency is damage`() {  // slice: money
+          var row = SampleThingEntity.full  // slice: money
+          row.firstMoney.currency = "XXZ"  // slice: money
+          #expect(throws: RepositoryError.self) { try row.brokenRules(storedKey: row.nameKey) }  // slice: money
+        }  // slice: money
+
+        @Test func `an edit begins with what is stored`() throws {
+          let value = try value(of: .full)
+          let draft = SampleThingDraft(editing: value)
+          #expect(draft.id == value.id)
+          #expect(draft.original == value)
+          #expect(draft.name == "Full")
+          #expect(draft.account == nil)  // slice: owner
+          #expect(draft.firstText == "Words")  // slice: text
+          #expect(draft.spareText == "More words")  // slice: text?
+          #expect(draft.firstMoney == Money("120.50", "EUR"))  // slice: money
+          #expect(draft.spareMoney == Money(5, "USD"))  // slice: money?
+          #expect(draft.firstDay == Samples.today)  // slice: day
+          #expect(draft.spareDay == Samples.day(20_260_501))  // slice: day?
+          #expect(draft.firstFlag)  // slice: flag
+          #expect(draft.firstNumber == 7)  // slice: number
+          #expect(draft.spareNumber == 8)  // slice: number?
+        }
+
+        @Test func `a list shows each value as text`() throws {
+          let row = try value(of: .full).toUIModel(english)
+          #expect(row.number == "#1")
+          #expect(row.name == "Full")
+          #expect(row.account == "Home")  // slice: owner
+          #expect(row.firstText == "Words")  // slice: text
+          #expect(row.spareText == "More words")  // slice: text?
+          #expect(row.firstMoney == "€120.50")  // slice: money
+          #expect(row.spareMoney == "$5")  // slice: money?
+          #expect(row.firstDay == "Apr 12, 2026")  // slice: day
+          #expect(row.spareDay == "May 1, 2026")  // slice: day?
+          #expect(row.firstFlag == "yes")  // slice: flag
+          #expect(row.firstNumber == "7")  // slice: number
+          #expect(row.spareNumber == "8")  // slice: number?
+        }
+
+        @Test func `what is left out is shown as nothing`() throws {
+          let row = try value(of: .bare).toUIModel(french)
+          #expect(row.id == SampleThingEntity.bare.id)
+          #expect(row.spareText.isEmpty)  // slice: text?
+          #expect(row.spareMoney.isEmpty)  // slice: money?
+          #expect(row.spareDay.isEmpty)  // slice: day?
+          #expect(row.firstFlag == "non")  // slice: flag
+          #expect(row.spareNumber.isEmpty)  // slice: number?
+        }
+
+        @Test func `a title is one line`() throws {
+          var row = SampleThingEntity.full
+          row.name = "A\nB"
+          let value = try value(of: row)
+          #expect(!value.title.contains("\n"))
+          #expect(value.numberedTitle == "\(value.title) (#1)")
+          #expect(value.reference == .id(row.id, named: "A\nB"))
+        }
+
+        @Test func `each rule has a text of its own in each language`() {
+          let rules: [SampleThingRule] = [
+            .missingName,
+            .duplicateName("Full"),
+            .missingAccount,  // slice: owner
+            .missingFirstText,  // slice: text
+            .missingFirstMoney,  // slice: money
+            .missingFirstDay,  // slice: day
+            .missingFirstNumber,  // slice: number
+          ]
+          let texts = rules.flatMap { [$0.text(english), $0.text(french)] }
+          #expect(Set(texts).count == 2 * rules.count)
+        }
+
+        @Test func `the toasts tell the noun, and that a deletion is a loss`() {
+          let toasts = [Toast.sampleThingCreated, .sampleThingUpdated, .sampleThingDeleted]
+          #expect(toasts.map(\.name) == ["sampleThingCreated", "sampleThingUpdated", "sampleThingDeleted"])
+          #expect(toasts.map(\.isLoss) == [false, false, true])
+        }
+
+        private func value(of row: SampleThingEntity) throws -> SampleThingDomain {
+          try row.toDomain(
+            in: "Home"  // slice: owner
+          )
+        }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Persistence/Sources/Persistence/ExemplarPlan.swift",
+      ##"""
+      import ModuloPersistence
+      public import PersistenceKit
+
+      /// The migration plan with the exemplar's version after ours, the newest.
+      public enum ExemplarPlan: SchemaMigrationPlan {
+        /// What a database of ours is marked with.
+        public static let applicationID = ModuloMigrationPlan.applicationID
+        public static let schemas: [any VersionedSchema.Type] =
+          ModuloMigrationPlan.schemas + [
+            SampleThingSchema.self  // slice: into version
+          ]
+        public static let stages =
+          ModuloMigrationPlan.stages + [.lightweight(from: ModuloMigrationPlan.newest, to: SampleThingSchema.self)]
+      }
+
+      """##
+    ),
+    (
+      "Slice/Persistence/Sources/Persistence/Schema/Tables/SampleThingEntity+Table.swift",
+      ##"""
+      public import ExemplarModels
+      public import ModuloModels
+      import ModuloUtilities  // slice: any day day?
+      public import PersistenceKit
+
+      @testable public import ModuloPersistence
+
+      extension ExemplarModels.SampleThingEntity: PersistenceKit.PersistentModel, ModuloPersistence.StoredModel {
+        public static var noun: Noun { .sampleThing }
+
+        public static let schema = Schema<Self>(
+          "sample_thing",
+          columns: [
+            .number(\.number),
+            Column("id", \.id),
+            Column("name", \.name, check: .nonEmpty),
+            Column("name_key", \.nameKey),
+            Column("account_id", \.accountID),  // slice: owner
+            Column("first_text", \.firstText, check: .nonEmpty),  // slice: text
+            Column("spare_text", \.spareText, check: .nonEmpty),  // slice: text?
+            Column("first_money_minor", \.firstMoney.minorUnits),  // slice: money
+            Column("first_money_currency", \.firstMoney.currency, check: .nonEmpty),  // slice: money
+            Column("spare_money_minor", \.spareMoney?.minorUnits),  // slice: money?
+            Column("spare_money_currency", \.spareMoney?.currency, check: .nonEmpty),  // slice: money?
+            Column("first_day", \.firstDay),  // slice: day
+            Column("spare_day", \.spareDay),  // slice: day?
+            Column("first_flag", \.firstFlag),  // slice: flag
+            Column("first_number", \.firstNumber),  // slice: number
+            Column("spare_number", \.spareNumber),  // slice: number?
+          ],
+          relationships: [Relationship(\.accountID, to: FinancialAccountEntity.self, onDelete: .cascade)],  // slice: owner
+          indexes: [
+            Index(\.nameKey, isUnique: true),
+            Index(\.accountID),  // slice: owner
+          ], isChecksummed: true)
+
+        public init(row: borrowing Row) throws(PersistenceError) {
+          // The columns after the fixed ones, one by one.
+          var place = 3
+          func next() -> Int {
+            place += 1
+            return place
+          }
+          self.init(
+            id: try row[1],
+            number: try row[0],
+            accountID: try row[next()],  // slice: owner
+            name: try row[2],
+            firstText: try row[next()],  // slice: text
+            spareText: try row[next()],  // slice: text?
+            firstMoney: Amount(minorUnits: try row[next()], currency: try row[next()]),  // slice: money
+            spareMoney: Amount(try row[next()], try row[next()]),  // slice: money?
+            firstDay: try row[next()],  // slice: day
+            spareDay: try row[next()],  // slice: day?
+            firstFlag: try row[next()],  // slice: flag
+            firstNumber: try row[next()],  // slice: number
+            spareNumber: try row[next()],  // slice: number?
+          )
+        }
+
+        public func findings(in row: borrowing Row) throws(PersistenceError) -> [RowFinding] {
+          let key: String = try row[3]
+          return .found { () throws(RepositoryError) in try brokenRules(storedKey: key) }
+        }
+      }
+
+      extension SampleThingEntity.Amount {  // slice: any money?
+        /// What two optional columns keep; `nil` where there is no amount.  // slice: any money?
+        fileprivate init?(_ minorUnits: Int64?, _ currency: String?) {  // slice: any money?
+          guard let minorUnits else { return nil }  // slice: any money?
+          self.init(minorUnits: minorUnits, currency: currency ?? "")  // slice: any money?
+        }  // slice: any money?
+      }  // slice: any money?
+
+      """##
+    ),
+    (
+      "Slice/Persistence/Sources/Persistence/Schema/Versions/SampleThingSchema.swift",
+      ##"""
+      import ExemplarModels
+      import ModuloModels
+      import ModuloPersistence
+      public import PersistenceKit
+
+      /// The version of the database that adds sample things.
+      public enum SampleThingSchema: VersionedSchema {
+        /// The number stored in files of this version.
+        public static let version: Int32 = SchemaV7.version + 1
+        /// The models that a version adds are at the end, where the documents of an earlier one have nothing.
+        public static let models: [any PersistentModel.Type] = SchemaV7.models + [SampleThingEntity.self]
+      }
+
+      """##
+    ),
+    (
+      "Slice/Persistence/Sources/PersistenceMocks/ExemplarStorage.swift",
+      ##"""
+      import ExemplarPersistence
+      public import ModuloPersistenceMocks
+      public import PersistenceKit
+
+      extension MockStorage {
+        /// An empty storage with the exemplar's table.
+        public static func exemplar() throws(PersistenceError) -> MockStorage { try MockStorage(plan: ExemplarPlan.self) }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Persistence/Tests/PersistenceTests/SampleThing/SampleThingTableTests.swift",
+      ##"""
+      import ExemplarModels
+      import ExemplarModelsMocks
+      import ExemplarPersistence
+      import Foundation
+      import ModuloModels
+      import ModuloModelsMocks
+      import ModuloPersistence
+      import ModuloPersistenceMocks
+      import PersistenceKit
+      import Testing
+
+      /// The table of sample things, and how a database gets it.
+      @Suite(.temporaryFolder) struct SampleThingTableTests {
+        @Test func `a database of the version before opens, and gets the table`() throws {
+          let url = TemporaryFolder.current.file("modulo.db")
+          let before = try ModelContainer(
+            for: SchemaV7.models,
+            configuration: ModelConfiguration(
+              url: url, applicationID: ExemplarPlan.applicationID, schemaVersion: SchemaV7.version, history: .mock))
+          let goal = FinancialGoalEntity.japan
+          let accounts = FinancialAccountEntity.samples  // slice: owner
+          try before.write { context in for account in accounts { try context.insert(account) } }  // slice: owner
+          try before.write { _ = try $0.insert(goal) }
+          before.close()
+          let container = try ModelContainer(
+            for: ExemplarPlan.self,
+            configuration: ModelConfiguration(url: url, applicationID: ExemplarPlan.applicationID, history: .mock))
+          try container.write { context in
+            for row in SampleThingEntity.samples { try context.insert(row) }
+          }
+          let rows = try container.read { try $0.fetch(FetchDescriptor<SampleThingEntity>()) }
+          let goals = try container.read { try $0.fetch(FetchDescriptor<FinancialGoalEntity>()) }
+          let faults = try container.check()
+          container.close()
+          #expect(rows == SampleThingEntity.samples)
+          #expect(goals.map(\.name) == [goal.name])
+          #expect(faults == [])
+        }
+
+        @Test func `its version follows the one before, with one table more`() {
+          #expect(SampleThingSchema.version == SchemaV7.version + 1)
+          #expect(SampleThingSchema.models.count == SchemaV7.models.count + 1)
+        }
+
+        @Test func `two rows of a name are refused, whatever their case`() throws {
+          let container = try MockDataContextManager(plan: ExemplarPlan.self).container()
+          let accounts = FinancialAccountEntity.samples  // slice: owner
+          try container.write { context in for account in accounts { try context.insert(account) } }  // slice: owner
+          try container.write { _ = try $0.insert(SampleThingEntity.full) }
+          var namesake = SampleThingEntity.bare
+          namesake.name = "FULL"
+          let other = namesake
+          #expect(throws: PersistenceError.self) { try container.write { _ = try $0.insert(other) } }
+          #expect(try container.read { try $0.fetchCount(FetchDescriptor<SampleThingEntity>()) } == 1)
+        }
+
+        @Test func `a row that breaks a rule of today is a warning of a check`() async throws {
+          let container = try MockDataContextManager(plan: ExemplarPlan.self).container()
+          var row = SampleThingEntity.full
+          row.name = " untidy "
+          let untidy = row
+          try await container.write { context in
+            for account in FinancialAccountEntity.samples { try context.insert(account) }  // slice: owner
+            try context.insert(untidy)
+          }
+          let log = IntegrityLog()
+          let faults = try await container.check { log.take($0) }
+          #expect(faults == [])
+          #expect(log.warnings.map(\.finding.code) == [RowRule.untidyName.rawValue])
+        }
+      }
+
+      extension HistoryConfiguration {
+        fileprivate static var mock: HistoryConfiguration { HistoryConfiguration { .mock } }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Providers/Sources/Providers/SampleThing/SampleThingProvider.swift",
+      ##"""
+      public import DependencyKit
+      public import ExemplarModels
+      public import ExemplarStores
+      import ModuloModels
+      public import Observation
+
+      @_exported public import protocol ExemplarStores.SampleThingOperations
+
+      /// Sample things for screens: in order.
+      @MainActor
+      public protocol SampleThingProvider: SampleThingOperations, Observable {
+        /// The sample things that were last read, by their numbers.
+        var sampleThings: [SampleThingDomain] { get }
+      }
+
+      extension DefaultSampleThingStore: SampleThingProvider {
+        public var sampleThings: [SampleThingDomain] { rows.sorted { $0.number < $1.number } }
+      }
+
+      private enum SampleThingProviderKey: DependencyKey { typealias Value = any SampleThingProvider }
+
+      extension DependencyValues {
+        /// The provider of sample things; `AppComposition` registers it.
+        public var sampleThingProvider: any SampleThingProvider {
+          get { self[SampleThingProviderKey.self] }
+          set { self[SampleThingProviderKey.self] = newValue }
+        }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Providers/Sources/ProvidersMocks/ExemplarProviders.swift",
+      ##"""
+      public import DependencyKit
+      import ExemplarProviders
+      import ExemplarStoresMocks
+      public import ModuloPersistenceMocks
+
+      extension DependencyValues {
+        /// Registers the exemplar's provider, with a store of its own over the rows of `storage`.
+        @MainActor
+        public mutating func registerExemplar(on storage: MockStorage) {
+          sampleThingProvider = FakeSampleThingProvider.fake(on: storage)  // slice: into double
+        }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Providers/Sources/ProvidersMocks/SampleThing/FakeSampleThingProvider.swift",
+      ##"""
+      public import ExemplarStoresMocks
+
+      /// Sample things in memory.
+      public typealias FakeSampleThingProvider = FakeSampleThingStore
+
+      """##
+    ),
+    (
+      "Slice/Providers/Tests/ProvidersTests/SampleThing/SampleThingProviderTests.swift",
+      ##"""
+      import DependencyKit
+      import ExemplarModels
+      import ExemplarModelsMocks
+      import ExemplarPersistenceMocks
+      import ExemplarProviders
+      import ExemplarProvidersMocks
+      import ExemplarStores
+      import ExemplarStoresMocks
+      import Foundation
+      import ModuloModels
+      import ModuloModelsMocks
+      import ModuloPersistenceMocks
+      import Testing
+
+      /// Sample things as screens ask for them.
+      @MainActor
+      @Suite struct SampleThingProviderTests {
+        private let provider: any SampleThingProvider
+        private let storage: MockStorage
+
+        init() throws {
+          let storage = try MockStorage.exemplar()
+          try storage.insert(FinancialAccountEntity.samples)  // slice: owner
+          try storage.insert(SampleThingEntity.samples.reversed())
+          provider = FakeSampleThingProvider.fake(on: storage)
+          self.storage = storage
+        }
+
+        @Test func `they stand by their numbers, also after a change`() async throws {
+          try await provider.fetchAll()
+          #expect(provider.sampleThings.map(\.number) == [1, 2])
+          let created = try await provider.create(.sample(1, "New"))
+          #expect(provider.sampleThings.map(\.name) == ["Full", "Bare", "New"])
+          try await provider.delete(by: SampleThingEntity.full.id)
+          #expect(provider.sampleThings.last == created)
+          #expect(provider.sampleThings.count == 2)
+        }
+
+        @Test func `a screen finds the provider that was registered`() {
+          var values = DependencyValues()
+          values.sampleThingProvider = provider
+          #expect(values.sampleThingProvider === provider)
+          values.sampleThingProvider = FakeSampleThingProvider.fake(on: storage)
+          #expect(values.sampleThingProvider !== provider)
+        }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Repositories/Sources/Repositories/SampleThing/DefaultSampleThingRepository.swift",
+      ##"""
+      public import ExemplarModels
+      import ExemplarPersistence
+      public import Foundation
+      public import ModuloModels
+      public import ModuloPersistence
+      import PersistenceKit
+
+      @testable import ModuloRepositories
+
+      /// Sample things in a storage.
+      public struct DefaultSampleThingRepository: SampleThingRepository {
+        private let storage: any Storage
+
+        /// Creates a repository on a storage. Nothing is read.
+        public init(storage: any Storage) {
+          self.storage = storage
+        }
+
+        public func fetchAll() async throws(RepositoryError) -> [SampleThingRecord] {
+          try await storage.read { context in
+            try context.records(of: try context.fetch(.sampleThings))
+          }
+        }
+
+        public func fetchOne(matching reference: NamedReference) async throws(RepositoryError) -> SampleThingRecord {
+          try await storage.read { context in
+            try context.record(of: try context.one(reference) { .matching($0) })
+          }
+        }
+
+        public func insert(
+          _ sampleThing: SampleThingEntity,
+          into account: NamedReference,  // slice: owner
+        ) async throws(RepositoryError) -> SampleThingRecord {
+          try await storage.write { context in
+            if let stored = try context.model(SampleThingEntity.self, for: sampleThing.id) {
+              return try context.record(of: stored)
+            }
+            var stored = sampleThing
+            stored.accountID = try context.account(owning: account).id  // slice: owner
+            stored.number = try context.insert(stored)
+            return try context.record(of: stored)
+          }
+        }
+
+        @discardableResult
+        public func update(
+          _ sampleThing: SampleThingEntity,
+          into account: NamedReference?,  // slice: owner
+          since original: SampleThingEntity?
+        ) async throws(RepositoryError) -> SampleThingRecord {
+          try await storage.write { context in
+            var changed = try context.sampleThing(sampleThing.id)
+            if let account { changed.accountID = try context.account(owning: account).id }  // slice: owner
+            changed.take(\.name, of: sampleThing, since: original)
+            changed.take(\.firstText, of: sampleThing, since: original)  // slice: text
+            changed.take(\.spareText, of: sampleThing, since: original)  // slice: text?
+            changed.take(\.firstMoney, of: sampleThing, since: original)  // slice: money
+            changed.take(\.spareMoney, of: sampleThing, since: original)  // slice: money?
+            changed.take(\.firstDay, of: sampleThing, since: original)  // slice: day
+            changed.take(\.spareDay, of: sampleThing, since: original)  // slice: day?
+            changed.take(\.firstFlag, of: sampleThing, since: original)  // slice: flag
+            changed.take(\.firstNumber, of: sampleThing, since: original)  // slice: number
+            changed.take(\.spareNumber, of: sampleThing, since: original)  // slice: number?
+            try context.update(changed)
+            return try context.record(of: changed)
+          }
+        }
+
+        @discardableResult
+        public func delete(by id: UUID) async throws(RepositoryError) -> SampleThingRecord {
+          try await storage.write { context in
+            let record = try context.record(of: try context.sampleThing(id))
+            try context.delete(SampleThingEntity.self, for: id)
+            return record
+          }
+        }
+      }
+
+      extension ModelContext {
+        /// The sample thing with this id, which has to be there.
+        fileprivate borrowing func sampleThing(_ id: UUID) throws -> SampleThingEntity {
+          guard let found = try model(SampleThingEntity.self, for: id) else { throw RepositoryError.notFound }
+          return found
+        }
+
+        /// The account that a reference names, to which a sample thing is to belong.  // slice: owner
+        fileprivate borrowing func account(  // slice: owner
+          owning reference: NamedReference  // slice: owner
+        ) throws -> FinancialAccountEntity {  // slice: owner
+          let accounts = try fetch(FetchDescriptor<FinancialAccountEntity>())  // slice: owner
+          do { return try reference.choice(of: accounts) } catch { throw RepositoryError.owner(error) }  // slice: owner
+        }  // slice: owner
+
+        /// A sample thing with what it is shown with.
+        fileprivate borrowing func record(of sampleThing: SampleThingEntity) throws -> SampleThingRecord {
+          let owner = try model(FinancialAccountEntity.self, for: sampleThing.accountID)  // slice: owner
+          guard let owner else { throw RepositoryError.notFound }  // slice: owner
+          return SampleThingRecord(
+            sampleThing: sampleThing,
+            accountName: owner.name,  // slice: owner
+          )
+        }
+
+        /// Sample things with what they are shown with.
+        fileprivate borrowing func records(of sampleThings: [SampleThingEntity]) throws -> [SampleThingRecord] {
+          let owners = try fetch(FetchDescriptor<FinancialAccountEntity>())  // slice: owner
+          let names = Dictionary(owners.map { ($0.id, $0.name) }) { first, _ in first }  // slice: owner
+          return sampleThings.map {
+            SampleThingRecord(
+              sampleThing: $0,
+              accountName: names[$0.accountID] ?? "",  // slice: owner
+            )
+          }
+        }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Repositories/Sources/Repositories/SampleThing/SampleThingRepository.swift",
+      ##"""
+      public import ExemplarModels
+      import ExemplarPersistence
+      public import Foundation
+      public import ModuloModels
+      import PersistenceKit
+
+      /// The stored sample things. Every method is one transaction, and every read one consistent snapshot.
+      public protocol SampleThingRepository: Sendable {
+        /// Every sample thing, by its number.
+        func fetchAll() async throws(RepositoryError) -> [SampleThingRecord]
+
+        /// The sample thing that `reference` names.
+        ///
+        /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/unknownName(nearest:)``;
+        ///   ``RepositoryError/ambiguous(_:)``.
+        func fetchOne(matching reference: NamedReference) async throws(RepositoryError) -> SampleThingRecord
+
+        /// Stores a sample thing. One that is stored already, by its id, is returned as it is.
+        ///
+        /// - Parameter account: The account that it is to belong to, whatever its row says.  // slice: owner
+        /// - Returns: The sample thing with its number.
+        /// - Throws: ``RepositoryError/duplicate(_:)`` with `.name` when one of the same name is there.
+        ///   ``RepositoryError/owner(_:)`` for a reference that names no account, or several.  // slice: owner
+        func insert(
+          _ sampleThing: SampleThingEntity,
+          into account: NamedReference,  // slice: owner
+        ) async throws(RepositoryError) -> SampleThingRecord
+
+        /// Changes what differs from the row that an edit was made of; what else was changed meanwhile stays.
+        ///
+        /// - Parameter account: The account that it is to belong to; `nil` keeps its own.  // slice: owner
+        /// - Parameter original: The row before the edit; `nil` takes over all of it.
+        /// - Returns: The sample thing as it is now.
+        /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/duplicate(_:)`` with `.name`.
+        ///   ``RepositoryError/owner(_:)`` for a reference that names no account, or several.  // slice: owner
+        @discardableResult
+        func update(
+          _ sampleThing: SampleThingEntity,
+          into account: NamedReference?,  // slice: owner
+          since original: SampleThingEntity?
+        ) async throws(RepositoryError) -> SampleThingRecord
+
+        /// Deletes a sample thing.
+        ///
+        /// - Returns: The sample thing as it was.
+        /// - Throws: ``RepositoryError/notFound``.
+        @discardableResult
+        func delete(by id: UUID) async throws(RepositoryError) -> SampleThingRecord
+      }
+
+      extension FetchDescriptor<SampleThingEntity> {
+        /// Every sample thing, by its number.
+        static var sampleThings: Self { FetchDescriptor(sortBy: [SortDescriptor(\.number)]) }
+
+        /// The sample things that are meant.
+        static func matching(_ meaning: NamedReference.Meaning) -> Self {
+          switch meaning {
+          case .number(let number): FetchDescriptor(predicate: #Predicate { $0.number == number })
+          case .id(let id): FetchDescriptor(predicate: #Predicate { $0.id == id })
+          case .name(let key):
+            // Every string that begins with the key is in this half-open range, which an index can answer.
+            { end in FetchDescriptor(predicate: #Predicate { $0.nameKey >= key && $0.nameKey < end }) }(key + "\u{10FFFF}")
+          case .part(let key): FetchDescriptor(predicate: #Predicate { $0.nameKey.localizedStandardContains(key) })
+          }
+        }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Repositories/Sources/RepositoriesMocks/SampleThing/FakeSampleThingRepository.swift",
+      ##"""
+      public import ExemplarRepositories
+      public import ModuloPersistenceMocks
+
+      /// Sample things in memory.
+      public typealias FakeSampleThingRepository = DefaultSampleThingRepository
+
+      extension FakeSampleThingRepository {
+        /// The repository in memory.
+        ///
+        /// - Parameter storage: Share one between the repositories of a test.
+        public static func fake(on storage: MockStorage) -> FakeSampleThingRepository {
+          FakeSampleThingRepository(storage: storage)
+        }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Repositories/Tests/RepositoriesTests/SampleThing/SampleThingRepositoryTests.swift",
+      ##"""
+      import ExemplarModels
+      import ExemplarModelsMocks
+      import ExemplarRepositories
+      import Foundation
+      import ModuloModels
+      import ModuloModelsMocks
+      import ModuloPersistence
+      import ModuloRepositories
+      import ModuloUtilities
+      import PersistenceKit
+      import Testing
+
+      /// What every repository of sample things does: on disk and in memory alike.
+      @Suite(.temporaryFolder) struct SampleThingRepositoryTests {
+        private static let home = NamedReference.id(FinancialAccountEntity.samples[0].id)  // slice: owner
+        private static let other = NamedReference.id(FinancialAccountEntity.samples[1].id)  // slice: owner
+
+        @Test(arguments: SampleThingSubject.all)
+        func `what is stored gets a number and is read back`(_ subject: SampleThingSubject) async throws {
+          let world = try await subject.make()
+          let full = try await add(.full, to: world)
+          let bare = try await add(.bare, to: world)
+          #expect([full, bare].map(\.sampleThing.number) == [1, 2])
+          #expect(full.sampleThing.name == "Full")
+          #expect(full.accountName == FinancialAccountEntity.samples[0].name)  // slice: owner
+          #expect(full.sampleThing.firstText == SampleThingEntity.full.firstText)  // slice: text
+          #expect(full.sampleThing.spareText == SampleThingEntity.full.spareText)  // slice: text?
+          #expect(full.sampleThing.firstMoney == SampleThingEntity.full.firstMoney)  // slice: money
+          #expect(full.sampleThing.spareMoney == SampleThingEntity.full.spareMoney)  // slice: money?
+          #expect(full.sampleThing.firstDay == SampleThingEntity.full.firstDay)  // slice: day
+          #expect(full.sampleThing.spareDay == SampleThingEntity.full.spareDay)  // slice: day?
+          #expect(full.sampleThing.firstFlag == SampleThingEntity.full.firstFlag)  // slice: flag
+          #expect(full.sampleThing.firstNumber == SampleThingEntity.full.firstNumber)  // slice: number
+          #expect(full.sampleThing.spareNumber == SampleThingEntity.full.spareNumber)  // slice: number?
+          #expect(try await world.repository.fetchAll() == [full, bare])
+          for reference in ["1", "#1", "Full", "ful", SampleThingEntity.full.id.uuidString] {
+            let read = try await world.repository.fetchOne(matching: try #require(NamedReference(reference)))
+            #expect(read == full)
+          }
+        }
+
+        @Test(arguments: SampleThingSubject.all)
+        func `one that is stored already is returned as it is`(_ subject: SampleThingSubject) async throws {
+          let world = try await subject.make()
+          let stored = try await add(.full, to: world)
+          var again = SampleThingEntity.full
+          again.name = "Another"
+          #expect(try await add(again, to: world) == stored)
+          #expect(try await world.repository.fetchAll().count == 1)
+        }
+
+        @Test(arguments: SampleThingSubject.all)
+        func `a second one of a name is refused`(_ subject: SampleThingSubject) async throws {
+          let world = try await subject.make()
+          let stored = [try await add(.full, to: world), try await add(.bare, to: world)]
+          let namesake = Self.bare(named: "FULL")
+          await #expect(throws: RepositoryError.duplicate(.name)) { try await change(namesake, in: world) }
+          #expect(try await world.repository.fetchAll() == stored)
+          let empty = try await subject.make()
+          try await add(.full, to: empty)
+          await #expect(throws: RepositoryError.duplicate(.name)) { try await add(namesake, to: empty) }
+          #expect(try await empty.repository.fetchAll().count == 1)
+        }
+
+        @Test(arguments: SampleThingSubject.all)
+        func `a reference without a row, or with several, is refused`(_ subject: SampleThingSubject) async throws {
+          let world = try await subject.make()
+          try await add(.full, to: world)
+          try await add(Self.bare(named: "Fuller"), to: world)
+          await #expect(throws: RepositoryError.notFound) {
+            try await world.repository.fetchOne(matching: .id(Samples.id(1)))
+          }
+          let ambiguous = try #require(NamedReference("fu"))
+          await #expect {
+            try await world.repository.fetchOne(matching: ambiguous)
+          } throws: { error in
+            if case .ambiguous(let candidates)? = error as? RepositoryError { candidates.count == 2 } else { false }
+          }
+        }
+
+        @Test(arguments: SampleThingSubject.all)
+        func `an edit changes what differs from the row it was made of`(_ subject: SampleThingSubject) async throws {
+          let world = try await subject.make()
+          let stored = try await add(.full, to: world).sampleThing
+          var renamed = stored
+          renamed.name = "Renamed"
+          try await change(renamed, since: stored, in: world)
+          // The other edit was made of the row before, and keeps the name.
+          var other = stored
+          other.firstText = "Other"  // slice: text
+          other.spareText = nil  // slice: text?
+          other.firstMoney.minorUnits = 1  // slice: money
+          other.spareMoney = nil  // slice: money?
+          other.firstDay = Samples.day(20_250_101)  // slice: day
+          other.spareDay = nil  // slice: day?
+          other.firstFlag = false  // slice: flag
+          other.firstNumber = 70  // slice: number
+          other.spareNumber = nil  // slice: number?
+          let changed = try await change(other, since: stored, in: world).sampleThing
+          other.name = "Renamed"
+          #expect(changed == other)
+          #expect(try await world.repository.fetchAll().map(\.sampleThing) == [other])
+        }
+
+        @Test(arguments: SampleThingSubject.all)  // slice: owner
+        func `an edit can move it to another account`(_ subject: SampleThingSubject) async throws {  // slice: owner
+          let world = try await subject.make()  // slice: owner
+          let stored = try await add(.full, to: world).sampleThing  // slice: owner
+          let moved = try await world.repository.update(stored, into: Self.other, since: stored)  // slice: owner
+          #expect(moved.sampleThing.accountID == FinancialAccountEntity.samples[1].id)  // slice: owner
+          #expect(moved.accountName == FinancialAccountEntity.samples[1].name)  // slice: owner
+        }  // slice: owner
+
+        @Test(arguments: SampleThingSubject.all)  // slice: owner
+        func `an account that isn't there is refused`(_ subject: SampleThingSubject) async throws {  // slice: owner
+          let world = try await subject.make()  // slice: owner
+          let stored = try await add(.full, to: world).sampleThing  // slice: owner
+          let nobody = NamedReference.id(Samples.unknownID)  // slice: owner
+          await #expect(throws: RepositoryError.owner(.notFound)) {  // slice: owner
+            try await world.repository.insert(.bare, into: nobody)  // slice: owner
+          }  // slice: owner
+          await #expect(throws: RepositoryError.owner(.notFound)) {  // slice: owner
+            try await world.repository.update(stored, into: nobody, since: stored)  // slice: owner
+          }  // slice: owner
+          #expect(try await world.repository.fetchAll().map(\.sampleThing) == [stored])  // slice: owner
+        }  // slice: owner
+
+        @Test(arguments: SampleThingSubject.all)  // slice: owner
+        func `it goes with its account`(_ subject: SampleThingSubject) async throws {  // slice: owner
+          let world = try await subject.make()  // slice: owner
+          try await add(.full, to: world)  // slice: owner
+          let id = FinancialAccountEntity.samples[0].id  // slice: owner
+          try await world.storage.write { try $0.delete(FinancialAccountEntity.self, for: id) }  // slice: owner
+          #expect(try await world.repository.fetchAll() == [])  // slice: owner
+        }  // slice: owner
+
+        @Test(arguments: SampleThingSubject.all)
+        func `a deletion returns the row as it was`(_ subject: SampleThingSubject) async throws {
+          let world = try await subject.make()
+          let stored = try await add(.full, to: world)
+          #expect(try await world.repository.delete(by: stored.sampleThing.id) == stored)
+          #expect(try await world.repository.fetchAll() == [])
+          await #expect(throws: RepositoryError.notFound) {
+            try await world.repository.delete(by: stored.sampleThing.id)
+          }
+          await #expect(throws: RepositoryError.notFound) { try await change(stored.sampleThing, in: world) }
+        }
+      }
+
+      extension SampleThingRepositoryTests {
+        private static func bare(named name: String) -> SampleThingEntity {
+          var row = SampleThingEntity.bare
+          row.name = name
+          return row
+        }
+
+        @discardableResult
+        private func add(_ row: SampleThingEntity, to world: SampleThingWorld) async throws -> SampleThingRecord {
+          var new = row
+          new.number = 0
+          return try await world.repository.insert(
+            new,
+            into: Self.home,  // slice: owner
+          )
+        }
+
+        @discardableResult
+        private func change(
+          _ row: SampleThingEntity, since original: SampleThingEntity? = nil, in world: SampleThingWorld
+        ) async throws -> SampleThingRecord {
+          try await world.repository.update(
+            row,
+            into: nil,  // slice: owner
+            since: original
+          )
+        }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Repositories/Tests/RepositoriesTests/SampleThing/SampleThingSubject.swift",
+      ##"""
+      import ExemplarModels
+      import ExemplarPersistence
+      import ExemplarPersistenceMocks
+      import ExemplarRepositories
+      import ExemplarRepositoriesMocks
+      import ModuloModels
+      import ModuloModelsMocks
+      import ModuloPersistence
+      import ModuloPersistenceMocks
+      import ModuloRepositories
+      import PersistenceKit
+      import Testing
+
+      /// The repository of sample things that a contract is tried on.
+      struct SampleThingWorld: Sendable {
+        let storage: any Storage
+        let repository: any SampleThingRepository
+      }
+
+      /// Makes the repository anew for each test, with nothing stored but the samples of what a sample thing belongs to.
+      struct SampleThingSubject: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let make: @Sendable () async throws -> SampleThingWorld
+
+        /// Both must behave alike: the default on a real file, and the mock.
+        static let all = [onDisk, mock]
+
+        static let onDisk = SampleThingSubject(testDescription: "default") {
+          let configuration = ModelConfiguration(
+            url: TemporaryFolder.current.newPlace(for: "modulo.db"), applicationID: ExemplarPlan.applicationID,
+            history: HistoryConfiguration { .mock })
+          let container = try ModelContainer(for: ExemplarPlan.self, configuration: configuration)
+          let storage = DefaultStorage(manager: OpenContainer(opened: container))
+          return try await filled(storage, DefaultSampleThingRepository(storage: storage))
+        }
+
+        static let mock = SampleThingSubject(testDescription: "mock") {
+          let storage = try MockStorage.exemplar()
+          return try await filled(storage, FakeSampleThingRepository.fake(on: storage))
+        }
+
+        private static func filled(
+          _ storage: any Storage, _ repository: any SampleThingRepository
+        ) async throws -> SampleThingWorld {
+          let accounts = FinancialAccountEntity.samples  // slice: owner
+          try await storage.write { context in for account in accounts { try context.insert(account) } }  // slice: owner
+          return SampleThingWorld(storage: storage, repository: repository)
+        }
+      }
+
+      /// A container that a test has opened.
+      private struct OpenContainer: DataContextManager {
+        let opened: ModelContainer
+
+        func container() throws(PersistenceError) -> ModelContainer { opened }
+        func readingContainer() throws(PersistenceError) -> ModelContainer { opened }
+        func waitForData(atMost duration: Duration) async -> Bool { true }
+        func close() { opened.close() }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Stores/Sources/Stores/SampleThing/DefaultSampleThingStore.swift",
+      ##"""
+      public import ExemplarModels
+      public import ExemplarRepositories
+      public import Foundation
+      public import ModuloModels
+      public import Observation
+
+      @testable import ModuloStores
+
+      /// Keeps the sample things of a repository, and checks the rules before anything is written.
+      @MainActor
+      public final class DefaultSampleThingStore: SampleThingStore, Observable {
+        public var rows: [SampleThingDomain] { list.elements }
+        private lazy var list = ObservableRows<SampleThingDomain>()
+        private let repository: any SampleThingRepository
+
+        /// Creates a store on a repository. Nothing is read.
+        public init(repository: any SampleThingRepository) {
+          self.repository = repository
+        }
+
+        public func fetchAll() async throws(SampleThingError) {
+          try await SampleThingError.during(.listing) { () throws(RepositoryError) in
+            list.show(try await repository.fetchAll().map { record throws(RepositoryError) in try record.toDomain() })
+          }
+        }
+
+        public func findOne(_ reference: NamedReference) async throws(SampleThingError) -> SampleThingDomain {
+          try await SampleThingError.during(.reading(reference.text)) { () throws(RepositoryError) in
+            try await repository.fetchOne(matching: reference).toDomain()
+          }
+        }
+
+        @discardableResult
+        public func create(_ draft: SampleThingDraft) async throws(SampleThingError) -> SampleThingDomain {
+          let entity = try draft.checked()
+          let account = draft.account ?? .id(entity.id)  // slice: owner
+          let created: SampleThingDomain
+          do {
+            created = try await repository.insert(
+              entity,
+              into: account,  // slice: owner
+            ).toDomain()
+          } catch .owner(let error) {  // slice: owner
+            throw SampleThingError(FinancialAccountError(error, during: .reading(account.text)))  // slice: owner
+          } catch {
+            throw try await failure(error, saving: entity)
+          }
+          if !list.replace(created) { list.append(created) }
+          return created
+        }
+
+        @discardableResult
+        public func update(_ draft: SampleThingDraft) async throws(SampleThingError) -> SampleThingDomain {
+          // A stored name may stay, so it is read only where a rule would refuse the draft's.
+          let entity = try draft.checked(keeping: draft.hasUsableName ? nil : try await findOne(.id(draft.id)))
+          let changed: SampleThingDomain
+          do {
+            changed = try await repository.update(
+              entity,
+              into: draft.account,  // slice: owner
+              since: try draft.original?.toRow()
+            ).toDomain()
+          } catch .owner(let error) {  // slice: owner
+            let text = draft.account?.text ?? ""  // slice: owner
+            throw SampleThingError(FinancialAccountError(error, during: .reading(text)))  // slice: owner
+          } catch {
+            throw try await failure(error, saving: entity)
+          }
+          list.replace(changed)
+          return changed
+        }
+
+        @discardableResult
+        public func delete(by id: UUID) async throws(SampleThingError) -> SampleThingDomain {
+          let deleted = try await SampleThingError.during(.reading(id.uuidString)) { () throws(RepositoryError) in
+            try await repository.delete(by: id).toDomain()
+          }
+          list.remove(id)
+          return deleted
+        }
+
+        public func invalidate() { list.show([]) }
+
+        /// The error of a sample thing that couldn't be stored; of one whose name another one has, with that one's name.
+        private func failure(
+          _ error: RepositoryError, saving sampleThing: SampleThingEntity
+        ) async throws(SampleThingError) -> SampleThingError {
+          guard error == .duplicate(.name) else { return SampleThingError(error, during: .saving(sampleThing.name)) }
+          do {
+            return .rule(.duplicateName(try await findOne(.name(sampleThing.name)).name))
+          } catch .reference(.sampleThing, .notFound) {
+            return .rule(.duplicateName(sampleThing.name))
+          }
+        }
+      }
+
+      extension SampleThingDomain {
+        /// The row that an edit was made of. It was read from one, so its amounts fit.
+        fileprivate func toRow() throws(RepositoryError) -> SampleThingEntity {
+          do { return try toEntity() } catch { throw .storage(.internalError(detail: "\(error)")) }
+        }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Stores/Sources/Stores/SampleThing/SampleThingDraft+Rules.swift",
+      ##"""
+      import ExemplarModels
+      import ModuloModels
+      import ModuloUtilities
+
+      @testable import ModuloStores
+
+      extension SampleThingDraft {
+        /// The sample thing as it will be stored.
+        ///
+        /// - Parameter present: The stored one, whose name may stay; `nil` for a new one.
+        /// - Throws: The first rule that it breaks, in the order of the form.
+        func checked(keeping present: SampleThingDomain? = nil) throws(SampleThingError) -> SampleThingEntity {
+          if account == nil, original == nil { throw .rule(.missingAccount) }  // slice: owner
+          let name = try checkedName(keeping: present?.name)
+          if firstText.isBlank { throw .rule(.missingFirstText) }  // slice: text
+          guard let firstMoney else { throw .rule(.missingFirstMoney) }  // slice: money
+          guard let firstDay else { throw .rule(.missingFirstDay) }  // slice: day
+          guard let firstNumber else { throw .rule(.missingFirstNumber) }  // slice: number
+          let checked = SampleThingDomain(
+            id: id,
+            accountID: original?.accountID ?? id,  // slice: owner
+            accountName: "",  // slice: owner
+            name: name,
+            firstText: firstText.trimmed.normalized,  // slice: text
+            spareText: spareText.isBlank ? nil : spareText.trimmed.normalized,  // slice: text?
+            firstMoney: firstMoney,  // slice: money
+            spareMoney: spareMoney,  // slice: money?
+            firstDay: firstDay,  // slice: day
+            spareDay: spareDay,  // slice: day?
+            firstFlag: firstFlag,  // slice: flag
+            firstNumber: firstNumber,  // slice: number
+            spareNumber: spareNumber,  // slice: number?
+          )
+          do { return try checked.toEntity() } catch { throw .input(.amount(AmountReadingError(error))) }
+        }
+
+        private func checkedName(keeping present: String?) throws(SampleThingError) -> String {
+          if name.isBlank { throw .rule(.missingName) }
+          do throws(NameError) {
+            return try name.checkedName(keeping: present, upTo: Self.nameLimit)
+          } catch {
+            throw .input(.name(error))
+          }
+        }
+
+        /// Whether the name breaks no rule for new names.
+        var hasUsableName: Bool { name.isName && name.count <= Self.nameLimit }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Stores/Sources/Stores/SampleThing/SampleThingStore.swift",
+      ##"""
+      public import ExemplarModels
+      public import Foundation
+      public import ModuloModels
+      public import ModuloStores
+      public import Observation
+
+      /// What can be done with sample things. A call that throws leaves the state as it was.
+      @MainActor
+      public protocol SampleThingOperations: AnyObject, Sendable {
+        /// Reads every sample thing.
+        func fetchAll() async throws(SampleThingError)
+
+        /// The one sample thing that the reference names.
+        ///
+        /// - Throws: ``ReferenceProblem/notFound(_:)``; ``ReferenceProblem/ambiguous(_:candidates:)``.
+        func findOne(_ reference: NamedReference) async throws(SampleThingError) -> SampleThingDomain
+
+        /// Creates a sample thing. A draft that was stored already is not stored again: what is stored is returned.
+        ///
+        /// - Throws: The first rule that the draft breaks: a name of at most ``SampleThingDraft/nameLimit`` characters, which
+        ///   no other one has, and every field that can't be left out.
+        @discardableResult
+        func create(_ draft: SampleThingDraft) async throws(SampleThingError) -> SampleThingDomain
+
+        /// Changes what an edit has changed.
+        ///
+        /// - Throws: As ``create(_:)``, and ``ReferenceProblem/notFound(_:)``. A stored name may stay, whatever it is.
+        @discardableResult
+        func update(_ draft: SampleThingDraft) async throws(SampleThingError) -> SampleThingDomain
+
+        /// Deletes a sample thing.
+        ///
+        /// - Returns: The sample thing as it was.
+        /// - Throws: ``ReferenceProblem/notFound(_:)``.
+        @discardableResult
+        func delete(by id: UUID) async throws(SampleThingError) -> SampleThingDomain
+      }
+
+      /// The user's sample things, and their rules.
+      @MainActor
+      public protocol SampleThingStore: SampleThingOperations, CachingStore, Observable {
+        /// The sample things as they were last read, with what this store changed since, in no order.
+        var rows: [SampleThingDomain] { get }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Stores/Sources/StoresMocks/SampleThing/FakeSampleThingStore.swift",
+      ##"""
+      import ExemplarRepositoriesMocks
+      public import ExemplarStores
+      public import ModuloPersistenceMocks
+
+      /// Sample things in memory.
+      public typealias FakeSampleThingStore = DefaultSampleThingStore
+
+      extension FakeSampleThingStore {
+        /// A separate store over the rows of `storage`.
+        public static func fake(on storage: MockStorage) -> FakeSampleThingStore {
+          FakeSampleThingStore(repository: FakeSampleThingRepository.fake(on: storage))
+        }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Stores/Tests/StoresTests/SampleThing/SampleThingStoreTests.swift",
+      ##"""
+      import ExemplarModels
+      import ExemplarModelsMocks
+      import ExemplarPersistenceMocks
+      import ExemplarRepositories
+      import ExemplarStores
+      import ExemplarStoresMocks
+      import Foundation
+      import ModuloModels
+      import ModuloModelsMocks
+      import ModuloPersistenceMocks
+      import ModuloRepositories
+      import ModuloStores
+      import ModuloUtilities
+      import Testing
+
+      /// The rules of sample things, and what the list shows after each change.
+      @MainActor
+      @Suite struct SampleThingStoreTests {
+        private let storage: MockStorage
+        private let store: any SampleThingStore
+
+        init() throws {
+          storage = try MockStorage.exemplar()
+          try storage.insert(FinancialAccountEntity.samples)  // slice: owner
+          store = FakeSampleThingStore.fake(on: storage)
+        }
+
+        @Test func `what is created is shown, and is there for the next reader`() async throws {
+          let created = try await store.create(.sample(1, " Full "))
+          #expect(created.number == 1)
+          #expect(created.name == "Full")
+          #expect(created.accountName == FinancialAccountEntity.samples[0].name)  // slice: owner
+          #expect(created.firstText == "Words")  // slice: text
+          #expect(created.spareText == "More words")  // slice: text?
+          #expect(created.firstMoney == Money(250, "EUR"))  // slice: money
+          #expect(created.spareMoney == Money(3, "USD"))  // slice: money?
+          #expect(created.firstDay == Samples.today)  // slice: day
+          #expect(created.spareDay == Samples.day(20_260_501))  // slice: day?
+          #expect(created.firstFlag)  // slice: flag
+          #expect(created.firstNumber == 7)  // slice: number
+          #expect(created.spareNumber == 8)  // slice: number?
+          #expect(store.rows == [created])
+          let reader = FakeSampleThingStore.fake(on: storage)
+          try await reader.fetchAll()
+          #expect(reader.rows == [created])
+          #expect(try await reader.findOne(.name("full")) == created)
+        }
+
+        @Test func `a draft that is submitted again is stored once`() async throws {
+          let first = try await store.create(.sample(1, "Full"))
+          #expect(try await store.create(.sample(1, "Full")) == first)
+          #expect(store.rows == [first])
+        }
+
+        @Test func `each field that can't be left out is asked for`() async throws {
+          let missing: [(SampleThingRule, (inout SampleThingDraft) -> Void)] = [
+            (.missingName, { $0.name = " \n" }),
+            (.missingAccount, { $0.account = nil }),  // slice: owner
+            (.missingFirstText, { $0.firstText = " " }),  // slice: text
+            (.missingFirstMoney, { $0.firstMoney = nil }),  // slice: money
+            (.missingFirstDay, { $0.firstDay = nil }),  // slice: day
+            (.missingFirstNumber, { $0.firstNumber = nil }),  // slice: number
+          ]
+          for (rule, change) in missing {
+            let draft = SampleThingDraft.sample(1, "Full").with(change)
+            await #expect(throws: SampleThingError.rule(rule)) { try await store.create(draft) }
+          }
+          #expect(store.rows == [])
+          #expect(storage.log.operations == [])
+        }
+
+        @Test func `a name is limited in characters as seen`() async throws {
+          let longest = String(repeating: "👍🏽", count: SampleThingDraft.nameLimit)
+          #expect(try await store.create(.sample(1, longest)).name == longest)
+          await #expect(throws: SampleThingError.input(.name(.tooLong(limit: SampleThingDraft.nameLimit)))) {
+            try await store.create(.sample(2, longest + "x"))
+          }
+          #expect(store.rows.count == 1)
+        }
+
+        @Test func `a second one of a name is refused with the name that is there`() async throws {
+          let first = try await store.create(.sample(1, "Full"))
+          let second = try await store.create(.sample(2, "Other"))
+          await #expect(throws: SampleThingError.rule(.duplicateName("Full"))) {
+            try await store.create(.sample(3, "FULL"))
+          }
+          let edit = SampleThingDraft(editing: second).with { $0.name = "full" }
+          await #expect(throws: SampleThingError.rule(.duplicateName("Full"))) { try await store.update(edit) }
+          #expect(store.rows == [first, second])
+        }
+
+        @Test func `a first money that no column has room for is refused`() async throws {  // slice: money
+          let draft = SampleThingDraft.sample(1, "Full")  // slice: money
+            .with { $0.firstMoney = Money(Decimal(Int64.max), "EUR") }  // slice: money
+          await #expect {  // slice: money
+            try await store.create(draft)  // slice: money
+          } throws: { error in  // slice: money
+            if case .input(.amount)? = error as? SampleThingError { true } else { false }  // slice: money
+          }  // slice: money
+          #expect(storage.log.operations == [])  // slice: money
+        }  // slice: money
+
+        @Test func `an account that isn't there is refused as one`() async throws {  // slice: owner
+          let draft = SampleThingDraft.sample(1, "Full").with { $0.account = .name("nobody") }  // slice: owner
+          await #expect(throws: SampleThingError.reference(.account, .notFound("nobody", nearest: []))) {  // slice: owner
+            try await store.create(draft)  // slice: owner
+          }  // slice: owner
+          let created = try await store.create(.sample(1, "Full"))  // slice: owner
+          let edit = SampleThingDraft(editing: created).with { $0.account = .name("nobody") }  // slice: owner
+          await #expect(throws: SampleThingError.reference(.account, .notFound("nobody", nearest: []))) {  // slice: owner
+            try await store.update(edit)  // slice: owner
+          }  // slice: owner
+        }  // slice: owner
+
+        @Test func `an edit changes what it was given`() async throws {
+          var draft = SampleThingDraft(editing: try await store.create(.sample(1, "Full")))
+          draft.name = "Other"
+          draft.account = .id(FinancialAccountEntity.samples[1].id)  // slice: owner
+          draft.firstText = "Text"  // slice: text
+          draft.spareText = " "  // slice: text?
+          draft.firstMoney = Money(1, "JPY")  // slice: money
+          draft.spareMoney = nil  // slice: money?
+          draft.firstDay = Samples.day(20_250_101)  // slice: day
+          draft.spareDay = nil  // slice: day?
+          draft.firstFlag = false  // slice: flag
+          draft.firstNumber = -1  // slice: number
+          draft.spareNumber = nil  // slice: number?
+          let changed = try await store.update(draft)
+          #expect(changed.name == "Other")
+          #expect(changed.number == 1)
+          #expect(changed.accountID == FinancialAccountEntity.samples[1].id)  // slice: owner
+          #expect(changed.firstText == "Text")  // slice: text
+          #expect(changed.spareText == nil)  // slice: text?
+          #expect(changed.firstMoney == Money(1, "JPY"))  // slice: money
+          #expect(changed.spareMoney == nil)  // slice: money?
+          #expect(changed.firstDay == Samples.day(20_250_101))  // slice: day
+          #expect(changed.spareDay == nil)  // slice: day?
+          #expect(!changed.firstFlag)  // slice: flag
+          #expect(changed.firstNumber == -1)  // slice: number
+          #expect(changed.spareNumber == nil)  // slice: number?
+          #expect(store.rows == [changed])
+        }
+
+        @Test func `a stored name that breaks a rule may stay`() async throws {
+          var row = SampleThingEntity.full
+          row.name = String(repeating: "n", count: SampleThingDraft.nameLimit + 1)
+          try storage.insert([row])
+          let stored = try await store.findOne(.id(row.id))
+          #expect(try await store.update(SampleThingDraft(editing: stored)) == stored)
+        }
+
+        @Test func `what is deleted is gone, and is returned as it was`() async throws {
+          let created = try await store.create(.sample(1, "Full"))
+          #expect(try await store.delete(by: created.id) == created)
+          #expect(store.rows == [])
+          await #expect(throws: SampleThingError.notFound(created.id.uuidString)) { try await store.delete(by: created.id) }
+          await #expect(throws: SampleThingError.notFound("full")) { try await store.findOne(.name("full")) }
+        }
+
+        @Test func `a failure of the storage leaves the list as it was`() async throws {
+          let created = try await store.create(.sample(1, "Full"))
+          for name in ["fetchAll", "fetchOne", "insert", "update", "delete"] {
+            storage.log.failNext(name, with: .diskFull)
+          }
+          let failure = SampleThingError.storage(.diskFull)
+          await #expect(throws: failure) { try await store.fetchAll() }
+          await #expect(throws: failure) { try await store.findOne(created.reference) }
+          await #expect(throws: failure) { try await store.create(.sample(2, "Other")) }
+          await #expect(throws: failure) { try await store.update(SampleThingDraft(editing: created)) }
+          await #expect(throws: failure) { try await store.delete(by: created.id) }
+          #expect(store.rows == [created])
+          try storage.log.verify()
+        }
+
+        @Test func `what was read is forgotten when the data was replaced`() async throws {
+          try await store.create(.sample(1, "Full"))
+          store.invalidate()
+          #expect(store.rows == [])
+        }
+      }
+
+      extension SampleThingDraft {
+        /// The draft after a change.
+        fileprivate func with(_ change: (inout SampleThingDraft) -> Void) -> SampleThingDraft {
+          var draft = self
+          change(&draft)
+          return draft
+        }
+      }
+
+      """##
+    ),
   ])
 }

@@ -2,8 +2,15 @@ import ArchitectureKit
 import CommandKit
 import Foundation
 
+/// What every scaffold is asked.
+protocol ScaffoldRunOptions {
+  var packagePath: String { get }
+  var dryRun: Bool { get }
+  var json: Bool { get }
+}
+
 /// What every kind of module is asked.
-struct ScaffoldOptions: ParsableArguments {
+struct ScaffoldOptions: ParsableArguments, ScaffoldRunOptions {
   @Argument(help: "The name of the module, such as Product; its kind adds the rest.")
   var name: String
 

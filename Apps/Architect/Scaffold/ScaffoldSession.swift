@@ -7,7 +7,7 @@ import TerminalKit
 struct ScaffoldSession {
   /// The folder of the workspace: the nearest one above with a table of modules, else the folder itself.
   let root: URL
-  private let options: ScaffoldOptions
+  private let options: any ScaffoldRunOptions
 
   init(_ options: ScaffoldOptions) {
     self.options = options
@@ -15,6 +15,12 @@ struct ScaffoldSession {
   }
 
   func run(_ request: ScaffoldRequest) throws(ArchitectFailure) {
+    try run { loader throws(ArchitectFailure) in try plan(request, by: loader) }
+  }
+
+  private func run(
+    _ plan: (ManifestLoader) throws(ArchitectFailure) -> ScaffoldPlan
+  ) throws(ArchitectFailure) {
     guard FileManager.default.fileExists(atPath: root.path) else {
       throw .unreadable(options.packagePath)
     }
@@ -24,7 +30,7 @@ struct ScaffoldSession {
     _ = try workspace.place.configuration()
     defer { withExtendedLifetime(lock) {} }
     try workspace.withLoader { loader throws(ArchitectFailure) in
-      let plan = try plan(request, by: loader)
+      let plan = try plan(loader)
       if !options.dryRun { try write(plan) }
       let outcome = options.dryRun ? ScaffoldOutcome.planned : .written
       Output.write(options.json ? plan.json(outcome) : plan.text(outcome))
@@ -35,20 +41,24 @@ struct ScaffoldSession {
   private func plan(_ request: ScaffoldRequest, by loader: ManifestLoader) throws(ArchitectFailure) -> ScaffoldPlan {
     let hasManifest = FileManager.default.fileExists(atPath: root.appendingPathComponent("Package.swift").path)
     let modules = hasManifest ? Set(try workspace.workspace(.standard, by: loader).modules.map(\.name)) : []
-    let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("architect-\(UUID().uuidString)")
-    defer { WorkspaceOptions.remove(scratch) }
-    let style = root.appendingPathComponent(".swift-format")
     do {
       var request = request
       let site = ScaffoldSite(reading: root, modules: modules)
       if request.kits == nil, !hasManifest, let checkout = Checkout.path {
         request.kits = try KitSource(checkout, from: root, version: Version.number)
       }
-      return try request.plan(at: site, from: .own)
-        .formatted(style: FileManager.default.fileExists(atPath: style.path) ? style : nil, in: scratch)
+      return try formatted(try request.plan(at: site, from: .own))
     } catch {
       throw .scaffold(error)
     }
+  }
+
+  private func formatted(_ plan: ScaffoldPlan, all: Bool = false) throws(ScaffoldError) -> ScaffoldPlan {
+    let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("architect-\(UUID().uuidString)")
+    defer { WorkspaceOptions.remove(scratch) }
+    let style = root.appendingPathComponent(".swift-format")
+    let isThere = FileManager.default.fileExists(atPath: style.path)
+    return try plan.formatted(all: all, style: isThere ? style : nil, in: scratch)
   }
 
   private func write(_ plan: ScaffoldPlan) throws(ArchitectFailure) {
@@ -73,6 +83,31 @@ struct ScaffoldSession {
     options.packagePath = root.path
     options.noCache = true
     return options
+  }
+}
+
+// Slices.
+extension ScaffoldSession {
+  /// A session on the workspace of the next contract file above.
+  init(_ options: SliceOptions) {
+    self.options = options
+    root = WorkspacePlace(from: options.packagePath, contracts: nil).root
+  }
+
+  func run(_ request: SliceRequest) throws(ArchitectFailure) {
+    let configuration = try workspace.place.configuration()
+    let contract = configuration.slices
+    try run { loader throws(ArchitectFailure) in
+      // A workspace that can't be read would stop the check of what is written by then.
+      _ = try workspace.workspace(configuration, by: loader)
+      do throws(ScaffoldError) {
+        guard let contract else { throw .noSlices }
+        let site = try SliceSite(reading: root, contract: contract)
+        return try formatted(try request.plan(at: site, from: .own), all: true)
+      } catch {
+        throw .scaffold(error)
+      }
+    }
   }
 }
 

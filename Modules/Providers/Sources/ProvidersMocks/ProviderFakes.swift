@@ -74,5 +74,6 @@ extension DependencyValues {
     tutorialProvider = FakeTutorialProvider.fake(on: storage)
     dayProvider = FakeDayProvider.fake(on: storage)
     historyProvider = FakeHistoryProvider.fake(on: storage)
+    // slice: double
   }
 }

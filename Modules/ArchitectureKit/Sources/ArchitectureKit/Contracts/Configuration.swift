@@ -8,6 +8,8 @@ public struct Configuration: Sendable {
   public var contracts: [any Contract] = []
   /// The violations that the file keeps.
   var ignores: [Ignore] = []
+  /// Where the layers of stored things are; nil where the file doesn't say.
+  public var slices: SliceContract?
   /// The file of known violations, from the root; nil for none.
   public var baseline: String?
 

@@ -11,6 +11,9 @@ public struct Exemplars: Sendable {
     return files.filter { $0.path.hasPrefix(folder) }
   }
 
+  /// The files of the exemplar that slices are made from, sorted.
+  var slice: [(path: String, text: String)] { files.filter { $0.path.hasPrefix("Slice/") } }
+
   /// The manifest of the workspace.
   var manifest: String { files.first { $0.path == "Package.swift" }?.text ?? "" }
 }

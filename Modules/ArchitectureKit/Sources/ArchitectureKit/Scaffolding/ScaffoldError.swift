@@ -18,6 +18,16 @@ public enum ScaffoldError: Error, Sendable, Hashable {
   case noTable(line: String)
   /// The module was planned and couldn't be written; what had been written was removed.
   case unwritable(path: String, reason: String)
+  /// A folder of a layer isn't there, in which a slice has a part.
+  case noLayer(String)
+  /// A file of the workspace can't be read.
+  case unreadable(String)
+  /// The contract file has no `slices`, which say where the layers are.
+  case noSlices
+  /// A line by which a slice finds its place is gone, or stands more than once.
+  case noMarker(String, folder: String, places: [String])
+  /// Something is declared already that the slice of a noun would declare: at `place`, in a line.
+  case nounExists(String, place: String, line: String)
   /// Something couldn't be removed after a failure: the path, and why.
   case leftBehind(path: String, reason: String)
 }
@@ -43,6 +53,19 @@ extension ScaffoldError: CustomStringConvertible {
       Begin in an empty folder; what is made there shows the table.
       """
     case .unwritable(let path, let reason): "\(path): can't be written: \(reason). Nothing was changed."
+    case .noLayer(let folder):
+      "There is no folder \(folder), and a slice goes through every layer. Nothing was changed."
+    case .unreadable(let path): "\(path): can't be read. Nothing was changed."
+    case .noSlices:
+      """
+      The contract file doesn't say where the layers are. It does with: "slices": { "folder": "Modules", "prefix": "Shop" }
+      """
+    case .noMarker(let line, let folder, let places):
+      places.isEmpty
+        ? "\(folder) has no line “\(line)”, above which the slice has its own. Nothing was changed."
+        : "“\(line)” stands in \(places.joined(separator: " and ")), and once is right. Nothing was changed."
+    case .nounExists(let noun, let place, let line):
+      "\(place): there is something of the name “\(noun)” already: \(line). Nothing was changed."
     case .leftBehind(let path, let reason): "\(path): can't be removed after a failure: \(reason)"
     }
   }

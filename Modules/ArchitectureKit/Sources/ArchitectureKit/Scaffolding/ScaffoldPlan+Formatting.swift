@@ -8,11 +8,14 @@ extension ScaffoldPlan {
   /// others are as they were written, and cost nothing.
   ///
   /// - Parameters:
+  ///   - all: Whether the new files are formatted that have no such line, too.
   ///   - style: The workspace's own configuration of `swift format`; nil for the exemplars' style.
   ///   - scratch: A folder for copies of the files; the caller removes it.
   /// - Throws: `unwritable` if that folder can't be written, or there is no `swift format`.
-  public func formatted(style: URL?, in scratch: URL) throws(ScaffoldError) -> ScaffoldPlan {
-    let long = files.indices.filter { files[$0].path.hasSuffix(".swift") && files[$0].hasLine(over: Self.lineLength) }
+  public func formatted(all: Bool = false, style: URL?, in scratch: URL) throws(ScaffoldError) -> ScaffoldPlan {
+    let long = files.indices.filter {
+      files[$0].path.hasSuffix(".swift") && (all && files[$0].before == nil || files[$0].hasLine(over: Self.lineLength))
+    }
     if long.isEmpty { return self }
     var plan = self
     do {

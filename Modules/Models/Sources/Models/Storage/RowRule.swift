@@ -168,14 +168,15 @@ extension KeyValueEntity {
 }
 
 extension [RowRule] {
-  fileprivate static func broken(_ rules: (rule: RowRule, isBroken: Bool)...) -> [RowRule] {
+  /// The rules that are broken.
+  static func broken(_ rules: (rule: RowRule, isBroken: Bool)...) -> [RowRule] {
     rules.filter(\.isBroken).map(\.rule)
   }
 }
 
 extension String {
   /// Whether a name differs from its stored form, trimmed and composed; false for a blank one.
-  fileprivate var isUntidy: Bool { !isBlank && !utf8.elementsEqual(trimmed.normalized.utf8) }
+  var isUntidy: Bool { !isBlank && !utf8.elementsEqual(trimmed.normalized.utf8) }
 
   fileprivate var isUnusableMemo: Bool {
     do throws(TrackingRule) {

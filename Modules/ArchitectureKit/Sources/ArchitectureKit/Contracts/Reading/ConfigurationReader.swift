@@ -1,7 +1,7 @@
 /// Reads contract files.
 struct ConfigurationReader {
   private static let known = [
-    "$schema", "extends", "packages", "exclude", "groups", "contracts", "ignore", "baseline",
+    "$schema", "extends", "packages", "exclude", "groups", "contracts", "ignore", "baseline", "slices",
   ]
 
   private var groups: [String: [String]] = [:]
@@ -33,6 +33,7 @@ struct ConfigurationReader {
     excluded += try object.paths("exclude")
     configuration.excluded = PathSet(excluded)
     configuration.baseline = try object.text("baseline") ?? configuration.baseline
+    if let node = object.node["slices"] { configuration.slices = try SliceContract(reading: node) }
     for node in try object.elements("contracts") {
       configuration.contracts.append(try ContractReader.contract(node, groups: groups))
     }

@@ -1,0 +1,4 @@
+public import ExemplarStoresMocks
+
+/// Sample things in memory.
+public typealias FakeSampleThingProvider = FakeSampleThingStore
