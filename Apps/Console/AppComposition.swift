@@ -10,6 +10,7 @@ import ModuloProviders
 import ModuloRepositories
 import ModuloScreens
 import ModuloStores
+import ModuloUtilities
 import NavigationKit
 import TerminalKit
 
@@ -20,13 +21,16 @@ enum AppComposition {
   ///
   /// - Parameters:
   ///   - past: The moment whose data are shown; `nil` for now.
+  ///   - request: The id of the request that is carried out; `nil` for none.
+  ///   - receipt: What is known of it, where it was carried out: the data are those before it, and nothing is saved.
   ///   - language: What to say in of options, variables and settings that mean nothing: the region isn't known yet.
   ///   - commits: What notes that something was saved.
   ///   - isRepair: Whether a setting that means nothing is no failure, because the command can mend it.
   ///   - time: Reads the time, where the options don't fix it.
   /// - Returns: The session of a command, and the owner of the data, to be closed at the end.
   static func session(
-    for options: GlobalOptions, past: MomentArgument? = nil, _ variables: [String: String],
+    for options: GlobalOptions, past: MomentArgument? = nil, request: UUID? = nil,
+    repeating receipt: HistoryReceiptDomain? = nil, _ variables: [String: String],
     on streams: StandardStreams, language: Language, commits: CommitNote? = nil, isRepair: Bool,
     time: @escaping @Sendable () -> Date = HostClock.systemTime
   ) throws -> (session: ConsoleSession, manager: any DataContextManager) {
@@ -34,9 +38,10 @@ enum AppComposition {
     let preferences = try preferences(options, locations, language)
     let settings = RegionSettings(preferences, path: locations.settings.path, language, isRepair: isRepair)
     try settings.checkValues()
-    let fixed = options.now?.date
-    let clock = HostClock { fixed ?? time() }
-    let uuid = UUIDGenerator.version7(date: clock.date)
+    let fixed = receipt?.date.date ?? options.now?.date
+    let read = { @Sendable in fixed ?? time() }
+    let clock = request == nil ? HostClock(reading: read) : .ofRequest(reading: read)
+    let uuid = request.map { .request($0, date: clock.date) } ?? UUIDGenerator.version7(date: clock.date)
     let labels = StepLabels(uuid: uuid, date: clock.date, on: streams) {
       preferences.current(GeneralPreferences.history)
     }
@@ -61,8 +66,8 @@ enum AppComposition {
       options.mock
       ? try composeMock(&values, labels, trace: trace)
       : composeLive(
-        &values, labels, database: locations.data, isDryRun: options.dryRun, asOf: moment, trace: trace,
-        commits: options.dryRun ? nil : commits)
+        &values, labels, database: locations.data, isDryRun: options.dryRun, asOf: moment,
+        repeating: receipt?.id, trace: trace, commits: options.dryRun || receipt != nil ? nil : commits)
     let session = ConsoleSession(
       options: optionValues(options, variables, streams), streams: streams,
       environment: environment(options, variables, streams), locations: locations, dependencies: values,
@@ -74,9 +79,12 @@ enum AppComposition {
   /// The layers on a database file.
   static func composeLive(
     _ values: inout DependencyValues, _ labels: StepLabels, database: URL, isDryRun: Bool,
-    asOf moment: PastMoment? = nil, trace: StandardStream? = nil, commits: CommitNote? = nil
+    asOf moment: PastMoment? = nil, repeating request: UUID? = nil, trace: StandardStream? = nil,
+    commits: CommitNote? = nil
   ) -> any DataContextManager {
-    let manager = DefaultDataContextManager(url: database, isDryRun: isDryRun, asOf: moment) { labels.label }
+    let manager = DefaultDataContextManager(
+      url: database, isDryRun: isDryRun, asOf: moment, repeating: request, request: { labels.requestID },
+      label: { labels.label })
     compose(
       &values, labels, on: DefaultStorage(manager: manager), data: DefaultDataSafety(manager: manager), trace: trace,
       commits: commits)

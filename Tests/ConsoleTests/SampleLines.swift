@@ -55,7 +55,8 @@ struct SampleLines {
     "text": "Anything",
     "goal": "1", "from": "1", "to": "2", "account": "1", "id": "1", "provider": "Monzo", "rate": "1.5",
     "step|time": "1", "value": "automatic", "url": "modulo://goal/1", "file": "new",
-    "group": "2", "block": "1", "position": "0", "icon": "book", "tint": "blue-3", "word": "run",
+    "group": "2", "block": "1", "uuid": "6F9619FF-8B86-4D01-B42D-00CF4FC964FF",
+    "position": "0", "icon": "book", "tint": "blue-3", "word": "run",
   ]
 
   /// What a command needs besides, by its words.

@@ -14,7 +14,7 @@ struct AccountCommands: ParsableCommand {
 }
 
 extension AccountCommands {
-  struct Add: ConsoleCommand {
+  struct Add: AddingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Add an account.",
@@ -53,6 +53,8 @@ extension AccountCommands {
         "The currency, such as EUR. Without it the settings decide, else the locale.", valueName: "code"),
       environment: "MODULO_CURRENCY", completion: .currencies)
     var currency: String?
+
+    @OptionGroup var request: RequestOptions
 
     mutating func validate() throws(ValidationError) {
       if balance != nil, owed != nil { throw ValidationError("'--balance' can't be used with '--owed'.") }

@@ -5,7 +5,7 @@ import ModuloNavigation
 import ModuloPortfolio
 
 extension BalanceCommands {
-  struct Import: ConsoleCommand {
+  struct Import: AddingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Import balances from a CSV file: all rows, or none.",
@@ -36,6 +36,10 @@ extension BalanceCommands {
 
     @Flag(help: "Read balances as they are, also when another column seems to hold their signs.")
     var signsAsWritten = false
+
+    @OptionGroup var request: RequestOptions
+
+    var content: FileArgument? { file }
 
     mutating func validate() throws(ValidationError) {
       if newestFirst, oldestFirst { throw ValidationError("'--newest-first' can't be used with '--oldest-first'.") }

@@ -16,7 +16,7 @@ struct BalanceCommands: ParsableCommand {
 }
 
 extension BalanceCommands {
-  struct Set: ConsoleCommand {
+  struct Set: AddingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Set the balance of an account; for a debt, the amount owed.",
@@ -39,6 +39,8 @@ extension BalanceCommands {
 
     @Option(help: ArgumentHelp("A note.", valueName: "text"), allowsEmpty: true)
     var note = ""
+
+    @OptionGroup var request: RequestOptions
 
     mutating func run(in session: ConsoleSession) async throws {
       let account = try session.account(account)

@@ -16,7 +16,7 @@ struct BlockCommands: ParsableCommand {
 }
 
 extension BlockCommands {
-  struct Add: ConsoleCommand {
+  struct Add: AddingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Add a block.",
@@ -37,6 +37,8 @@ extension BlockCommands {
     var group: String?
 
     @OptionGroup var look: BlockLookOptions
+
+    @OptionGroup var request: RequestOptions
 
     mutating func run(in session: ConsoleSession) async throws {
       let group = try group.map { try session.group($0) }

@@ -6,7 +6,7 @@ import ModuloNavigation
 import ModuloScreens
 
 extension ContributionCommands {
-  struct Move: ConsoleCommand {
+  struct Move: AddingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Move money from one goal to another.",
@@ -29,6 +29,8 @@ extension ContributionCommands {
 
     @Flag(help: ArgumentHelp("Allow a total below zero in the first goal."))
     var allowNegative = false
+
+    @OptionGroup var request: RequestOptions
 
     mutating func run(in session: ConsoleSession) async throws {
       let (source, target) = (try session.goal(source), try session.goal(target))

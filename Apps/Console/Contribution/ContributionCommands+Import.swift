@@ -5,7 +5,7 @@ import ModuloModels
 import ModuloNavigation
 
 extension ContributionCommands {
-  struct Import: ConsoleCommand {
+  struct Import: AddingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Import contributions from a CSV file: all rows, or none.",
@@ -56,6 +56,10 @@ extension ContributionCommands {
 
     @Flag(help: .allowNegative)
     var allowNegative = false
+
+    @OptionGroup var request: RequestOptions
+
+    var content: FileArgument? { file }
 
     mutating func validate() throws(ValidationError) {
       if (deposit == nil) != (withdrawal == nil) {

@@ -15,7 +15,7 @@ struct ContributionCommands: ParsableCommand {
 }
 
 extension ContributionCommands {
-  struct Add: ConsoleCommand {
+  struct Add: AddingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Put money into a goal.",
@@ -25,12 +25,14 @@ extension ContributionCommands {
 
     @OptionGroup var contribution: ContributionArguments
 
+    @OptionGroup var request: RequestOptions
+
     mutating func run(in session: ConsoleSession) async throws {
       try await contribution.submit(.add, allowsNegativeTotal: false, in: session)
     }
   }
 
-  struct Withdraw: ConsoleCommand {
+  struct Withdraw: AddingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Take money out of a goal.",
@@ -41,6 +43,8 @@ extension ContributionCommands {
 
     @Flag(help: .allowNegative)
     var allowNegative = false
+
+    @OptionGroup var request: RequestOptions
 
     mutating func run(in session: ConsoleSession) async throws {
       try await contribution.submit(.remove, allowsNegativeTotal: allowNegative, in: session)

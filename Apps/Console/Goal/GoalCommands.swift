@@ -16,7 +16,7 @@ struct GoalCommands: ParsableCommand {
 }
 
 extension GoalCommands {
-  struct Add: ConsoleCommand {
+  struct Add: AddingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Add a goal.",
@@ -44,6 +44,8 @@ extension GoalCommands {
         "The currency, such as EUR. Without it the settings decide, else the locale.", valueName: "code"),
       environment: "MODULO_CURRENCY", completion: .currencies)
     var currency: String?
+
+    @OptionGroup var request: RequestOptions
 
     mutating func run(in session: ConsoleSession) async throws {
       let screen = try session.open(.financialGoal(.create), as: FinancialGoalFormScreen.self)

@@ -15,7 +15,7 @@ struct GroupCommands: ParsableCommand {
 }
 
 extension GroupCommands {
-  struct Add: ConsoleCommand {
+  struct Add: AddingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Add a group.", suggestion: .addition,
@@ -24,6 +24,8 @@ extension GroupCommands {
 
     @Argument(help: .groupName)
     var name: String
+
+    @OptionGroup var request: RequestOptions
 
     mutating func run(in session: ConsoleSession) async throws {
       let screen = try session.open(.blockGroup(.create), as: BlockGroupFormScreen.self)

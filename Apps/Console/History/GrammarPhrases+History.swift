@@ -14,6 +14,9 @@ extension GrammarPhrases {
     """,
     "Show the data as they were: after a step of the history, or at a time.":
       "Montre les données telles qu’elles étaient : après une étape de l’historique, ou à une heure donnée.",
+    "Do it once: where a command was given this id before, change nothing and answer as it did.":
+      "Ne le fait qu’une fois : si une commande a déjà reçu cet identifiant, ne modifie rien et répond comme elle.",
+    "uuid": "uuid",
     "step|time": "étape|heure",
     "the moment is missing": "il manque le moment",
     "How many changes.": "Combien de modifications.",

@@ -24,10 +24,20 @@ enum HistoryJSON {
   static let redo = Document<[HistoryStepDomain]>(
     "redo", "The steps that are there again", [Member("redone", .list(.object(members))) { $0 }])
 
+  static let receipt = Document<HistoryReceiptDomain>(
+    "receipt", "What is known of a command with `--id` that was done before, where its own answer isn't",
+    [
+      Member("id", .id) { $0.id },
+      Member("step", .integer, "The number of its step in the history.") { $0.step },
+      Member("at", .moment) { ZonedInstant($0.date, in: .gmt) },
+      Member("undone", .flag, "Whether it is taken back.") { $0.isUndone },
+      Member("added", .list(.object(rows)), "The rows that it added, where their numbers are kept.") { $0.rows },
+    ])
+
   static let clearing = Document<Int>(
     "history-clear", "How many steps were forgotten", [Member("steps", .integer) { $0 }])
 
-  static let schemas = [step.schema, list.schema, undo.schema, redo.schema, clearing.schema]
+  static let schemas = [step.schema, list.schema, undo.schema, redo.schema, clearing.schema, receipt.schema]
 
   /// The members of a step, in every document that has one.
   static let members: [Member<HistoryStepDomain>] = [
@@ -40,6 +50,16 @@ enum HistoryJSON {
     Member("complete", .flag, "Whether what it changed is kept, so that it can be taken back.") { $0.isComplete },
     Member("targets", .list(.integer), "The steps that it took back.") { $0.targets },
     Member("changes", .list(.object(change))) { $0.changes },
+  ]
+
+  private static let rows: [Member<HistoryReceiptRows>] = [
+    Member("noun", .text) { $0.noun.name },
+    Member("count", .integer) { $0.count },
+    Member("numbers", .list(.object(range)), "Runs of their numbers.") { $0.numbers },
+  ]
+
+  private static let range: [Member<ClosedRange<Int>>] = [
+    Member("first", .integer) { $0.lowerBound }, Member("last", .integer) { $0.upperBound },
   ]
 
   private static let change: [Member<HistoryChange>] = [

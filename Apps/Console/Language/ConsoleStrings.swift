@@ -23,6 +23,27 @@ struct ConsoleStrings: Sendable {
       "« --as-of » ne va pas dans l’application, qui montre les données de maintenant.")
   }
 
+  /// `--id` within the app.
+  var noRequestHere: String {
+    language(
+      "'--id' can't be used in the app: what is typed there is done once.",
+      "« --id » ne va pas dans l’application : ce qui y est saisi n’est fait qu’une fois.")
+  }
+
+  /// `--id` where the settings keep no history.
+  var noRequestsWithoutHistory: String {
+    language(
+      "'--id' needs the history, which keeps the ids, and it is off. Nothing was changed.",
+      "« --id » a besoin de l’historique, qui conserve les identifiants, et il est désactivé. Rien n’a été modifié.")
+  }
+
+  /// `--id` with the id of something else.
+  func idInUse(_ id: String, _ step: String, _ date: String) -> String {
+    language(
+      "The id \(id) was given to something else, step \(step) of \(date). Nothing was changed.",
+      "L’identifiant \(id) a été donné à autre chose, l’étape \(step) du \(date). Rien n’a été modifié.")
+  }
+
   /// Standard output could not be written, when the command itself had succeeded.
   var outputFailed: String {
     language(

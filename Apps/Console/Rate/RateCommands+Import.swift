@@ -5,7 +5,7 @@ import ModuloNavigation
 import ModuloPortfolio
 
 extension RateCommands {
-  struct Import: ConsoleCommand {
+  struct Import: AddingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Import rates from a CSV file with a column for each currency: all rates, or none.",
@@ -36,6 +36,10 @@ extension RateCommands {
     var date: String?
 
     @OptionGroup var form: FileFormOptions
+
+    @OptionGroup var request: RequestOptions
+
+    var content: FileArgument? { file }
 
     mutating func run(in session: ConsoleSession) async throws {
       let screen = try session.open(.exchangeRate(.importFile), as: ExchangeRateImportScreen.self)

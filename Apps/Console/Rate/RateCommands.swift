@@ -15,7 +15,7 @@ struct RateCommands: ParsableCommand {
 }
 
 extension RateCommands {
-  struct Set: ConsoleCommand {
+  struct Set: AddingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Set an exchange rate: one unit of a currency in the currency of the settings.",
@@ -36,6 +36,8 @@ extension RateCommands {
 
     @Option(name: .day, help: .onDay("The day from which it holds; today if not given."))
     var on: DayArgument?
+
+    @OptionGroup var request: RequestOptions
 
     mutating func run(in session: ConsoleSession) async throws {
       let screen = try session.open(.exchangeRate(.create), as: ExchangeRateFormScreen.self)

@@ -16,6 +16,9 @@ extension ParsedCommand {
     if moment != nil, session.past == nil {
       throw ConsoleFailure(.usage, code: "usage", message: session.format.console.noPastHere)
     }
+    if requestID != nil, !session.takesRequests {
+      throw ConsoleFailure(.usage, code: "usage", message: session.format.console.noRequestHere)
+    }
     try await session.labels.labelling(path.dropFirst()) {
       try await withDependencies {
         $0 = session.dependencies

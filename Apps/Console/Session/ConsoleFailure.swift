@@ -26,6 +26,9 @@ struct ConsoleFailure: CommandFailure {
   /// Whether something went wrong that was meant to go right: a no to a question and an interruption were meant.
   var isMistake: Bool { code != Self.declined && exitCode != .interrupted }
 
+  /// The code of a request that was carried out before.
+  static let repeated = "repeated"
+
   /// The code of a no to a question.
   static let declined = "declined"
 

@@ -8,6 +8,7 @@ extension ConsoleSession {
     switch file {
     case .path(let path): return .file(path: path)
     case .standardStream:
+      if let input { return .bytes(input) }
       readsInput = true
       return .standardInput
     }

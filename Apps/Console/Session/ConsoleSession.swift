@@ -23,6 +23,10 @@ final class ConsoleSession {
   var past: HistoryStepDomain?
   /// Whether the command reads standard input: then it may wait for what never comes.
   var readsInput = false
+  /// Whether a command can be given an id: its run then has that one write.
+  var takesRequests = false
+  /// What was read from standard input for a request; `nil` for nothing.
+  private(set) var input: [UInt8]?
   let output: PagedOutput
   /// What a host that goes on moves between two commands.
   let clock: HostClock
@@ -72,6 +76,12 @@ final class ConsoleSession {
       clock: clock, labels: labels, output: PagedOutput(streams.output), variables: variables)
     session.registerScreens()
     return session
+  }
+
+  /// Carries out a request from now on.
+  func begin(_ request: CommandRequest) {
+    input = request.input
+    labels.begin(request)
   }
 
   var wantsJSON: Bool { options.json }

@@ -65,11 +65,7 @@ final class Program {
     return await runner.exit(of: arguments, environment: variables) { command in
       let options = command.globalOptions(GlobalOptions.self) ?? GlobalOptions()
       do {
-        let (session, manager) = try AppComposition.session(
-          for: options, past: command.moment, variables, on: streams, language: language, commits: commits,
-          isRepair: command.command is any SettingsRepairing, time: time)
-        defer { manager.close() }
-        try await run(command, in: session)
+        try await run(command, options)
       } catch let failure as ConsoleFailure {
         let told = unlessInterrupted(failure)
         if options.json, let json = told.json { printJSON(options.dryRun ? json.ofDryRun : json) }
@@ -91,6 +87,58 @@ final class Program {
   private func manualSections(of command: CommandDescription) async throws -> [CommandSection] {
     guard ["modulo", "modulo app"].contains(command.commandLine) else { return [] }
     return [try await KeyTable(language).section]
+  }
+
+  private func composition(
+    _ command: ParsedCommand, _ options: GlobalOptions, repeating receipt: HistoryReceiptDomain? = nil
+  ) throws -> (session: ConsoleSession, manager: any DataContextManager) {
+    try AppComposition.session(
+      for: options, past: command.moment, request: command.requestID, repeating: receipt, variables, on: streams,
+      language: language, commits: commits, isRepair: command.command is any SettingsRepairing, time: time)
+  }
+
+  /// Runs the command, once where it has an id.
+  private func run(_ command: ParsedCommand, _ options: GlobalOptions) async throws {
+    let (session, manager) = try composition(command, options)
+    defer { manager.close() }
+    self.session = session
+    session.takesRequests = true
+    // Of the sample data nothing is left that could be done twice.
+    guard !options.mock, let request = try session.request(of: command) else {
+      return try await run(command, in: session)
+    }
+    session.begin(request)
+    var receipt = try await session.receipt(of: request)
+    if receipt == nil {
+      do {
+        return try await run(command, in: session)
+      } catch let failure as ConsoleFailure where failure.code == ConsoleFailure.repeated {
+        // Another process was quicker.
+        receipt = try await session.receipt(of: request)
+        if receipt == nil { throw failure }
+      }
+    }
+    guard let receipt else { return }
+    manager.close()
+    try await answer(command, options, as: receipt, request)
+  }
+
+  /// Answers a request that was carried out as it was answered then; with what is still known of it, where the data of
+  /// before can't be had any more.
+  private func answer(
+    _ command: ParsedCommand, _ options: GlobalOptions, as receipt: HistoryReceiptDomain, _ request: CommandRequest
+  ) async throws {
+    let (session, manager) = try composition(command, options, repeating: receipt)
+    defer { manager.close() }
+    session.takesRequests = true
+    session.begin(request)
+    do {
+      try await run(command, in: session)
+    } catch let failure as ConsoleFailure where failure.exitCode != .interrupted {
+      try session.show(receipt)
+      try await session.flush()
+    }
+    session.tell(receipt.note(session.format))
   }
 
   /// Runs the command; what it said before it failed is still shown.

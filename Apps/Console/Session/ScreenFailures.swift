@@ -23,6 +23,7 @@ extension StorageError: ScreenFailure {
     case .outcomeUnknown: (.ioError, "outcomeUnknown")
     // Whatever failed: trying again, as after busy, would find the change made.
     case .failedAfter: (.ioError, "failedAfterChange")
+    case .repeated: (.temporaryFailure, ConsoleFailure.repeated)
     case .cancelled: (.interrupted, "interrupted")
     case .aborted, .internalError: (.software, "internal")
     }

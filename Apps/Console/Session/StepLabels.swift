@@ -10,6 +10,7 @@ final class StepLabels: Sendable {
   private struct State {
     var author: String
     var command = ""
+    var request: CommandRequest?
   }
 
   private let uuid: UUIDGenerator
@@ -38,8 +39,16 @@ final class StepLabels: Sendable {
   var label: StepLabel? {
     guard isKept() else { return nil }
     let state = state.withLock(\.self)
-    return StepLabel(id: uuid(), date: date(), author: state.author, words: state.command)
+    return StepLabel(
+      id: state.request?.id ?? uuid(), date: date(), author: state.author, words: state.command,
+      digest: state.request?.digest)
   }
+
+  /// The id of the request that is carried out; `nil` for none.
+  var requestID: UUID? { state.withLock(\.request?.id) }
+
+  /// Labels what is written from now on with a request.
+  func begin(_ request: CommandRequest) { state.withLock { $0.request = request } }
 
   /// Makes the run an author of its own, as the app is, wherever it runs.
   func beginOwnRun() { state.withLock { $0.author = run } }

@@ -6,7 +6,7 @@ import ModuloScreens
 import ModuloTracking
 
 extension TrackCommand {
-  struct Add: ConsoleCommand {
+  struct Add: AddingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Add time that was spent without tracking it.",
@@ -44,6 +44,8 @@ extension TrackCommand {
 
     private var start: TimeArgument? { from ?? times.first }
     private var end: TimeArgument? { to ?? times.dropFirst().first }
+
+    @OptionGroup var request: RequestOptions
 
     mutating func validate() throws(ValidationError) {
       if times.count > 2 { throw ValidationError("Give two times at most: when it began, and when it ended.") }
@@ -151,7 +153,7 @@ extension TrackCommand {
     }
   }
 
-  struct Split: ConsoleCommand {
+  struct Split: AddingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Divide a session in two.",
@@ -164,6 +166,8 @@ extension TrackCommand {
 
     @Option(help: ArgumentHelp("The moment at which the second one begins.", valueName: "moment"))
     var at: TimeArgument
+
+    @OptionGroup var request: RequestOptions
 
     mutating func run(in host: ConsoleSession) async throws {
       let reference = try host.trackingSession(session)

@@ -5,7 +5,7 @@ import ModuloNavigation
 import ModuloTracking
 
 extension TrackCommand {
-  struct Import: ConsoleCommand {
+  struct Import: AddingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Import times from a CSV file: all rows, or none.",
@@ -67,6 +67,10 @@ extension TrackCommand {
 
     @Flag(help: .allowOverlap)
     var allowOverlap = false
+
+    @OptionGroup var request: RequestOptions
+
+    var content: FileArgument? { file }
 
     mutating func run(in session: ConsoleSession) async throws {
       let screen = try session.open(.trackingSession(.importFile), as: TrackingSessionImportScreen.self)

@@ -37,7 +37,7 @@ struct TrackCommand: ReadingCommand {
 }
 
 extension TrackCommand {
-  struct Start: ConsoleCommand {
+  struct Start: AddingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Start a session of a block.",
@@ -60,6 +60,8 @@ extension TrackCommand {
     var allowOverlap = false
 
     @OptionGroup var confirmation: ConfirmationOptions
+
+    @OptionGroup var request: RequestOptions
 
     mutating func validate() throws(ValidationError) { try ValidationError.refuse(time, with: at, "--at") }
 
@@ -108,7 +110,7 @@ extension TrackCommand {
     }
   }
 
-  struct Stop: ConsoleCommand {
+  struct Stop: AddingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "End the session and save its time.",
@@ -131,6 +133,8 @@ extension TrackCommand {
 
     @OptionGroup var confirmation: ConfirmationOptions
 
+    @OptionGroup var request: RequestOptions
+
     mutating func validate() throws(ValidationError) { try ValidationError.refuse(time, with: until, "--until") }
 
     mutating func run(in session: ConsoleSession) async throws {
@@ -143,7 +147,7 @@ extension TrackCommand {
     }
   }
 
-  struct Switch: ConsoleCommand {
+  struct Switch: AddingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Save the running session and start one of another block.",
@@ -164,6 +168,8 @@ extension TrackCommand {
 
     @OptionGroup var confirmation: ConfirmationOptions
 
+    @OptionGroup var request: RequestOptions
+
     mutating func run(in session: ConsoleSession) async throws {
       let block = try session.block(block)
       let screen = try session.open(.tracking(.change(to: block)), as: TrackingStartScreen.self)
@@ -177,7 +183,7 @@ extension TrackCommand {
     }
   }
 
-  struct Continue: ConsoleCommand {
+  struct Continue: AddingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Start a session of the block that was tracked last.",
@@ -197,6 +203,8 @@ extension TrackCommand {
     var allowOverlap = false
 
     @OptionGroup var confirmation: ConfirmationOptions
+
+    @OptionGroup var request: RequestOptions
 
     mutating func run(in session: ConsoleSession) async throws {
       let block = try block.map { try session.block($0) }

@@ -51,7 +51,7 @@ extension StorageError {
   private enum Kind: CaseIterable {
     case outOfRange, busy, permission, diskFull, cannotOpen, foreignFile, newerSchema, damaged, invalidDocument,
       notEmpty,
-      alreadyExists, inputOutput, outcomeUnknown, failedAfter, cancelled, aborted, internalError
+      alreadyExists, inputOutput, outcomeUnknown, failedAfter, repeated, cancelled, aborted, internalError
 
     init(_ error: StorageError) {
       self =
@@ -70,6 +70,7 @@ extension StorageError {
         case .inputOutput: .inputOutput
         case .outcomeUnknown: .outcomeUnknown
         case .failedAfter: .failedAfter
+        case .repeated: .repeated
         case .cancelled: .cancelled
         case .aborted: .aborted
         case .internalError: .internalError
@@ -97,6 +98,7 @@ extension StorageError {
           .failedAfter(.restored(keptPath: "k"), .inputOutput(detail: "d")),
           .failedAfter(.restored(keptPath: nil), .permission(path: "p")),
         ]
+      case .repeated: [.repeated(step: 12)]
       case .cancelled: [.cancelled]
       case .aborted: [.aborted]
       case .internalError: [.internalError(detail: "d")]

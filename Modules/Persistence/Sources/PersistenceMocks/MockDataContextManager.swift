@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import ModuloModelsMocks
 public import ModuloPersistence
 public import PersistenceKit
@@ -17,15 +17,17 @@ public struct MockDataContextManager: DataContextManager {
   ///
   /// - Parameters:
   ///   - plan: The versions of the database.
+  ///   - request: The request that a write carries out; `nil` for none.
   ///   - label: What the history says of a write.
   public init(
     plan: any SchemaMigrationPlan.Type = ModuloMigrationPlan.self,
-    label: @escaping @Sendable () -> StepLabel? = { .mock }
+    request: @escaping @Sendable () -> UUID? = { nil }, label: @escaping @Sendable () -> StepLabel? = { .mock }
   ) throws(PersistenceError) {
     memory = try ModelContainer(
       for: plan,
       configuration: ModelConfiguration(
-        url: nil, applicationID: ModuloMigrationPlan.applicationID, history: HistoryConfiguration(label: label)))
+        url: nil, applicationID: ModuloMigrationPlan.applicationID,
+        history: HistoryConfiguration(request: request, label: label)))
   }
 
   /// A container that holds these rows, as if they had been inserted one by one.

@@ -33,7 +33,7 @@ import Testing
     (.overflow(table: "t"), .storage(.outOfRange)),
     (.decoding(table: "t", column: "c", number: 3, detail: "d"), .damaged(.file(detail: "t #3, c: d"))),
     (.invalidDocument(line: 2, column: 3, reason: "r"), .storage(.invalidDocument(line: 2, column: 3, reason: "r"))),
-    (.notEmpty(table: "t"), .storage(.notEmpty)),
+    (.notEmpty(table: "t"), .storage(.notEmpty)), (.repeated(step: 4), .storage(.repeated(step: 4))),
     (.alreadyExists(path: "p"), .storage(.alreadyExists(path: "p"))),
     (.unsupported(construct: "c", advice: "a"), .storage(.internalError(detail: "c: a"))),
     (.undo(.mark(step: 9)), .forbidden(.history(.replaced(step: 9)))),
@@ -104,6 +104,7 @@ import Testing
     case .decoding: "decoding"
     case .unsupported: "unsupported"
     case .undo: "undo"
+    case .repeated: "repeated"
     case .cancelled: "cancelled"
     case .readOnly: "readOnly"
     case .thrown: "thrown"

@@ -12,6 +12,15 @@ public struct ParsedCommand {
   /// The names of the commands on the way to this one, the program's first and its own last.
   public var path: [String] { node.path }
 
+  /// What was given for the arguments that the command itself declares, in the order of their declaration: the same for
+  /// every line that gives the same words, whatever their order and the names by which they are given.
+  public var given: [GivenArgument] {
+    node.ownDefinitions.compactMap { definition in
+      let words = definition.receiver.words
+      return words.isEmpty ? nil : GivenArgument(description: definition.description, words: words)
+    }
+  }
+
   /// The command with all below it; the cost grows with the size of that tree.
   public var description: CommandDescription { CommandDescription(node) }
 
@@ -35,4 +44,12 @@ public struct ParsedCommand {
     var command = command
     try await command.run()
   }
+}
+
+/// An argument, and the words that were given for it.
+public struct GivenArgument: Sendable {
+  /// The argument as help describes it.
+  public let description: ArgumentDescription
+  /// The words as they were given, on the line or by the environment; of a flag, `true` or the side that was chosen.
+  public let words: [String]
 }

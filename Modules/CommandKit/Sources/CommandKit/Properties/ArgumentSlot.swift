@@ -5,6 +5,7 @@ final class ArgumentSlot<Value, Occurrence> {
   let reading: ValueReading<Value, Occurrence>
   private let fallback: Value?
   private var given: [Occurrence] = []
+  private(set) var words: [String] = []
 
   init(fallback: Value?, reading: ValueReading<Value, Occurrence>) {
     self.fallback = fallback
@@ -24,6 +25,8 @@ protocol ArgumentStore<Value>: ArgumentReceiver {
 
 /// A slot without its type, as the parser uses it.
 protocol ArgumentReceiver: AnyObject {
+  /// The words that were accepted, in their order.
+  var words: [String] { get }
   /// Whether anything was accepted.
   var isGiven: Bool { get }
   /// Whether the property has a value, given or declared.
@@ -81,6 +84,7 @@ extension ArgumentSlot: ArgumentStore {
 
   func accept(_ text: String) throws(ValueRefusal) {
     given.append(try reading.read(text))
+    words.append(text)
   }
 
   func reads(_ token: String) -> Bool { reading.reads(token) }

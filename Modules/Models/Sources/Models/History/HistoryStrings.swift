@@ -38,6 +38,22 @@ public struct HistoryStrings: Sendable {
     language("As of step \(step), \(date).", "À l’étape \(step), \(date).")
   }
 
+  /// The request was carried out before, as that step.
+  func doneAlready(_ step: String, _ date: String, isUndone: Bool) -> String {
+    isUndone
+      ? language(
+        "Already done, as step \(step) of \(date), which was undone since. Nothing was changed.",
+        "Déjà fait, à l’étape \(step) du \(date), annulée depuis. Rien n’a été modifié.")
+      : language(
+        "Already done, as step \(step) of \(date). Nothing was changed.",
+        "Déjà fait, à l’étape \(step) du \(date). Rien n’a été modifié.")
+  }
+
+  /// So many rows were added, which are counted, and their numbers.
+  func addedRows(_ rows: String, _ numbers: String) -> String {
+    language("\(rows) added: \(numbers)", "Ajout de \(rows) : \(numbers)")
+  }
+
   /// What happened to so many rows, which are counted, and their names.
   func change(_ kind: HistoryChange.Kind, _ rows: String, _ names: String) -> String {
     let names = names.isEmpty ? "" : " (\(names))"

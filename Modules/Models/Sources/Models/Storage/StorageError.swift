@@ -32,6 +32,8 @@ public enum StorageError: Error, Equatable, Sendable {
   case outcomeUnknown(detail: String)
   /// The change is made; what had to follow it failed.
   indirect case failedAfter(CompletedChange, StorageError)
+  /// The request of the write was carried out before, as that step of the history.
+  case repeated(step: Int)
   /// The task was cancelled.
   case cancelled
   /// The caller aborted its own operation.
@@ -66,6 +68,7 @@ extension StorageError: PresentableError {
     case .inputOutput(let detail): words.inputOutput(phrase(detail))
     case .outcomeUnknown(let detail): words.outcomeUnknown(phrase(detail))
     case .failedAfter(let change, let error): words.failedAfter(change.text(words), error.cause(format))
+    case .repeated(let step): words.repeated(step)
     case .cancelled, .aborted: words.cancelled
     case .internalError(let detail): words.internalError(detail)
     }
@@ -76,7 +79,8 @@ extension StorageError: PresentableError {
     switch self {
     case .outOfRange, .cannotOpen, .outcomeUnknown, .failedAfter: nil
     case .busy: words.nothingChangedYet
-    case .permission, .diskFull, .inputOutput, .cancelled, .aborted, .internalError: words.nothingChanged
+    case .permission, .diskFull, .inputOutput, .repeated, .cancelled, .aborted, .internalError:
+      words.nothingChanged
     case .foreignFile, .newerSchema, .alreadyExists: words.fileLeft
     case .damaged: words.databaseLeft
     case .invalidDocument, .notEmpty: words.nothingImported

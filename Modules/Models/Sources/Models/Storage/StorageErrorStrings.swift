@@ -49,6 +49,10 @@ struct StorageErrorStrings: Sendable {
         + "recommencer.")
   }
 
+  func repeated(_ step: Int) -> String {
+    language("This was done already, as step #\(step).", "Ceci a déjà été fait, à l’étape #\(step).")
+  }
+
   var cancelled: String { language("Interrupted.", "Interrompu.") }
 
   func internalError(_ detail: String) -> String {

@@ -1,3 +1,4 @@
+public import Foundation
 public import ModuloModels
 import ModuloUtilities
 public import PersistenceKit
@@ -16,6 +17,19 @@ extension ModelContext {
       id: step.id, number: Int(step.number), date: Instant(step.date), author: step.author, command: step.words,
       kind: HistoryStepDomain.Kind(step.kind), isUndone: isUndone, isComplete: step.isComplete,
       targets: step.targets.map { Int($0) }, changes: changes)
+  }
+
+  /// What is known of the request with an id; `nil` when none was carried out.
+  public borrowing func receiptDomain(of id: UUID) throws(PersistenceError) -> HistoryReceiptDomain? {
+    guard let receipt = try receipt(of: id) else { return nil }
+    let rows = receipt.inserted.sorted { $0.key < $1.key }.compactMap { table, numbers in
+      ModuloMigrationPlan.nouns[table].map { noun in
+        HistoryReceiptRows(noun, numbers.map { Int($0.lowerBound)...Int($0.upperBound) })
+      }
+    }
+    return HistoryReceiptDomain(
+      id: id, step: Int(receipt.step), date: Instant(receipt.date), digest: receipt.digest, isKept: receipt.isKept,
+      isUndone: receipt.isUndone, rows: rows.filter { $0.count > 0 })
   }
 
   private borrowing func changes<Model: StoredModel>(

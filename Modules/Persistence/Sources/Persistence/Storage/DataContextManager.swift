@@ -33,6 +33,8 @@ public final class DefaultDataContextManager: DataContextManager {
   private let opened = Mutex(Opened())
   /// The moment whose data are read; `nil` for now.
   private let moment: HistoryMoment?
+  /// The request that is carried out once more, on the data before it, and never saved; `nil` for none.
+  private let repeated: UUID?
 
   private struct Opened: Sendable {
     var container: ModelContainer?
@@ -49,15 +51,22 @@ public final class DefaultDataContextManager: DataContextManager {
   ///   - url: The database file; it and its folder are made when they are missing, readable by their owner only.
   ///   - isDryRun: Whether everything is undone at the end. What is written can be read back until then.
   ///   - moment: Shows the data as they were then, and refuses to write; `nil` for the data of now.
+  ///   - repeated: The id of a request that was carried out: shows the data as they were before it, on which it is
+  ///     carried out again; nothing is saved. `nil` for none.
+  ///   - request: The request that a write carries out; `nil` for none.
   ///   - label: What the history says of a write: asked once each, on the thread that writes. `nil` keeps no history.
   public init(
-    url: URL, isDryRun: Bool = false, asOf moment: PastMoment? = nil, label: @escaping @Sendable () -> StepLabel?
+    url: URL, isDryRun: Bool = false, asOf moment: PastMoment? = nil, repeating repeated: UUID? = nil,
+    request: @escaping @Sendable () -> UUID? = { nil }, label: @escaping @Sendable () -> StepLabel?
   ) {
+    let isOfNow = moment == nil && repeated == nil
     let configuration = ModelConfiguration(
-      url: url, applicationID: ModuloMigrationPlan.applicationID, allowsSave: moment == nil,
-      discardsChanges: isDryRun && moment == nil, history: moment == nil ? HistoryConfiguration(label: label) : nil)
+      url: url, applicationID: ModuloMigrationPlan.applicationID, allowsSave: isOfNow,
+      discardsChanges: isDryRun && isOfNow,
+      history: moment == nil ? HistoryConfiguration(request: request, label: label) : nil)
     self.configuration = configuration
     self.moment = moment.map(HistoryMoment.init)
+    self.repeated = repeated
     reservation = FileReservation { configuration.owns(URL(fileURLWithPath: $0)) }
   }
 
@@ -76,6 +85,10 @@ public final class DefaultDataContextManager: DataContextManager {
   private func open() throws(PersistenceError) -> ModelContainer {
     do throws(PersistenceError) {
       let container = try ModelContainer(for: ModuloMigrationPlan.self, configuration: configuration)
+      if let repeated {
+        defer { container.close() }
+        return try container.repetition(of: repeated)
+      }
       guard let moment else { return container }
       defer { container.close() }
       return try container.snapshot(asOf: moment)
@@ -120,7 +133,7 @@ public final class DefaultDataContextManager: DataContextManager {
   }
 
   private func emptyContainer() throws(PersistenceError) -> ModelContainer {
-    if moment != nil { throw .undo(.noSnapshot(nil)) }
+    if moment != nil || repeated != nil { throw .undo(.noSnapshot(nil)) }
     return try opened.withLock { opened throws(PersistenceError) in
       if let empty = opened.empty { return empty }
       let empty = try ModelContainer(

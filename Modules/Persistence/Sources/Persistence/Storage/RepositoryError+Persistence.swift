@@ -12,7 +12,7 @@ extension RepositoryError {
     case .thrown(let error): self = error as? RepositoryError ?? .storage(.internalError(detail: "\(error)"))
     case .busy, .full, .cancelled, .overflow, .permission, .readOnly, .cannotOpen, .notADatabase, .foreignApplication,
       .newerSchema, .migration, .schemaMismatch, .damaged, .decoding, .inputOutput, .outcomeUnknown, .invalidDocument,
-      .notEmpty, .alreadyExists, .unsupported, .closed, .misuse, .failedAfterRename:
+      .notEmpty, .alreadyExists, .unsupported, .closed, .misuse, .failedAfterRename, .repeated:
       self = .storage(StorageError(error))
     }
   }
@@ -108,6 +108,7 @@ extension StorageError {
     case .notEmpty: self = .notEmpty
     case .alreadyExists(let path): self = .alreadyExists(path: path)
     case .unsupported(let construct, let advice): self = .internalError(detail: "\(construct): \(advice)")
+    case .repeated(let step): self = .repeated(step: Int(step))
     case .closed: self = .internalError(detail: "the container is closed")
     case .misuse(let detail): self = .internalError(detail: detail)
     case .notFound, .constraint, .undo, .thrown: self = .internalError(detail: "\(error)")

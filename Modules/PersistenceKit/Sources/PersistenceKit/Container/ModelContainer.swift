@@ -17,7 +17,7 @@ public final class ModelContainer: Sendable {
   private let allowsSave: Bool
   private let decoded: DecodedRows
   /// nil when none is kept.
-  private let history: KeptHistory?
+  let history: KeptHistory?
   private let writingThread = WritingThread()
   let readers = QueueGroup(label: "PersistenceKit.read", count: 2)
   let writer = QueueGroup(label: "PersistenceKit.write", count: 1)
@@ -74,6 +74,13 @@ public final class ModelContainer: Sendable {
     storage = copy
     (models, configuration, decoded) = (original.models, original.configuration, original.decoded)
     (allowsSave, history) = (false, nil)
+  }
+
+  /// A container of the same models on a copy of another one's data, whose write does a step again.
+  init(repeating step: HistoryStep, of history: KeptHistory, on copy: any StorageEngine, of original: ModelContainer) {
+    storage = copy
+    (models, configuration, decoded) = (original.models, original.configuration, original.decoded)
+    (allowsSave, self.history) = (true, history.repeating(step))
   }
 
   deinit {
@@ -138,7 +145,8 @@ extension ModelContainer {
   /// - Returns: what the body returns.
   /// - Throws: what the body throws; an error that isn't a `PersistenceError` as `thrown`. `readOnly` when the
   ///   container doesn't allow saving, `busy` when another process writes for longer than the timeout, `newerSchema`
-  ///   when a newer program has raised the file's version since it was opened, `cannotOpen` when the file was removed
+  ///   when a newer program has raised the file's version since it was opened, `repeated` for a request of the history
+  ///   that was carried out before, `cannotOpen` when the file was removed
   ///   or replaced since, `full`, `overflow` when a rollup's sum doesn't fit, `outcomeUnknown`, `closed`.
   @discardableResult
   public func write<T: Sendable>(
@@ -180,6 +188,7 @@ extension ModelContainer {
     try writingThread.refuse("a write inside a write would wait for it: write with its context")
     return try storage.write(cancellation: cancellation) { session throws(PersistenceError) in
       try writingThread.run { () throws(PersistenceError) in
+        try history?.refuseRepetition(in: session)
         let recorder = history?.recorder()
         let result = try run(body, in: session, isWriting: true, cancellation, recorder)
         if let recorder { try history?.add(recorder, to: session) }

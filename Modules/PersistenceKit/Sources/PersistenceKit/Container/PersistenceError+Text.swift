@@ -32,6 +32,7 @@ extension PersistenceError: CustomStringConvertible {
       "The row \(number) of \(table) can't be read, column \(column): \(detail)."
     case .unsupported(let construct, let advice): "Unsupported: \(construct): \(advice)."
     case .undo(let error): "\(error)."
+    case .repeated(let step): "The request was carried out before, as step \(step)."
     case .cancelled: "The task was cancelled."
     case .readOnly: "Nothing can be written here."
     case .thrown(let error): "\(error)"

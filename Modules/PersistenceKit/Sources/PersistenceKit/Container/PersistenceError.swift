@@ -57,6 +57,9 @@ public enum PersistenceError: Error, Sendable {
   case unsupported(construct: String, advice: String)
   /// A step of the history isn't taken back.
   case undo(UndoError)
+  /// The request of the write was carried out before, as the step of that number: see
+  /// ``HistoryConfiguration/request``.
+  case repeated(step: Int64)
   /// The surrounding task was cancelled, and what it had changed so far was rolled back. A `CancellationError` that the
   /// caller's own closure throws becomes this too.
   case cancelled

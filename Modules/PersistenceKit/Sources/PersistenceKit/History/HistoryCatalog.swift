@@ -83,6 +83,7 @@ protocol HistoryTable: Sendable {
   func put(_ row: StoredRow, in session: any StorageSession) throws(PersistenceError)
   func withdraw(_ rows: [StoredRow], in session: any StorageSession) throws(PersistenceError)
   func remove(_ numbers: ClosedRange<Int64>, in session: any StorageSession) throws(PersistenceError)
+  func setLastNumber(_ number: Int64, in session: any StorageSession) throws(PersistenceError)
 }
 
 private struct ModelTable<Model: PersistentModel>: HistoryTable {
@@ -130,6 +131,10 @@ private struct ModelTable<Model: PersistentModel>: HistoryTable {
 
   func remove(_ numbers: ClosedRange<Int64>, in session: any StorageSession) throws(PersistenceError) {
     try session.remove(numbers, of: Model.self)
+  }
+
+  func setLastNumber(_ number: Int64, in session: any StorageSession) throws(PersistenceError) {
+    try session.setLastNumber(number, of: Model.self)
   }
 
   private static func tableName<Parent: PersistentModel>(of parent: Parent.Type) -> String { parent.schema.table }

@@ -18,13 +18,20 @@ public struct HistoryConfiguration: Sendable {
   /// changed, too.
   public var label: @Sendable () -> StepLabel?
 
+  /// Called once a write, on its thread, before its body: the id of the request that the write carries out, nil for none.
+  /// One that was carried out before isn't carried out again: the write throws ``PersistenceError/repeated(step:)``. The
+  /// label of the step has the same id then, and a ``StepLabel/digest``.
+  public var request: @Sendable () -> UUID?
+
   /// The defaults suit a program that one person uses.
   public init(
-    steps: Int = 1_000, days: Int = 90, bytes: Int = 64 << 20, label: @escaping @Sendable () -> StepLabel?
+    steps: Int = 1_000, days: Int = 90, bytes: Int = 64 << 20, request: @escaping @Sendable () -> UUID? = { nil },
+    label: @escaping @Sendable () -> StepLabel?
   ) {
     self.steps = steps
     self.days = days
     self.bytes = bytes
+    self.request = request
     self.label = label
   }
 }
@@ -40,12 +47,16 @@ public struct StepLabel: Sendable, Hashable {
   /// What was asked for, in the program's own form: the name of a command, say. It is kept as it is, so it must hold
   /// no secret.
   public var words: String
+  /// What tells the request of that id from another one, in as few bytes as do; nil for a write that is no request. It is
+  /// kept for ever, with the id and the numbers of the rows that the step inserted: see ``ModelContext/receipt(of:)``.
+  public var digest: Data?
 
   /// Says when, who and what.
-  public init(id: UUID, date: Date, author: String, words: String) {
+  public init(id: UUID, date: Date, author: String, words: String, digest: Data? = nil) {
     self.id = id
     self.date = date
     self.author = author
     self.words = words
+    self.digest = digest
   }
 }

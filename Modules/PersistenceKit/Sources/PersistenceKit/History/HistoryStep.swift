@@ -31,14 +31,17 @@ public struct HistoryStep: Identifiable, Sendable {
   /// Whether it holds what it changed; false when that was too large, or damaged. It can't be undone then.
   public let isComplete: Bool
   /// Whether it changed nothing, and stands for what no step holds; see ``ModelContext/markStep()``.
-  public var isMark: Bool { kind == .change && isComplete && kept.changes.isEmpty }
+  public var isMark: Bool { changesNothing && digest == nil }
   /// The numbers of the steps that it took back, in that order.
-  public var targets: [Int64] { StepRecord.numbers(in: kept.targets) }
+  public var targets: [Int64] { kind == .change ? [] : StepRecord.numbers(in: kept.targets) }
+  /// What its label said of the request that it carried out; nil for a write that is no request.
+  public var digest: Data? { kind == .change && !kept.targets.isEmpty ? kept.targets : nil }
 
   let kept: Contents
 
   /// What is kept in bytes.
   struct Contents: Sendable {
+    /// The steps that an undo or a redo took back; of a change the digest of its request.
     var targets = Data()
     var changes = Data()
   }
@@ -69,6 +72,9 @@ extension HistoryStep: PersistentModel {
 
   /// The bytes of what it changed.
   var size: Int { kept.changes.count }
+
+  /// Whether no row was changed: it is a mark, or a request that found nothing to do.
+  var changesNothing: Bool { kind == .change && isComplete && kept.changes.isEmpty }
 }
 
 // MARK: - What it changed

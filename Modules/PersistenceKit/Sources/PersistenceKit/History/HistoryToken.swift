@@ -61,7 +61,9 @@ extension ModelContext {
     let isHere =
       if let id = token.id { found.first?.id == id } else { try isPlace(withoutStep: start, before: found.first) }
     let steps = token.id == nil ? found : Array(found.dropFirst())
-    guard isHere, steps.first.map({ $0.number == start + 1 }) ?? true else { return .restarted(try historyToken()) }
+    // Of a step that isn't kept any more the id may be; that it isn't the next one says what isn't kept.
+    let isKept = steps.first.map { $0.number == start + 1 } ?? true
+    guard isHere, isKept, !steps.contains(where: \.isReceipt) else { return .restarted(try historyToken()) }
     return .steps(steps, next: steps.last.map(HistoryToken.init) ?? token)
   }
 

@@ -64,10 +64,11 @@ extension ModelContainer {
 }
 
 /// Takes the last steps back for good, the last one first.
-private struct StepRewind {
+struct StepRewind {
   private let session: any StorageSession
   private let cancellation: Cancellation?
   private let recorder: StepRecorder
+  private var catalog: HistoryCatalog { recorder.catalog }
 
   init(_ catalog: HistoryCatalog, _ session: any StorageSession, _ cancellation: Cancellation?) {
     self.session = session
@@ -87,6 +88,26 @@ private struct StepRewind {
       try takeBack(found)
     }
     _ = try session.delete(HistoryStep.self, where: #Predicate { $0.number > end })
+  }
+
+  /// Takes a step back too, and gives the numbers of rows out again that were given out since.
+  func run(toBefore step: HistoryStep) throws(PersistenceError) {
+    let number = step.number
+    let later = try session.fetch(
+      FetchDescriptor<HistoryStep>(predicate: #Predicate { $0.number >= number }, sortBy: [SortDescriptor(\.number)]))
+    try run(to: .step(number))
+    try takeBack(step)
+    var lowest: [String: Int64] = [:]
+    // An undo brings rows back under their numbers.
+    for step in later where step.kind == .change {
+      for (table, changes) in try step.record().tables {
+        if let first = changes.inserted.ranges.first?.lowerBound {
+          lowest[table] = min(first, lowest[table] ?? first)
+        }
+      }
+    }
+    for (table, first) in lowest { try catalog.table(named: table).setLastNumber(first - 1, in: session) }
+    _ = try session.delete(HistoryStep.self, where: #Predicate { $0.number >= number })
   }
 
   private func takeBack(_ step: HistoryStep) throws(PersistenceError) {
@@ -113,7 +134,7 @@ private struct KeptSteps {
   init(_ session: any StorageSession, upTo moment: HistoryMoment) throws(PersistenceError) {
     let schema = HistoryStep.schema
     let columns = schema.columns.indices.filter { ["number", "date", "is_complete"].contains(schema.columns[$0].name) }
-    let descriptor = FetchDescriptor<HistoryStep>(sortBy: [SortDescriptor(\.number)])
+    let descriptor = FetchDescriptor<HistoryStep>(predicate: HistoryStep.kept, sortBy: [SortDescriptor(\.number)])
     try session.forEachRow(in: RowSelection(descriptor: descriptor, columns: columns)) { row throws(PersistenceError) in
       let (number, date, isComplete): (Int64, Date, Bool) = (try row[0], try row[1], try row[2])
       if case .date(let then) = moment, date <= then { lastThen = number }

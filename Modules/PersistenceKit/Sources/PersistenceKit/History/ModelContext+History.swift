@@ -18,7 +18,9 @@ extension ModelContext {
     try checkCancellation()
     let undone = try StepMarks(session).undone
     let change = HistoryStep.Kind.change
-    return try steps(where: #Predicate { $0.kind == change }, limit: limit) { !undone.contains($0.number) }
+    return try steps(where: #Predicate { $0.kind == change }, limit: limit) { step in
+      !undone.contains(step.number) && !step.isReceipt && !(step.changesNothing && !step.isMark)
+    }
   }
 
   /// The undos that `redo` would take back one after the other, the last one first: none when something else was
@@ -85,8 +87,8 @@ extension ModelContext {
     try checkCancellation()
     var descriptor = FetchDescriptor<HistoryStep>(predicate: #Predicate { $0.number == number })
     descriptor.fetchLimit = 1
-    if let found = try session.fetch(descriptor).first { return found }
-    var first = FetchDescriptor<HistoryStep>(sortBy: [SortDescriptor(\.number)])
+    if let found = try session.fetch(descriptor).first, !found.isReceipt { return found }
+    var first = FetchDescriptor<HistoryStep>(predicate: HistoryStep.kept, sortBy: [SortDescriptor(\.number)])
     first.fetchLimit = 1
     throw .undo(.notKept(step: number, oldest: try session.fetch(first).first?.number))
   }
@@ -110,6 +112,7 @@ extension ModelContext {
     return try takeBack(steps, as: .undo, recorder, sparesChanged) { step throws(PersistenceError) in
       if step.kind != .change || marks.undone.contains(step.number) { throw .undo(.notUndoable(step: step.number)) }
       if step.isMark { throw .undo(.mark(step: step.number)) }
+      if step.changesNothing { throw .undo(.notUndoable(step: step.number)) }
     }
   }
 
@@ -188,7 +191,8 @@ private struct StepMarks {
 
   init(_ session: any StorageSession) throws(PersistenceError) {
     let schema = HistoryStep.schema
-    let columns = try [\HistoryStep.number, \.kind, \.kept.targets].map { property throws(PersistenceError) in
+    let columns = try [\HistoryStep.number, \.kind, \.kept.targets, \.isComplete, \.size].map {
+      property throws(PersistenceError) in
       guard let place = schema.columnIndex(for: property) else { throw .withoutColumn(Int.self, of: HistoryStep.self) }
       return place
     }
@@ -197,7 +201,10 @@ private struct StepMarks {
       row throws(PersistenceError) in
       let number: Int64 = try row[0]
       switch try row[1] as HistoryStep.Kind {
-      case .change: lastChange = max(lastChange, number)
+      case .change:
+        let (targets, isComplete, size): (Data, Bool, Int) = (try row[2], try row[3], try row[4])
+        // A request that found nothing to do is in nobody's way.
+        if !(isComplete && size == 0 && !targets.isEmpty) { lastChange = max(lastChange, number) }
       case .undo: undos.append((number, StepRecord.numbers(in: try row[2])))
       case .redo: redone.formUnion(StepRecord.numbers(in: try row[2]))
       }

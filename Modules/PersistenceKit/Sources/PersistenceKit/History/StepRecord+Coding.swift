@@ -28,6 +28,11 @@ extension StepRecord {
     guard reader.isAtEnd else { throw DamagedBytes() }
   }
 
+  /// nil when these aren't a record's bytes.
+  init?(readable data: Data) {
+    do throws(DamagedBytes) { try self.init(data) } catch { return nil }
+  }
+
   /// The bytes of numbers.
   static func bytes(of numbers: [Int64]) -> Data {
     var writer = ByteWriter()

@@ -14,6 +14,11 @@ struct TableChanges: Sendable, Equatable {
   private(set) var former: [Int64: FormerRow] = [:]
 
   var isEmpty: Bool { inserted.isEmpty && former.isEmpty }
+
+  init(inserted: NumberRanges = NumberRanges(), former: [Int64: FormerRow] = [:]) {
+    self.inserted = inserted
+    self.former = former
+  }
 }
 
 /// A row before a transaction.

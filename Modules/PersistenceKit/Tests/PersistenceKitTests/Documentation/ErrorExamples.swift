@@ -74,7 +74,7 @@ enum Advice: Equatable {
 func advice(on error: PersistenceError) -> Advice {
   switch error {
   case .constraint(let rule): .correct(rule)
-  case .notFound, .undo: .reload
+  case .notFound, .undo, .repeated: .reload
   case .busy: .tryAgain
   case .cancelled: .forget
   case .full: .makeRoom

@@ -1,5 +1,6 @@
 import Foundation
 import PersistenceKit
+import Synchronization
 import Testing
 
 /// The blocks of UndoAndRedo.md.
@@ -89,6 +90,39 @@ import Testing
     #expect(crops == ["Peas"])
   }
 
+  @Test func `an order is carried out once`() throws {
+    let orders = Orders()
+    var configuration = ModelConfiguration(url: nil)
+    let now = { @Sendable in Date(timeIntervalSince1970: 1_780_000_000) }
+    configuration.history = HistoryConfiguration(request: { orders.current?.id }) {
+      let order = orders.current
+      return StepLabel(
+        id: order?.id ?? UUID(), date: now(), author: "gardener", words: "plant", digest: order?.digest)
+    }
+    let container = try ModelContainer(
+      for: Bed.self, Planting.self, Harvest.self, HistoryStep.self, configuration: configuration)
+    try container.write { _ = try $0.insert(plot.bed) }
+    var lines: [String] = []
+    func print(_ text: String) { lines.append(text) }
+    func carryOut(_ order: Order, _ planting: Planting) throws {
+      orders.begin(order)
+      do {
+        try container.write { try $0.insert(planting) }
+      } catch .repeated {
+        let receipt = try container.read { try $0.receipt(of: order.id) }
+        if receipt?.digest != order.digest { print("the id is another order's") }
+      }
+    }
+    try carryOut(Order(id: UUID(7), digest: Data([1])), plot.peas)
+    try carryOut(Order(id: UUID(7), digest: Data([1])), plot.peas)
+    let before = lines
+    try carryOut(Order(id: UUID(7), digest: Data([2])), plot.peas)
+    let count = try container.read { try $0.fetchCount(FetchDescriptor<Planting>()) }
+    #expect(before.isEmpty)
+    #expect(lines == ["the id is another order's"])
+    #expect(count == 1)
+  }
+
   @Test func `an index follows the history from its token`() throws {
     let container = try container(at: nil)
     var index = CropIndex()
@@ -123,4 +157,19 @@ private struct CropIndex {
   mutating func add(_ step: HistoryStep, in context: borrowing ModelContext) throws { notes.append(step.words) }
 
   mutating func rebuild(from context: borrowing ModelContext) throws { notes.append("rebuilt") }
+}
+
+/// What somebody ordered.
+private struct Order {
+  let id: UUID
+  let digest: Data
+}
+
+/// The order that is carried out.
+private final class Orders: Sendable {
+  private let order = Mutex<Order?>(nil)
+
+  var current: Order? { order.withLock(\.self) }
+
+  func begin(_ order: Order) { self.order.withLock { $0 = order } }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import ModuloModels
 public import ModuloPersistence
 public import ModuloUtilities
@@ -28,6 +28,10 @@ public struct DefaultHistoryRepository: HistoryRepository {
       let step = try context.step(Int64(number))
       return try context.domain(of: step, isUndone: try context.undoneSteps().contains(step.number))
     }
+  }
+
+  public func fetchReceipt(of id: UUID) async throws(RepositoryError) -> HistoryReceiptDomain? {
+    try await storage.read { try $0.receiptDomain(of: id) }
   }
 
   public func fetchUndoable(limit: Int) async throws(RepositoryError) -> [HistoryStepDomain] {
@@ -77,7 +81,7 @@ public struct DefaultHistoryRepository: HistoryRepository {
 
   public func clear(before moment: Instant?) async throws(RepositoryError) -> Int {
     try await storage.write { context in
-      try context.delete(model: HistoryStep.self, where: FetchDescriptor.steps(before: moment).predicate)
+      try context.forgetSteps(before: moment?.date)
     }
   }
 }
@@ -85,20 +89,17 @@ public struct DefaultHistoryRepository: HistoryRepository {
 extension FetchDescriptor<HistoryStep> {
   /// The newest steps since a moment whose command contains a text.
   fileprivate static func steps(since moment: Instant?, containing text: String?, limit: Int) -> Self {
-    var wanted: Predicate<HistoryStep>?
-    if let earliest = moment?.date { wanted = #Predicate { $0.date >= earliest } }
-    if let text {
-      let contains = #Predicate<HistoryStep> { $0.words.localizedStandardContains(text) }
-      wanted = wanted.map { $0 && contains } ?? contains
-    }
+    var wanted = HistoryStep.kept
+    if let earliest = moment?.date { wanted = wanted && #Predicate { $0.date >= earliest } }
+    if let text { wanted = wanted && #Predicate { $0.words.localizedStandardContains(text) } }
     return FetchDescriptor(
       predicate: wanted, sortBy: [SortDescriptor(\.number, order: .reverse)], fetchLimit: limit)
   }
 
   /// The steps before a moment; `nil` for all of them.
   fileprivate static func steps(before moment: Instant?) -> Self {
-    guard let end = moment?.date else { return FetchDescriptor() }
-    return FetchDescriptor(predicate: #Predicate { $0.date < end })
+    guard let end = moment?.date else { return FetchDescriptor(predicate: HistoryStep.kept) }
+    return FetchDescriptor(predicate: HistoryStep.kept && #Predicate { $0.date < end })
   }
 }
 

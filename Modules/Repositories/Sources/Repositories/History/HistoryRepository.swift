@@ -1,3 +1,4 @@
+public import Foundation
 public import ModuloModels
 public import ModuloUtilities
 
@@ -17,6 +18,9 @@ public protocol HistoryRepository: Sendable {
   ///
   /// - Throws: `.history(.notKept)`.
   func fetchOne(_ number: Int) async throws(RepositoryError) -> HistoryStepDomain
+
+  /// What is known of the request with an id; `nil` when none was carried out.
+  func fetchReceipt(of id: UUID) async throws(RepositoryError) -> HistoryReceiptDomain?
 
   /// The steps that an undo takes back next, the last one first.
   func fetchUndoable(limit: Int) async throws(RepositoryError) -> [HistoryStepDomain]
@@ -49,7 +53,7 @@ public protocol HistoryRepository: Sendable {
   /// The number of steps before a moment; of all for `nil`.
   func count(before moment: Instant?) async throws(RepositoryError) -> Int
 
-  /// Forgets the steps before a moment, or all of them for `nil`. What they changed stays.
+  /// Forgets the steps before a moment, or all of them for `nil`. What they changed stays, and so do the ids of requests.
   ///
   /// - Returns: The number of steps that were forgotten.
   func clear(before moment: Instant?) async throws(RepositoryError) -> Int

@@ -144,4 +144,37 @@ import Testing
       try await world.undo(1)
     }
   }
+
+  @Test(arguments: ["default", "mock"]) func `what a request added is known by its id, also after it is forgotten`(
+    _ engine: String
+  ) async throws {
+    let (id, digest) = (Samples.id(77), Data([1, 2]))
+    let label = { @Sendable in
+      StepLabel(id: id, date: StepLabel.mock.date, author: "mock", words: "mock", digest: digest)
+    }
+    let url = TemporaryFolder.current.newPlace(for: "modulo.db")
+    let manager: any DataContextManager =
+      engine == "mock"
+      ? try MockDataContextManager(request: { id }, label: label)
+      : DefaultDataContextManager(url: url, request: { id }, label: label)
+    let world = World(storage: DefaultStorage(manager: manager))
+    let before = try await world.history.fetchReceipt(of: id)
+    _ = try await world.goals.insert(goal, on: today)
+    await #expect(throws: RepositoryError.storage(.repeated(step: 1))) {
+      _ = try await world.goals.insert(goal, on: today)
+    }
+    let receipt = try #require(try await world.history.fetchReceipt(of: id))
+    #expect(before == nil)
+    #expect(receipt.step == 1)
+    #expect(receipt.digest == digest)
+    #expect(receipt.rows == [HistoryReceiptRows(.goal, [1...1])])
+    #expect(receipt.isKept)
+  }
+
+  @Test(arguments: Subject.all) func `without a request there is no receipt`(_ subject: Subject) async throws {
+    let world = try subject.make()
+    _ = try await world.goals.insert(goal, on: today)
+    let none = try await world.history.fetchReceipt(of: goal.id)
+    #expect(none == nil)
+  }
 }

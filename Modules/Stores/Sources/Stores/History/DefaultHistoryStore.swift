@@ -1,3 +1,4 @@
+public import Foundation
 public import ModuloModels
 public import ModuloRepositories
 public import ModuloUtilities
@@ -32,6 +33,10 @@ public final class DefaultHistoryStore: HistoryStore {
 
   public func step(_ number: Int) async throws(HistoryError) -> HistoryStepDomain {
     try await HistoryError.during(.reading) { () throws(RepositoryError) in try await repository.fetchOne(number) }
+  }
+
+  public func receipt(of id: UUID) async throws(HistoryError) -> HistoryReceiptDomain? {
+    try await HistoryError.during(.reading) { () throws(RepositoryError) in try await repository.fetchReceipt(of: id) }
   }
 
   public func undoable(_ request: HistoryRequest) async throws(HistoryError) -> [HistoryStepDomain] {

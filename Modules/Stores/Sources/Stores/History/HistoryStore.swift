@@ -1,3 +1,4 @@
+public import Foundation
 public import ModuloModels
 public import ModuloUtilities
 
@@ -21,6 +22,9 @@ public protocol HistoryOperations: AnyObject, Sendable {
 
   /// The step of that number.
   func step(_ number: Int) async throws(HistoryError) -> HistoryStepDomain
+
+  /// What is known of the request with an id; `nil` when none was carried out.
+  func receipt(of id: UUID) async throws(HistoryError) -> HistoryReceiptDomain?
 
   /// The steps that an undo takes back, in that order.
   ///

@@ -110,7 +110,7 @@ extension InputSource {
   var name: String {
     switch self {
     case .file(let path): path
-    case .standardInput: "-"
+    case .standardInput, .bytes: "-"
     }
   }
 
@@ -119,6 +119,7 @@ extension InputSource {
     switch self {
     case .file(let path): try FileByteSource(path: path)
     case .standardInput: FileByteSource(handle: .standardInput, name: name)
+    case .bytes(let bytes): MemoryByteSource(bytes)
     }
   }
 }

@@ -51,6 +51,11 @@ import Testing
     #expect(after == before)
   }
 
+  @Test func `what nobody asked for by its id has no receipt`() async throws {
+    let none = try await history.receipt(of: FinancialGoalEntity.japan.id)
+    #expect(none == nil)
+  }
+
   @Test func `a redo takes the undo back, as long as nothing else was written`() async throws {
     try await deleteJapan()
     _ = try await undo()

@@ -18,12 +18,15 @@ final class SQLiteStore: StorageEngine {
   let readers: ReaderPool?
   /// Whether nothing is ever committed: in a dry run, and in a copy.
   var isPrivate: Bool { readers == nil }
+  /// Whether it is a copy in memory, or in a file that has no name.
+  private let isCopy: Bool
 
   init(
     models: [any PersistentModel.Type], url: URL, configuration: ModelConfiguration, decoded: DecodedRows,
     route: MigrationRoute? = nil
   ) throws(PersistenceError) {
     catalog = try Catalog(models)
+    isCopy = false
     self.decoded = decoded
     foreign = ForeignCommits(for: changes)
     let database = try Database(url: url, configuration: configuration, route: route)
@@ -45,7 +48,7 @@ final class SQLiteStore: StorageEngine {
   init(copy connection: Connection, of other: SQLiteStore) {
     (catalog, database, decoded) = (other.catalog, other.database, other.decoded)
     foreign = ForeignCommits(for: changes)
-    (refusal, readers) = (nil, nil)
+    (refusal, readers, isCopy) = (nil, nil, true)
     writer = Mutex(connection)
   }
 
@@ -79,7 +82,7 @@ final class SQLiteStore: StorageEngine {
       }
       let session = session(on: connection)
       do throws(PersistenceError) {
-        try database.verifyPlace(of: connection)
+        if !isCopy { try database.verifyPlace(of: connection) }
         try foreign.note { () throws(PersistenceError) in try connection.dataVersion() }
         let result = try run(body, in: session, cancellation)
         try cancellation?.check()
