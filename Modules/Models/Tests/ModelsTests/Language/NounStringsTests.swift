@@ -52,7 +52,7 @@ import Testing
 
   @Test func `a toast is called as what declares it, and tells a loss`() {
     let format = FormatContext.french
-    #expect(Toast.groupCreated.name == "groupCreated")
+    #expect(Toast.nameMandatory.name == "nameMandatory")
     #expect(Toast(Self.category, .updated).text(format) == "Catégorie modifiée")
     #expect(Toast(Self.category, .deleted).isLoss)
     #expect(Toast(Self.category, .created).isLoss == false)

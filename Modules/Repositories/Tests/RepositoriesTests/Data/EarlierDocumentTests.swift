@@ -57,6 +57,18 @@ import Testing
     #expect(again == document)
   }
 
+  @Test(arguments: DataSubject.all) func `a document of version 7 has the same tables and columns`(
+    _ subject: DataSubject
+  ) async throws {
+    let document = try await subject.tracked().document()
+    let earlier = try Self.earlier(document, 7)
+    #expect(earlier != String(decoding: document, as: UTF8.self))
+    let target = try subject.make()
+    _ = try await target.importAll(Array(earlier.utf8))
+    let again = try await target.document()
+    #expect(again == document)
+  }
+
   @Test(arguments: DataSubject.all, ["goal_id", "account_id"])
   func `a row that points to nothing is named where it is in the document`(
     _ subject: DataSubject, _ column: String
