@@ -9,7 +9,7 @@ extension Lexer {
   /// Goes to the end of a name.
   mutating func skipName() {
     while true {
-      skip(while: \.isNameByte)
+      skip { $0.isNameByte || $0 == .dollar }
       guard let (scalar, length) = scalar(at: position), !scalar.isOperatorHead, !scalar.isSpace else { return }
       position += length
     }

@@ -4,7 +4,7 @@ import Testing
 /// Sources and the tokens they are cut into.
 @Suite struct LexerTests {
   static let comments = [
-    Row("a // b\nc", "a C c"),
+    Row("a // b\nc", "a C c"), Row("_$a b$c + $d", "_$a b$c + $d"),
     Row("a /* b */ c", "a C c"),
     Row("a /* b /* c */ d */ e", "a C e"),
     Row("a /*/ b */ c", "a C c"),
