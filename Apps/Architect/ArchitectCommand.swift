@@ -6,12 +6,12 @@ struct ArchitectCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "architect",
-      abstract: "Check contracts over Swift packages, and make modules that keep them.",
+      abstract: "Check contracts over Swift packages, and make modules and mocks.",
       discussion:
         "Contracts say who may import whom, and what may stand in a source. They are in architecture.json or "
         + "Modules/architecture.json, here or in a folder above. A check changes nothing.",
       version: "architect \(Version.number)",
-      subcommands: [CheckCommand.self, GraphCommand.self, InitCommand.self, ScaffoldCommand.self],
+      subcommands: [CheckCommand.self, GraphCommand.self, InitCommand.self, MocksCommand.self, ScaffoldCommand.self],
       examples: [
         CommandExample("architect check", abstract: "Say what breaks a contract"),
         CommandExample("architect graph --why Shop Disk", abstract: "Say how one module reaches another"),

@@ -7,6 +7,7 @@ enum ArchitectFailure: CommandFailure {
   case workspace(WorkspaceError)
   case unreadable(String)
   case unwritable(String, reason: String)
+  case outside(String, root: String)
   case unknownModule(String)
   case unknownContract([String], known: [String])
   case scaffold(ScaffoldError)
@@ -30,6 +31,7 @@ enum ArchitectFailure: CommandFailure {
     case .workspace(let error): error.description
     case .unreadable(let path): "\(path): can't be read"
     case .unwritable(let path, let reason): "\(path): can't be written: \(reason)"
+    case .outside(let path, let root): "\(path): is outside the workspace in \(root)"
     case .unknownModule(let name): "there is no module “\(name)”"
     case .unknownContract(let names, let known):
       "no contract is named \(names.map { "“\($0)”" }.joined(separator: ", ")); there are: "

@@ -77,6 +77,13 @@ extension WorkspacePlace {
     }
   }
 
+  /// A path from the root, of one that is told from the working folder.
+  func path(from path: String) throws(ArchitectFailure) -> String {
+    let place = Self.folder(path)
+    guard place.isBelow(root) else { throw .outside(path, root: root.path) }
+    return RelativePath.path(of: place, from: root)
+  }
+
   private static var workingFolder: URL { folder(FileManager.default.currentDirectoryPath) }
 
   /// A folder, without the links that lead to it.

@@ -1,11 +1,12 @@
 import Foundation
 import Testing
 
-/// A test that plans a failure of a double checks that it happened.
+/// A test that plans what a double does checks that it happened.
 @Suite struct PlannedFailureTests {
-  /// The tests of the log itself, a screen whose failure its picture shows, and this file.
+  /// The tests of the log and of mocks themselves, a screen whose failure its picture shows, and this file.
   private static let exceptions = [
-    "OperationLogTests.swift", "GoldenScreen+Savings.swift", "PlannedFailureTests.swift",
+    "OperationLogTests.swift", "MockTests.swift", "MocksCommandTests.swift", "GoldenScreen+Savings.swift",
+    "PlannedFailureTests.swift",
   ]
 
   @Test func `a function that plans a failure verifies it`() throws {
@@ -17,7 +18,7 @@ import Testing
       let name = (path as NSString).lastPathComponent
       guard path.hasSuffix(".swift"), path.contains("Tests/"), !Self.exceptions.contains(name) else { continue }
       let text = try String(contentsOf: workspace.appendingPathComponent(path), encoding: .utf8)
-      guard text.contains(".failNext" + "(") else { continue }
+      guard Self.plans(text) else { continue }
       count += 1
       unverified += Self.unverified(in: text).map { "\(path): \($0)" }
     }
@@ -30,15 +31,20 @@ import Testing
       func one() throws { log.failNext(with: .busy); try log.verify() }
       func two() { log.failNext(with: .busy) }
       func three() {}
+      func four() { mock.mocked.create.plan(.hanging) }
       """
     let found = Self.unverified(in: text)
-    #expect(found == ["two"])
+    #expect(found == ["two", "four"])
   }
 
-  /// The names of the functions that plan a failure and don't verify it.
+  private static func plans(_ text: String) -> Bool {
+    text.contains(".failNext" + "(") || text.contains(".mocked" + ".") && text.contains(".plan" + "(")
+  }
+
+  /// The names of the functions that plan something and don't verify it.
   private static func unverified(in text: String) -> [String] {
     text.components(separatedBy: "func ").dropFirst().filter { function in
-      function.contains(".failNext" + "(") && !function.contains(".verify()")
+      plans(function) && !function.contains(".verify()")
     }.map { String($0.prefix { $0 != "(" }) }
   }
 }

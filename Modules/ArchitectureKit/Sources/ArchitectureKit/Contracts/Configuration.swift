@@ -6,6 +6,8 @@ public struct Configuration: Sendable {
   public var excluded = PathSet([])
   /// The contracts, those of presets first. A program may add contracts of its own.
   public var contracts: [any Contract] = []
+  /// The mocks that ``MockMaker`` makes, in the order of the file.
+  public var mocks: [MockRule] = []
   /// The violations that the file keeps.
   var ignores: [Ignore] = []
   /// Where the layers of stored things are; nil where the file doesn't say.

@@ -55,6 +55,11 @@ public struct ScaffoldPlan: Sendable, Hashable {
   public internal(set) var files: [File]
   /// What its reader should know besides, a sentence each.
   public let notes: [String]
+  /// Files that are removed, with the text that they have.
+  public internal(set) var removals: [File] = []
+
+  /// Whether nothing is written or removed.
+  public var isEmpty: Bool { files.isEmpty && removals.isEmpty }
 
   /// The files of a folder.
   public func files(of folder: Folder) -> [File] { files.filter { $0.path.hasPrefix(folder.path + "/") } }

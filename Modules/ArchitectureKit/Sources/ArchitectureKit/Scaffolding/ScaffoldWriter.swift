@@ -60,6 +60,15 @@ struct ScaffoldWriter {
     try ScaffoldLeftover.note(plan, in: staging)
     for folder in plan.folders { try place(folder.path, over: nil) }
     for file in plan.workspaceFiles.reversed() { try place(file.path, over: file.before) }
+    for file in plan.removals { try takeAway(file) }
+  }
+
+  private mutating func takeAway(_ file: ScaffoldPlan.File) throws {
+    path = file.path
+    let (target, kept) = (root.appendingPathComponent(path), staging.appendingPathComponent("old-\(steps.count)"))
+    guard try Data(contentsOf: target) == Data((file.before ?? "").utf8) else { throw CocoaError(.fileWriteFileExists) }
+    try rename(target, kept)
+    steps.append(.replaced(target, kept: kept))
   }
 
   private mutating func place(_ path: String, over before: String?) throws {

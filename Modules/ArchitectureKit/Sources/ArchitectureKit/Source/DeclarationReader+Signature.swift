@@ -2,8 +2,7 @@
 extension DeclarationReader {
   /// The modifiers and attributes before a keyword, back to where the declaration begins.
   func readModifiers(before keyword: Int, into declaration: inout Declaration) {
-    var start = keyword
-    while let part = modifier(endingAt: start - 1) { start = part }
+    var start = source.modifierStart(before: keyword)
     // `case open` before `case closed`: the word ends the declaration before.
     while start < keyword, !beginsStatement(start) { start += 1 }
     for index in start...keyword {
@@ -13,24 +12,6 @@ extension DeclarationReader {
       else { continue }
       declaration.modifierKeywords.insert(word)
     }
-  }
-
-  /// The index where the modifier or attribute begins that ends at an index; nil if none does.
-  private func modifier(endingAt end: Int) -> Int? {
-    guard let token = source[end] else { return nil }
-    var name = end
-    if token.kind == .rightParen {
-      guard let open = source.brackets.partner(of: end), open < end else { return nil }
-      name = open - 1
-    }
-    guard let word = source[name], word.kind.isName else { return nil }
-    return attributeStart(name) ?? (word.keyword.map(Self.modifiers.contains) == true ? name : nil)
-  }
-
-  /// Index of the `@` before a name, which may have a module's name before it; nil for none.
-  private func attributeStart(_ name: Int) -> Int? {
-    if source[name - 1]?.kind == .at { return name - 1 }
-    return source[name - 1]?.kind == .period && source[name - 3]?.kind == .at ? name - 3 : nil
   }
 
   private func beginsStatement(_ index: Int) -> Bool {

@@ -68,11 +68,21 @@ import Testing
     let layer = Self.keys(in: #"{ "contracts": [{ "kind": "layers", "layers": [{ "?": 1 }] }] }"#)
     let layers = try texts(about: "layers").section
     let article = try Article("ContractFiles").text
-    let file = Self.keys(in: #"{ "?": 1 }"#) + Self.keys(in: #"{ "ignore": [{ "?": 1 }] }"#)
+    let file =
+      Self.keys(in: #"{ "?": 1 }"#) + Self.keys(in: #"{ "ignore": [{ "?": 1 }] }"#)
     let missing = layer.filter { !layers.names($0) } + (file + baselineKeys).filter { !article.names($0) }
     #expect(missing.isEmpty)
     let counts = [layer.count, file.count, baselineKeys.count]
-    #expect(counts == [5, 13, 5])
+    #expect(counts == [5, 14, 5])
+  }
+
+  @Test func `the keys of mocks are named`() throws {
+    let article = try Article("Mocks").text
+    let keys = Self.keys(in: #"{ "mocks": [{ "?": 1 }] }"#)
+    #expect(keys.filter { !article.names($0) } == [])
+    #expect(keys.count == 3)
+    let text = try #require(article.blocks(of: "jsonc").first)
+    #expect(try Configuration(reading: text.utf8, file: "architecture.json").mocks.count == 2)
   }
 
   private var baselineKeys: [String] {

@@ -46,9 +46,10 @@ import Testing
     "id": "\"a\"", "imports": #"{ "a": [] }"#, "layers": #"[{ "name": "a", "modules": ["a"] }]"#,
   ]
 
-  @Test func `the schema has the keys of the file, an ignore and a layer`() throws {
+  @Test func `the schema has the keys of the file, an ignore, a mock and a layer`() throws {
     let pairs = [
       (schema, #"{ "?": 1 }"#), (definitions["ignore"], #"{ "ignore": [{ "?": 1 }] }"#),
+      (definitions["mock"], #"{ "mocks": [{ "?": 1 }] }"#),
       (definitions["layer"], #"{ "contracts": [{ "kind": "layers", "layers": [{ "?": 1 }] }] }"#),
     ]
     for (part, text) in pairs {
@@ -58,7 +59,9 @@ import Testing
   }
 
   @Test func `the schema describes every key`() throws {
-    var parts: [Any?] = [schema, definitions["ignore"], definitions["layer"], definitions["contract"]]
+    var parts: [Any?] = [
+      schema, definitions["ignore"], definitions["mock"], definitions["layer"], definitions["contract"],
+    ]
     for kind in ArticleTests.kinds { parts.append(try branch(kind)) }
     for part in parts {
       let silent = try properties(of: part).filter { ($0.value as? Object)?["description"] == nil }.keys

@@ -1,7 +1,7 @@
 /// Reads contract files.
 struct ConfigurationReader {
   private static let known = [
-    "$schema", "extends", "packages", "exclude", "groups", "contracts", "ignore", "baseline", "slices",
+    "$schema", "extends", "packages", "exclude", "groups", "contracts", "ignore", "baseline", "mocks", "slices",
   ]
 
   private var groups: [String: [String]] = [:]
@@ -36,6 +36,9 @@ struct ConfigurationReader {
     if let node = object.node["slices"] { configuration.slices = try SliceContract(reading: node) }
     for node in try object.elements("contracts") {
       configuration.contracts.append(try ContractReader.contract(node, groups: groups))
+    }
+    for node in try object.elements("mocks") {
+      configuration.mocks.append(try MockRule(reading: node, groups: groups))
     }
     for node in try object.elements("ignore") { configuration.ignores.append(try Ignore(reading: node)) }
   }

@@ -147,26 +147,7 @@ extension ContractReader {
     object.node[name] == nil ? .all : try set(name)
   }
 
-  /// The patterns with those of a group in place of `@group`, taken away for `!@group`. A group may hold others.
-  private func expanded(_ texts: [String], within open: [String] = []) throws(ConfigurationError) -> [String] {
-    var patterns: [String] = []
-    for text in texts {
-      let isTakenAway = text.hasPrefix("!")
-      let name = isTakenAway ? text.dropFirst() : text[...]
-      guard name.hasPrefix("@") else {
-        patterns.append(text)
-        continue
-      }
-      let group = String(name.dropFirst())
-      guard let members = groups[group] else { throw wrong("there is no group “\(group)”") }
-      if open.contains(group) { throw wrong("the group “\(group)” holds itself") }
-      let inner = try expanded(members, within: open + [group])
-      patterns += isTakenAway ? inner.map { $0.hasPrefix("!") ? String($0.dropFirst()) : "!" + $0 } : inner
-    }
-    return patterns
-  }
-
-  private func wrong(_ message: String) -> ConfigurationError {
-    ConfigurationError(location: object.node.location, message: message)
+  private func expanded(_ texts: [String]) throws(ConfigurationError) -> [String] {
+    try ModuleGroups(groups: groups, location: object.node.location).expanded(texts)
   }
 }
