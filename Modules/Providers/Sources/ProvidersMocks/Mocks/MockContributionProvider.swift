@@ -1,0 +1,145 @@
+// Made by `architect mocks` from Modules/Providers/Sources/Providers/Contribution/ContributionProvider.swift; edits are lost.
+
+public import Foundation
+public import ModuloModels
+public import ModuloProviders
+import ModuloStores
+public import ModuloUtilities
+
+/// A mock of `ContributionProvider`: calls are answered by plan, else by its fake.
+@MainActor
+public final class MockContributionProvider: ContributionProvider {
+  /// What is planned for each requirement of `ContributionProvider`, and how it was called.
+  public final class Mocked {
+    /// Every call in order, and every plan.
+    public let log: MockLog
+    /// `contributions`
+    public let contributions: MockedRequirement<Void, [ContributionDomain], Never, SyncRequirement>
+    /// `create(_:on:)`
+    public let create:
+      MockedRequirement<
+        (draft: ContributionDraft, today: CalendarDay), ContributionDetailedDomain, ContributionError, AsyncRequirement
+      >
+    /// `delete(by:of:allowsNegativeTotal:on:)`
+    public let delete:
+      MockedRequirement<
+        (id: UUID, goal: FinancialGoalDomain, allowsNegativeTotal: Bool, today: CalendarDay),
+        ContributionDetailedDomain, ContributionError, AsyncRequirement
+      >
+    /// `fetchAll(of:matching:on:page:)`
+    public let fetchAll:
+      MockedRequirement<
+        (goal: NamedReference?, filter: EntryFilter, today: CalendarDay, page: Page), ContributionListDomain,
+        ContributionError, AsyncRequirement
+      >
+    /// `findOne(_:on:)`
+    public let findOne:
+      MockedRequirement<
+        (reference: NumberReference, today: CalendarDay), ContributionDetailedDomain, ContributionError,
+        AsyncRequirement
+      >
+    /// `importAll(_:into:onProgress:)`
+    public let importAll:
+      MockedRequirement<
+        (file: ContributionImport, goal: FinancialGoalDomain, onProgress: (@Sendable (_ rowsRead: Int) -> Void)),
+        ContributionImportReport, ContributionImportError, AsyncRequirement
+      >
+    /// `move(_:on:)`
+    public let move:
+      MockedRequirement<
+        (draft: ContributionMoveDraft, today: CalendarDay), ContributionMoveDomain, ContributionError, AsyncRequirement
+      >
+    /// `update(_:on:)`
+    public let update:
+      MockedRequirement<
+        (draft: ContributionDraft, today: CalendarDay), ContributionDetailedDomain, ContributionError, AsyncRequirement
+      >
+
+    fileprivate init(_ log: MockLog) {
+      self.log = log
+      contributions = MockedRequirement("ContributionProvider.contributions", log)
+      create = MockedRequirement("ContributionProvider.create(_:on:)", log)
+      delete = MockedRequirement("ContributionProvider.delete(by:of:allowsNegativeTotal:on:)", log)
+      fetchAll = MockedRequirement("ContributionProvider.fetchAll(of:matching:on:page:)", log)
+      findOne = MockedRequirement("ContributionProvider.findOne(_:on:)", log)
+      importAll = MockedRequirement("ContributionProvider.importAll(_:into:onProgress:)", log)
+      move = MockedRequirement("ContributionProvider.move(_:on:)", log)
+      update = MockedRequirement("ContributionProvider.update(_:on:)", log)
+    }
+  }
+
+  /// Plans and calls by requirement.
+  public let mocked: Mocked
+  private let fake: (any ContributionProvider)?
+
+  /// Creates a mock without plans.
+  ///
+  /// - Parameters:
+  ///   - fake: What answers calls that have no plan; without one they end the program.
+  ///   - log: Share one between mocks whose calls have an order.
+  public init(fake: (any ContributionProvider)? = nil, log: MockLog = MockLog()) {
+    self.fake = fake
+    mocked = Mocked(log)
+  }
+
+  public var contributions: [ContributionDomain] {
+    if let answer = mocked.contributions.answer(()) { return answer }
+    return mocked.contributions.fallback(fake).contributions
+  }
+
+  @discardableResult
+  public func create(_ draft: ContributionDraft, on today: CalendarDay) async throws(ContributionError)
+    -> ContributionDetailedDomain
+  {
+    if let answer = try await mocked.create.answer((draft, today)) { return answer }
+    return try await mocked.create.fallback(fake).create(draft, on: today)
+  }
+
+  @discardableResult
+  public func delete(by id: UUID, of goal: FinancialGoalDomain, allowsNegativeTotal: Bool, on today: CalendarDay)
+    async throws(ContributionError) -> ContributionDetailedDomain
+  {
+    if let answer = try await mocked.delete.answer((id, goal, allowsNegativeTotal, today)) { return answer }
+    return try await mocked.delete.fallback(fake).delete(
+      by: id, of: goal, allowsNegativeTotal: allowsNegativeTotal, on: today)
+  }
+
+  @discardableResult
+  public func fetchAll(of goal: NamedReference?, matching filter: EntryFilter, on today: CalendarDay, page: Page)
+    async throws(ContributionError) -> ContributionListDomain
+  {
+    if let answer = try await mocked.fetchAll.answer((goal, filter, today, page)) { return answer }
+    return try await mocked.fetchAll.fallback(fake).fetchAll(of: goal, matching: filter, on: today, page: page)
+  }
+
+  public func findOne(_ reference: NumberReference, on today: CalendarDay) async throws(ContributionError)
+    -> ContributionDetailedDomain
+  {
+    if let answer = try await mocked.findOne.answer((reference, today)) { return answer }
+    return try await mocked.findOne.fallback(fake).findOne(reference, on: today)
+  }
+
+  public func importAll(
+    _ file: ContributionImport, into goal: FinancialGoalDomain,
+    onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
+  ) async throws(ContributionImportError) -> ContributionImportReport {
+    if let answer = try await mocked.importAll.answer((file, goal, onProgress)) { return answer }
+    return try await mocked.importAll.fallback(fake).importAll(file, into: goal, onProgress: onProgress)
+  }
+
+  @discardableResult
+  public func move(_ draft: ContributionMoveDraft, on today: CalendarDay) async throws(ContributionError)
+    -> ContributionMoveDomain
+  {
+    if let answer = try await mocked.move.answer((draft, today)) { return answer }
+    return try await mocked.move.fallback(fake).move(draft, on: today)
+  }
+
+  @discardableResult
+  public func update(_ draft: ContributionDraft, on today: CalendarDay) async throws(ContributionError)
+    -> ContributionDetailedDomain
+  {
+    if let answer = try await mocked.update.answer((draft, today)) { return answer }
+    return try await mocked.update.fallback(fake).update(draft, on: today)
+  }
+}

@@ -1,0 +1,89 @@
+// Made by `architect mocks` from Modules/Providers/Sources/Providers/ExchangeRate/ExchangeRateProvider.swift; edits are lost.
+
+public import ModuloModels
+public import ModuloProviders
+import ModuloStores
+
+/// A mock of `ExchangeRateProvider`: calls are answered by plan, else by its fake.
+@MainActor
+public final class MockExchangeRateProvider: ExchangeRateProvider {
+  /// What is planned for each requirement of `ExchangeRateProvider`, and how it was called.
+  public final class Mocked {
+    /// Every call in order, and every plan.
+    public let log: MockLog
+    /// `delete(_:)`
+    public let delete: MockedRequirement<NumberReference, ExchangeRateDomain, ExchangeRateError, AsyncRequirement>
+    /// `exchangeRates`
+    public let exchangeRates: MockedRequirement<Void, [ExchangeRateDomain], Never, SyncRequirement>
+    /// `fetchAll()`
+    public let fetchAll: MockedRequirement<Void, Void, ExchangeRateError, AsyncRequirement>
+    /// `findOne(_:)`
+    public let findOne: MockedRequirement<NumberReference, ExchangeRateDomain, ExchangeRateError, AsyncRequirement>
+    /// `importAll(_:onProgress:)`
+    public let importAll:
+      MockedRequirement<
+        (file: ExchangeRateImport, onProgress: (@Sendable (_ ratesRead: Int) -> Void)), ExchangeRateImportReport,
+        ExchangeRateImportError, AsyncRequirement
+      >
+    /// `set(_:)`
+    public let set: MockedRequirement<ExchangeRateDraft, ExchangeRateDomain, ExchangeRateError, AsyncRequirement>
+
+    fileprivate init(_ log: MockLog) {
+      self.log = log
+      delete = MockedRequirement("ExchangeRateProvider.delete(_:)", log)
+      exchangeRates = MockedRequirement("ExchangeRateProvider.exchangeRates", log)
+      fetchAll = MockedRequirement("ExchangeRateProvider.fetchAll()", log)
+      findOne = MockedRequirement("ExchangeRateProvider.findOne(_:)", log)
+      importAll = MockedRequirement("ExchangeRateProvider.importAll(_:onProgress:)", log)
+      set = MockedRequirement("ExchangeRateProvider.set(_:)", log)
+    }
+  }
+
+  /// Plans and calls by requirement.
+  public let mocked: Mocked
+  private let fake: (any ExchangeRateProvider)?
+
+  /// Creates a mock without plans.
+  ///
+  /// - Parameters:
+  ///   - fake: What answers calls that have no plan; without one they end the program.
+  ///   - log: Share one between mocks whose calls have an order.
+  public init(fake: (any ExchangeRateProvider)? = nil, log: MockLog = MockLog()) {
+    self.fake = fake
+    mocked = Mocked(log)
+  }
+
+  @discardableResult
+  public func delete(_ reference: NumberReference) async throws(ExchangeRateError) -> ExchangeRateDomain {
+    if let answer = try await mocked.delete.answer(reference) { return answer }
+    return try await mocked.delete.fallback(fake).delete(reference)
+  }
+
+  public var exchangeRates: [ExchangeRateDomain] {
+    if let answer = mocked.exchangeRates.answer(()) { return answer }
+    return mocked.exchangeRates.fallback(fake).exchangeRates
+  }
+
+  public func fetchAll() async throws(ExchangeRateError) {
+    if try await mocked.fetchAll.answer(()) != nil { return }
+    try await mocked.fetchAll.fallback(fake).fetchAll()
+  }
+
+  public func findOne(_ reference: NumberReference) async throws(ExchangeRateError) -> ExchangeRateDomain {
+    if let answer = try await mocked.findOne.answer(reference) { return answer }
+    return try await mocked.findOne.fallback(fake).findOne(reference)
+  }
+
+  public func importAll(_ file: ExchangeRateImport, onProgress: @escaping @Sendable (_ ratesRead: Int) -> Void)
+    async throws(ExchangeRateImportError) -> ExchangeRateImportReport
+  {
+    if let answer = try await mocked.importAll.answer((file, onProgress)) { return answer }
+    return try await mocked.importAll.fallback(fake).importAll(file, onProgress: onProgress)
+  }
+
+  @discardableResult
+  public func set(_ draft: ExchangeRateDraft) async throws(ExchangeRateError) -> ExchangeRateDomain {
+    if let answer = try await mocked.set.answer(draft) { return answer }
+    return try await mocked.set.fallback(fake).set(draft)
+  }
+}
