@@ -1,0 +1,165 @@
+// Made by `architect mocks` from Modules/Stores/Sources/Stores/BalanceUpdate/BalanceUpdateStore.swift; edits are lost.
+
+public import Foundation
+public import ModuloModels
+public import ModuloStores
+public import ModuloUtilities
+
+/// A mock of `BalanceUpdateStore`: calls are answered by plan, else by its fake.
+@MainActor
+public final class MockBalanceUpdateStore: BalanceUpdateStore {
+  /// What is planned for each requirement of `BalanceUpdateStore`, and how it was called.
+  public final class Mocked {
+    /// Every call in order, and every plan.
+    public let log: MockLog
+    /// `create(_:on:)`
+    public let createDraftOn:
+      MockedRequirement<
+        (draft: BalanceUpdateDraft, day: CalendarDay), BalanceUpdateDetailedDomain, BalanceUpdateError, AsyncRequirement
+      >
+    /// `create(_:on:)`
+    public let createDraftsOn:
+      MockedRequirement<
+        (drafts: [BalanceUpdateDraft], day: CalendarDay), [BalanceUpdateDetailedDomain], BalanceUpdateError,
+        AsyncRequirement
+      >
+    /// `delete(by:of:on:)`
+    public let delete:
+      MockedRequirement<
+        (id: UUID, account: FinancialAccountDomain, day: CalendarDay), BalanceUpdateDetailedDomain, BalanceUpdateError,
+        AsyncRequirement
+      >
+    /// `exportAll(of:write:)`
+    public let exportAll:
+      MockedRequirement<
+        (account: NamedReference?, write: (@Sendable (_ bytes: [UInt8]) throws -> Void)), Int, DataError,
+        AsyncRequirement
+      >
+    /// `fetchAll(of:matching:on:page:)`
+    public let fetchAll:
+      MockedRequirement<
+        (account: NamedReference?, filter: EntryFilter, day: CalendarDay, page: Page),
+        EntryList<BalanceUpdateDomain, FinancialAccountDomain>, BalanceUpdateError, AsyncRequirement
+      >
+    /// `findOne(_:on:)`
+    public let findOne:
+      MockedRequirement<
+        (reference: NumberReference, day: CalendarDay), BalanceUpdateDetailedDomain, BalanceUpdateError,
+        AsyncRequirement
+      >
+    /// `importAll(_:onProgress:)`
+    public let importAll:
+      MockedRequirement<
+        (file: BalanceUpdateImport, onProgress: (@Sendable (_ rowsRead: Int) -> Void)), BalanceUpdateImportReport,
+        BalanceUpdateImportError, AsyncRequirement
+      >
+    /// `invalidate()`
+    public let invalidate: MockedRequirement<Void, Void, Never, SyncRequirement>
+    /// `rows`
+    public let rows: MockedRequirement<Void, [BalanceUpdateDomain], Never, SyncRequirement>
+    /// `update(_:on:)`
+    public let update:
+      MockedRequirement<
+        (draft: BalanceUpdateDraft, day: CalendarDay), BalanceUpdateDetailedDomain, BalanceUpdateError, AsyncRequirement
+      >
+
+    fileprivate init(_ log: MockLog) {
+      self.log = log
+      createDraftOn = MockedRequirement("BalanceUpdateStore.create(_:on:)", log)
+      createDraftsOn = MockedRequirement("BalanceUpdateStore.create(_:on:)", log)
+      delete = MockedRequirement("BalanceUpdateStore.delete(by:of:on:)", log)
+      exportAll = MockedRequirement("BalanceUpdateStore.exportAll(of:write:)", log)
+      fetchAll = MockedRequirement("BalanceUpdateStore.fetchAll(of:matching:on:page:)", log)
+      findOne = MockedRequirement("BalanceUpdateStore.findOne(_:on:)", log)
+      importAll = MockedRequirement("BalanceUpdateStore.importAll(_:onProgress:)", log)
+      invalidate = MockedRequirement("BalanceUpdateStore.invalidate()", log)
+      rows = MockedRequirement("BalanceUpdateStore.rows", log)
+      update = MockedRequirement("BalanceUpdateStore.update(_:on:)", log)
+    }
+  }
+
+  /// Plans and calls by requirement.
+  public let mocked: Mocked
+  private let fake: (any BalanceUpdateStore)?
+
+  /// Creates a mock without plans.
+  ///
+  /// - Parameters:
+  ///   - fake: What answers calls that have no plan; without one they end the program.
+  ///   - log: Share one between mocks whose calls have an order.
+  public init(fake: (any BalanceUpdateStore)? = nil, log: MockLog = MockLog()) {
+    self.fake = fake
+    mocked = Mocked(log)
+  }
+
+  @discardableResult
+  public func create(_ draft: BalanceUpdateDraft, on day: CalendarDay) async throws(BalanceUpdateError)
+    -> BalanceUpdateDetailedDomain
+  {
+    if let answer = try await mocked.createDraftOn.answer((draft, day)) { return answer }
+    return try await mocked.createDraftOn.fallback(fake).create(draft, on: day)
+  }
+
+  @discardableResult
+  public func create(_ drafts: [BalanceUpdateDraft], on day: CalendarDay) async throws(BalanceUpdateError)
+    -> [BalanceUpdateDetailedDomain]
+  {
+    if let answer = try await mocked.createDraftsOn.answer((drafts, day)) { return answer }
+    return try await mocked.createDraftsOn.fallback(fake).create(drafts, on: day)
+  }
+
+  @discardableResult
+  public func delete(by id: UUID, of account: FinancialAccountDomain, on day: CalendarDay)
+    async throws(BalanceUpdateError) -> BalanceUpdateDetailedDomain
+  {
+    if let answer = try await mocked.delete.answer((id, account, day)) { return answer }
+    return try await mocked.delete.fallback(fake).delete(by: id, of: account, on: day)
+  }
+
+  public func exportAll(of account: NamedReference?, write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void)
+    async throws(DataError) -> Int
+  {
+    if let answer = try await mocked.exportAll.answer((account, write)) { return answer }
+    return try await mocked.exportAll.fallback(fake).exportAll(of: account, write: write)
+  }
+
+  @discardableResult
+  public func fetchAll(of account: NamedReference?, matching filter: EntryFilter, on day: CalendarDay, page: Page)
+    async throws(BalanceUpdateError) -> EntryList<BalanceUpdateDomain, FinancialAccountDomain>
+  {
+    if let answer = try await mocked.fetchAll.answer((account, filter, day, page)) { return answer }
+    return try await mocked.fetchAll.fallback(fake).fetchAll(of: account, matching: filter, on: day, page: page)
+  }
+
+  public func findOne(_ reference: NumberReference, on day: CalendarDay) async throws(BalanceUpdateError)
+    -> BalanceUpdateDetailedDomain
+  {
+    if let answer = try await mocked.findOne.answer((reference, day)) { return answer }
+    return try await mocked.findOne.fallback(fake).findOne(reference, on: day)
+  }
+
+  public func importAll(_ file: BalanceUpdateImport, onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void)
+    async throws(BalanceUpdateImportError) -> BalanceUpdateImportReport
+  {
+    if let answer = try await mocked.importAll.answer((file, onProgress)) { return answer }
+    return try await mocked.importAll.fallback(fake).importAll(file, onProgress: onProgress)
+  }
+
+  public func invalidate() {
+    if mocked.invalidate.answer(()) != nil { return }
+    mocked.invalidate.fallback(fake).invalidate()
+  }
+
+  public var rows: [BalanceUpdateDomain] {
+    if let answer = mocked.rows.answer(()) { return answer }
+    return mocked.rows.fallback(fake).rows
+  }
+
+  @discardableResult
+  public func update(_ draft: BalanceUpdateDraft, on day: CalendarDay) async throws(BalanceUpdateError)
+    -> BalanceUpdateDetailedDomain
+  {
+    if let answer = try await mocked.update.answer((draft, day)) { return answer }
+    return try await mocked.update.fallback(fake).update(draft, on: day)
+  }
+}

@@ -1,0 +1,113 @@
+// Made by `architect mocks` from Modules/Stores/Sources/Stores/BlockGroup/BlockGroupStore.swift; edits are lost.
+
+public import Foundation
+public import ModuloModels
+public import ModuloStores
+public import ModuloUtilities
+
+/// A mock of `BlockGroupStore`: calls are answered by plan, else by its fake.
+@MainActor
+public final class MockBlockGroupStore: BlockGroupStore {
+  /// What is planned for each requirement of `BlockGroupStore`, and how it was called.
+  public final class Mocked {
+    /// Every call in order, and every plan.
+    public let log: MockLog
+    /// `create(_:)`
+    public let create: MockedRequirement<BlockGroupDraft, BlockGroupDomain, BlockGroupError, AsyncRequirement>
+    /// `delete(by:at:)`
+    public let delete:
+      MockedRequirement<(id: UUID, now: Instant), BlockGroupDeletionDomain, BlockGroupError, AsyncRequirement>
+    /// `fetchAll()`
+    public let fetchAll: MockedRequirement<Void, Void, BlockGroupError, AsyncRequirement>
+    /// `findOne(_:)`
+    public let findOne: MockedRequirement<NamedReference, BlockGroupDomain, BlockGroupError, AsyncRequirement>
+    /// `invalidate()`
+    public let invalidate: MockedRequirement<Void, Void, Never, SyncRequirement>
+    /// `move(_:to:)`
+    public let move:
+      MockedRequirement<(reference: NamedReference, position: Int), BlockGroupDomain, BlockGroupError, AsyncRequirement>
+    /// `reset(at:)`
+    public let reset: MockedRequirement<Instant, BlockGroupResetDomain, BlockGroupError, AsyncRequirement>
+    /// `rows`
+    public let rows: MockedRequirement<Void, [BlockGroupDomain], Never, SyncRequirement>
+    /// `update(_:)`
+    public let update: MockedRequirement<BlockGroupDraft, BlockGroupDomain, BlockGroupError, AsyncRequirement>
+
+    fileprivate init(_ log: MockLog) {
+      self.log = log
+      create = MockedRequirement("BlockGroupStore.create(_:)", log)
+      delete = MockedRequirement("BlockGroupStore.delete(by:at:)", log)
+      fetchAll = MockedRequirement("BlockGroupStore.fetchAll()", log)
+      findOne = MockedRequirement("BlockGroupStore.findOne(_:)", log)
+      invalidate = MockedRequirement("BlockGroupStore.invalidate()", log)
+      move = MockedRequirement("BlockGroupStore.move(_:to:)", log)
+      reset = MockedRequirement("BlockGroupStore.reset(at:)", log)
+      rows = MockedRequirement("BlockGroupStore.rows", log)
+      update = MockedRequirement("BlockGroupStore.update(_:)", log)
+    }
+  }
+
+  /// Plans and calls by requirement.
+  public let mocked: Mocked
+  private let fake: (any BlockGroupStore)?
+
+  /// Creates a mock without plans.
+  ///
+  /// - Parameters:
+  ///   - fake: What answers calls that have no plan; without one they end the program.
+  ///   - log: Share one between mocks whose calls have an order.
+  public init(fake: (any BlockGroupStore)? = nil, log: MockLog = MockLog()) {
+    self.fake = fake
+    mocked = Mocked(log)
+  }
+
+  @discardableResult
+  public func create(_ draft: BlockGroupDraft) async throws(BlockGroupError) -> BlockGroupDomain {
+    if let answer = try await mocked.create.answer(draft) { return answer }
+    return try await mocked.create.fallback(fake).create(draft)
+  }
+
+  @discardableResult
+  public func delete(by id: UUID, at now: Instant) async throws(BlockGroupError) -> BlockGroupDeletionDomain {
+    if let answer = try await mocked.delete.answer((id, now)) { return answer }
+    return try await mocked.delete.fallback(fake).delete(by: id, at: now)
+  }
+
+  public func fetchAll() async throws(BlockGroupError) {
+    if try await mocked.fetchAll.answer(()) != nil { return }
+    try await mocked.fetchAll.fallback(fake).fetchAll()
+  }
+
+  public func findOne(_ reference: NamedReference) async throws(BlockGroupError) -> BlockGroupDomain {
+    if let answer = try await mocked.findOne.answer(reference) { return answer }
+    return try await mocked.findOne.fallback(fake).findOne(reference)
+  }
+
+  public func invalidate() {
+    if mocked.invalidate.answer(()) != nil { return }
+    mocked.invalidate.fallback(fake).invalidate()
+  }
+
+  @discardableResult
+  public func move(_ reference: NamedReference, to position: Int) async throws(BlockGroupError) -> BlockGroupDomain {
+    if let answer = try await mocked.move.answer((reference, position)) { return answer }
+    return try await mocked.move.fallback(fake).move(reference, to: position)
+  }
+
+  @discardableResult
+  public func reset(at now: Instant) async throws(BlockGroupError) -> BlockGroupResetDomain {
+    if let answer = try await mocked.reset.answer(now) { return answer }
+    return try await mocked.reset.fallback(fake).reset(at: now)
+  }
+
+  public var rows: [BlockGroupDomain] {
+    if let answer = mocked.rows.answer(()) { return answer }
+    return mocked.rows.fallback(fake).rows
+  }
+
+  @discardableResult
+  public func update(_ draft: BlockGroupDraft) async throws(BlockGroupError) -> BlockGroupDomain {
+    if let answer = try await mocked.update.answer(draft) { return answer }
+    return try await mocked.update.fallback(fake).update(draft)
+  }
+}

@@ -1,0 +1,134 @@
+// Made by `architect mocks` from Modules/Stores/Sources/Stores/FinancialAccount/FinancialAccountStore.swift; edits are lost.
+
+public import Foundation
+public import ModuloModels
+public import ModuloStores
+public import ModuloUtilities
+
+/// A mock of `FinancialAccountStore`: calls are answered by plan, else by its fake.
+@MainActor
+public final class MockFinancialAccountStore: FinancialAccountStore {
+  /// What is planned for each requirement of `FinancialAccountStore`, and how it was called.
+  public final class Mocked {
+    /// Every call in order, and every plan.
+    public let log: MockLog
+    /// `create(_:on:)`
+    public let create:
+      MockedRequirement<
+        (draft: FinancialAccountDraft, day: CalendarDay), FinancialAccountDomain, FinancialAccountError,
+        AsyncRequirement
+      >
+    /// `delete(by:on:)`
+    public let delete:
+      MockedRequirement<(id: UUID, day: CalendarDay), FinancialAccountDomain, FinancialAccountError, AsyncRequirement>
+    /// `fetchAll(on:in:)`
+    public let fetchAll:
+      MockedRequirement<(day: CalendarDay, currency: ReportingCurrency), Void, FinancialAccountError, AsyncRequirement>
+    /// `findOne(_:on:)`
+    public let findOne:
+      MockedRequirement<
+        (reference: NamedReference, day: CalendarDay), FinancialAccountDomain, FinancialAccountError, AsyncRequirement
+      >
+    /// `findOneDetailed(_:on:page:)`
+    public let findOneDetailed:
+      MockedRequirement<
+        (reference: NamedReference, day: CalendarDay, page: Page), FinancialAccountDetailedDomain,
+        FinancialAccountError, AsyncRequirement
+      >
+    /// `invalidate()`
+    public let invalidate: MockedRequirement<Void, Void, Never, SyncRequirement>
+    /// `order`
+    public let order: MockedRequirement<Void, FinancialAccountOrder, Never, SyncRequirement>
+    /// `rows`
+    public let rows: MockedRequirement<Void, [FinancialAccountDomain], Never, SyncRequirement>
+    /// `update(_:on:)`
+    public let update:
+      MockedRequirement<
+        (draft: FinancialAccountDraft, day: CalendarDay), FinancialAccountDomain, FinancialAccountError,
+        AsyncRequirement
+      >
+
+    fileprivate init(_ log: MockLog) {
+      self.log = log
+      create = MockedRequirement("FinancialAccountStore.create(_:on:)", log)
+      delete = MockedRequirement("FinancialAccountStore.delete(by:on:)", log)
+      fetchAll = MockedRequirement("FinancialAccountStore.fetchAll(on:in:)", log)
+      findOne = MockedRequirement("FinancialAccountStore.findOne(_:on:)", log)
+      findOneDetailed = MockedRequirement("FinancialAccountStore.findOneDetailed(_:on:page:)", log)
+      invalidate = MockedRequirement("FinancialAccountStore.invalidate()", log)
+      order = MockedRequirement("FinancialAccountStore.order", log)
+      rows = MockedRequirement("FinancialAccountStore.rows", log)
+      update = MockedRequirement("FinancialAccountStore.update(_:on:)", log)
+    }
+  }
+
+  /// Plans and calls by requirement.
+  public let mocked: Mocked
+  private let fake: (any FinancialAccountStore)?
+
+  /// Creates a mock without plans.
+  ///
+  /// - Parameters:
+  ///   - fake: What answers calls that have no plan; without one they end the program.
+  ///   - log: Share one between mocks whose calls have an order.
+  public init(fake: (any FinancialAccountStore)? = nil, log: MockLog = MockLog()) {
+    self.fake = fake
+    mocked = Mocked(log)
+  }
+
+  @discardableResult
+  public func create(_ draft: FinancialAccountDraft, on day: CalendarDay) async throws(FinancialAccountError)
+    -> FinancialAccountDomain
+  {
+    if let answer = try await mocked.create.answer((draft, day)) { return answer }
+    return try await mocked.create.fallback(fake).create(draft, on: day)
+  }
+
+  @discardableResult
+  public func delete(by id: UUID, on day: CalendarDay) async throws(FinancialAccountError) -> FinancialAccountDomain {
+    if let answer = try await mocked.delete.answer((id, day)) { return answer }
+    return try await mocked.delete.fallback(fake).delete(by: id, on: day)
+  }
+
+  public func fetchAll(on day: CalendarDay, in currency: ReportingCurrency) async throws(FinancialAccountError) {
+    if try await mocked.fetchAll.answer((day, currency)) != nil { return }
+    try await mocked.fetchAll.fallback(fake).fetchAll(on: day, in: currency)
+  }
+
+  public func findOne(_ reference: NamedReference, on day: CalendarDay) async throws(FinancialAccountError)
+    -> FinancialAccountDomain
+  {
+    if let answer = try await mocked.findOne.answer((reference, day)) { return answer }
+    return try await mocked.findOne.fallback(fake).findOne(reference, on: day)
+  }
+
+  public func findOneDetailed(_ reference: NamedReference, on day: CalendarDay, page: Page)
+    async throws(FinancialAccountError) -> FinancialAccountDetailedDomain
+  {
+    if let answer = try await mocked.findOneDetailed.answer((reference, day, page)) { return answer }
+    return try await mocked.findOneDetailed.fallback(fake).findOneDetailed(reference, on: day, page: page)
+  }
+
+  public func invalidate() {
+    if mocked.invalidate.answer(()) != nil { return }
+    mocked.invalidate.fallback(fake).invalidate()
+  }
+
+  public var order: FinancialAccountOrder {
+    if let answer = mocked.order.answer(()) { return answer }
+    return mocked.order.fallback(fake).order
+  }
+
+  public var rows: [FinancialAccountDomain] {
+    if let answer = mocked.rows.answer(()) { return answer }
+    return mocked.rows.fallback(fake).rows
+  }
+
+  @discardableResult
+  public func update(_ draft: FinancialAccountDraft, on day: CalendarDay) async throws(FinancialAccountError)
+    -> FinancialAccountDomain
+  {
+    if let answer = try await mocked.update.answer((draft, day)) { return answer }
+    return try await mocked.update.fallback(fake).update(draft, on: day)
+  }
+}

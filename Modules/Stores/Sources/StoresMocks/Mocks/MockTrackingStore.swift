@@ -1,0 +1,130 @@
+// Made by `architect mocks` from Modules/Stores/Sources/Stores/Tracking/TrackingStore.swift; edits are lost.
+
+public import Foundation
+public import ModuloModels
+public import ModuloStores
+public import ModuloUtilities
+
+/// A mock of `TrackingStore`: calls are answered by plan, else by its fake.
+@MainActor
+public final class MockTrackingStore: TrackingStore {
+  /// What is planned for each requirement of `TrackingStore`, and how it was called.
+  public final class Mocked {
+    /// Every call in order, and every plan.
+    public let log: MockLog
+    /// `complete(until:memo:now:)`
+    public let complete:
+      MockedRequirement<
+        (end: Instant?, memo: String?, now: Instant), TrackingCompletionDomain, TrackingError, AsyncRequirement
+      >
+    /// `fetchRunning()`
+    public let fetchRunning: MockedRequirement<Void, TrackingDomain?, TrackingError, AsyncRequirement>
+    /// `invalidate()`
+    public let invalidate: MockedRequirement<Void, Void, Never, SyncRequirement>
+    /// `pause(at:now:)`
+    public let pause:
+      MockedRequirement<(moment: Instant?, now: Instant), TrackingDomain, TrackingError, AsyncRequirement>
+    /// `resume(at:in:now:)`
+    public let resume:
+      MockedRequirement<
+        (moment: Instant?, zone: TimeZone, now: Instant), TrackingDomain, TrackingError, AsyncRequirement
+      >
+    /// `running`
+    public let running: MockedRequirement<Void, TrackingDomain?, Never, SyncRequirement>
+    /// `start(_:at:)`
+    public let start:
+      MockedRequirement<(draft: TrackingDraft, now: Instant), TrackingDomain, TrackingError, AsyncRequirement>
+    /// `stop()`
+    public let stop: MockedRequirement<Void, TrackingDomain, TrackingError, AsyncRequirement>
+    /// `switchTo(_:memo:at:)`
+    public let switchTo:
+      MockedRequirement<
+        (draft: TrackingDraft, memo: String?, now: Instant),
+        (completed: TrackingCompletionDomain?, started: TrackingDomain), TrackingError, AsyncRequirement
+      >
+
+    fileprivate init(_ log: MockLog) {
+      self.log = log
+      complete = MockedRequirement("TrackingStore.complete(until:memo:now:)", log)
+      fetchRunning = MockedRequirement("TrackingStore.fetchRunning()", log)
+      invalidate = MockedRequirement("TrackingStore.invalidate()", log)
+      pause = MockedRequirement("TrackingStore.pause(at:now:)", log)
+      resume = MockedRequirement("TrackingStore.resume(at:in:now:)", log)
+      running = MockedRequirement("TrackingStore.running", log)
+      start = MockedRequirement("TrackingStore.start(_:at:)", log)
+      stop = MockedRequirement("TrackingStore.stop()", log)
+      switchTo = MockedRequirement("TrackingStore.switchTo(_:memo:at:)", log)
+    }
+  }
+
+  /// Plans and calls by requirement.
+  public let mocked: Mocked
+  private let fake: (any TrackingStore)?
+
+  /// Creates a mock without plans.
+  ///
+  /// - Parameters:
+  ///   - fake: What answers calls that have no plan; without one they end the program.
+  ///   - log: Share one between mocks whose calls have an order.
+  public init(fake: (any TrackingStore)? = nil, log: MockLog = MockLog()) {
+    self.fake = fake
+    mocked = Mocked(log)
+  }
+
+  @discardableResult
+  public func complete(until end: Instant?, memo: String?, now: Instant) async throws(TrackingError)
+    -> TrackingCompletionDomain
+  {
+    if let answer = try await mocked.complete.answer((end, memo, now)) { return answer }
+    return try await mocked.complete.fallback(fake).complete(until: end, memo: memo, now: now)
+  }
+
+  @discardableResult
+  public func fetchRunning() async throws(TrackingError) -> TrackingDomain? {
+    if let answer = try await mocked.fetchRunning.answer(()) { return answer }
+    return try await mocked.fetchRunning.fallback(fake).fetchRunning()
+  }
+
+  public func invalidate() {
+    if mocked.invalidate.answer(()) != nil { return }
+    mocked.invalidate.fallback(fake).invalidate()
+  }
+
+  @discardableResult
+  public func pause(at moment: Instant?, now: Instant) async throws(TrackingError) -> TrackingDomain {
+    if let answer = try await mocked.pause.answer((moment, now)) { return answer }
+    return try await mocked.pause.fallback(fake).pause(at: moment, now: now)
+  }
+
+  @discardableResult
+  public func resume(at moment: Instant?, in zone: TimeZone, now: Instant) async throws(TrackingError) -> TrackingDomain
+  {
+    if let answer = try await mocked.resume.answer((moment, zone, now)) { return answer }
+    return try await mocked.resume.fallback(fake).resume(at: moment, in: zone, now: now)
+  }
+
+  public var running: TrackingDomain? {
+    if let answer = mocked.running.answer(()) { return answer }
+    return mocked.running.fallback(fake).running
+  }
+
+  @discardableResult
+  public func start(_ draft: TrackingDraft, at now: Instant) async throws(TrackingError) -> TrackingDomain {
+    if let answer = try await mocked.start.answer((draft, now)) { return answer }
+    return try await mocked.start.fallback(fake).start(draft, at: now)
+  }
+
+  @discardableResult
+  public func stop() async throws(TrackingError) -> TrackingDomain {
+    if let answer = try await mocked.stop.answer(()) { return answer }
+    return try await mocked.stop.fallback(fake).stop()
+  }
+
+  @discardableResult
+  public func switchTo(_ draft: TrackingDraft, memo: String?, at now: Instant) async throws(TrackingError) -> (
+    completed: TrackingCompletionDomain?, started: TrackingDomain
+  ) {
+    if let answer = try await mocked.switchTo.answer((draft, memo, now)) { return answer }
+    return try await mocked.switchTo.fallback(fake).switchTo(draft, memo: memo, at: now)
+  }
+}
