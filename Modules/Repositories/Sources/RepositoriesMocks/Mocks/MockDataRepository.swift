@@ -1,0 +1,157 @@
+// Made by `architect mocks` from Modules/Repositories/Sources/Repositories/Data/DataRepository.swift; edits are lost.
+
+public import Foundation
+public import ModuloModels
+import ModuloPersistence
+public import ModuloRepositories
+
+/// A mock of `DataRepository`: calls are answered by plan, else by its fake.
+public final class MockDataRepository: DataRepository {
+  /// What is planned for each requirement of `DataRepository`, and how it was called.
+  public final class Mocked: Sendable {
+    /// Every call in order, and every plan.
+    public let log: MockLog
+    /// `backUp(to:omittingHistory:)`
+    public let backUp:
+      SendableMockedRequirement<(url: URL, omitsHistory: Bool), DataFile, RepositoryError, AsyncRequirement>
+    /// `changes()`
+    public let changes: SendableMockedRequirement<Void, AsyncStream<Void>, Never, SyncRequirement>
+    /// `check(onProgress:)`
+    public let check:
+      SendableMockedRequirement<(@Sendable (_ rowsRead: Int) -> Void), DataCheck, RepositoryError, AsyncRequirement>
+    /// `clean()`
+    public let clean: SendableMockedRequirement<Void, [String], RepositoryError, AsyncRequirement>
+    /// `copies()`
+    public let copies: SendableMockedRequirement<Void, [String], RepositoryError, AsyncRequirement>
+    /// `count()`
+    public let count: SendableMockedRequirement<Void, DataCounts, RepositoryError, AsyncRequirement>
+    /// `deleteAll(includingCopies:)`
+    public let deleteAll: SendableMockedRequirement<Bool, DataDeletion, RepositoryError, AsyncRequirement>
+    /// `export(omittingDamage:write:)`
+    public let exportOmittingDamageWrite:
+      SendableMockedRequirement<
+        (omitsDamage: Bool, write: (@Sendable (_ bytes: [UInt8]) throws -> Void)), DataFile, RepositoryError,
+        AsyncRequirement
+      >
+    /// `export(to:omittingDamage:)`
+    public let exportToOmittingDamage:
+      SendableMockedRequirement<(url: URL, omitsDamage: Bool), DataFile, RepositoryError, AsyncRequirement>
+    /// `findBackup(at:)`
+    public let findBackup: SendableMockedRequirement<URL, Void, RepositoryError, AsyncRequirement>
+    /// `importAll(next:)`
+    public let importAll:
+      SendableMockedRequirement<(@Sendable () throws -> [UInt8]?), DataCounts, RepositoryError, AsyncRequirement>
+    /// `leftovers()`
+    public let leftovers: SendableMockedRequirement<Void, [String], RepositoryError, AsyncRequirement>
+    /// `location`
+    public let location: SendableMockedRequirement<Void, URL?, Never, SyncRequirement>
+    /// `restore(from:)`
+    public let restore: SendableMockedRequirement<URL, DataRestoration, RepositoryError, AsyncRequirement>
+
+    fileprivate init(_ log: MockLog) {
+      self.log = log
+      backUp = SendableMockedRequirement("DataRepository.backUp(to:omittingHistory:)", log)
+      changes = SendableMockedRequirement("DataRepository.changes()", log)
+      check = SendableMockedRequirement("DataRepository.check(onProgress:)", log)
+      clean = SendableMockedRequirement("DataRepository.clean()", log)
+      copies = SendableMockedRequirement("DataRepository.copies()", log)
+      count = SendableMockedRequirement("DataRepository.count()", log)
+      deleteAll = SendableMockedRequirement("DataRepository.deleteAll(includingCopies:)", log)
+      exportOmittingDamageWrite = SendableMockedRequirement("DataRepository.export(omittingDamage:write:)", log)
+      exportToOmittingDamage = SendableMockedRequirement("DataRepository.export(to:omittingDamage:)", log)
+      findBackup = SendableMockedRequirement("DataRepository.findBackup(at:)", log)
+      importAll = SendableMockedRequirement("DataRepository.importAll(next:)", log)
+      leftovers = SendableMockedRequirement("DataRepository.leftovers()", log)
+      location = SendableMockedRequirement("DataRepository.location", log)
+      restore = SendableMockedRequirement("DataRepository.restore(from:)", log)
+    }
+  }
+
+  /// Plans and calls by requirement.
+  public let mocked: Mocked
+  private let fake: (any DataRepository)?
+
+  /// Creates a mock without plans.
+  ///
+  /// - Parameters:
+  ///   - fake: What answers calls that have no plan; without one they end the program.
+  ///   - log: Share one between mocks whose calls have an order.
+  public init(fake: (any DataRepository)? = nil, log: MockLog = MockLog()) {
+    self.fake = fake
+    mocked = Mocked(log)
+  }
+
+  public func backUp(to url: URL, omittingHistory omitsHistory: Bool) async throws(RepositoryError) -> DataFile {
+    if let answer = try await mocked.backUp.answer((url, omitsHistory)) { return answer }
+    return try await mocked.backUp.fallback(fake).backUp(to: url, omittingHistory: omitsHistory)
+  }
+
+  public func changes() -> AsyncStream<Void> {
+    if let answer = mocked.changes.answer(()) { return answer }
+    return mocked.changes.fallback(fake).changes()
+  }
+
+  public func check(onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void) async throws(RepositoryError)
+    -> DataCheck
+  {
+    if let answer = try await mocked.check.answer(onProgress) { return answer }
+    return try await mocked.check.fallback(fake).check(onProgress: onProgress)
+  }
+
+  public func clean() async throws(RepositoryError) -> [String] {
+    if let answer = try await mocked.clean.answer(()) { return answer }
+    return try await mocked.clean.fallback(fake).clean()
+  }
+
+  public func copies() async throws(RepositoryError) -> [String] {
+    if let answer = try await mocked.copies.answer(()) { return answer }
+    return try await mocked.copies.fallback(fake).copies()
+  }
+
+  public func count() async throws(RepositoryError) -> DataCounts {
+    if let answer = try await mocked.count.answer(()) { return answer }
+    return try await mocked.count.fallback(fake).count()
+  }
+
+  public func deleteAll(includingCopies: Bool) async throws(RepositoryError) -> DataDeletion {
+    if let answer = try await mocked.deleteAll.answer(includingCopies) { return answer }
+    return try await mocked.deleteAll.fallback(fake).deleteAll(includingCopies: includingCopies)
+  }
+
+  public func export(omittingDamage omitsDamage: Bool, write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void)
+    async throws(RepositoryError) -> DataFile
+  {
+    if let answer = try await mocked.exportOmittingDamageWrite.answer((omitsDamage, write)) { return answer }
+    return try await mocked.exportOmittingDamageWrite.fallback(fake).export(omittingDamage: omitsDamage, write: write)
+  }
+
+  public func export(to url: URL, omittingDamage omitsDamage: Bool) async throws(RepositoryError) -> DataFile {
+    if let answer = try await mocked.exportToOmittingDamage.answer((url, omitsDamage)) { return answer }
+    return try await mocked.exportToOmittingDamage.fallback(fake).export(to: url, omittingDamage: omitsDamage)
+  }
+
+  public func findBackup(at url: URL) async throws(RepositoryError) {
+    if try await mocked.findBackup.answer(url) != nil { return }
+    try await mocked.findBackup.fallback(fake).findBackup(at: url)
+  }
+
+  public func importAll(next: @escaping @Sendable () throws -> [UInt8]?) async throws(RepositoryError) -> DataCounts {
+    if let answer = try await mocked.importAll.answer(next) { return answer }
+    return try await mocked.importAll.fallback(fake).importAll(next: next)
+  }
+
+  public func leftovers() async throws(RepositoryError) -> [String] {
+    if let answer = try await mocked.leftovers.answer(()) { return answer }
+    return try await mocked.leftovers.fallback(fake).leftovers()
+  }
+
+  public var location: URL? {
+    if let answer = mocked.location.answer(()) { return answer }
+    return mocked.location.fallback(fake).location
+  }
+
+  public func restore(from url: URL) async throws(RepositoryError) -> DataRestoration {
+    if let answer = try await mocked.restore.answer(url) { return answer }
+    return try await mocked.restore.fallback(fake).restore(from: url)
+  }
+}
