@@ -7,7 +7,7 @@ export MODULO_STRICT = 1
 export BUILD_FLAGS = -Xswiftc -gline-tables-only -Xswiftc -index-ignore-system-modules \
   -Xswiftc -Xfrontend -Xswiftc -disable-llvm-verify
 
-.PHONY: help setup setup-tests demo build release install test modules consumers endurance campaign mutants test-mutants benchmarks manifests exemplars exemplar-texts scaffold slice contracts documentation api check-api tag commands pictures acceptance format lint clean
+.PHONY: help setup setup-tests demo build release install test modules consumers endurance campaign mutants test-mutants benchmarks manifests exemplars exemplar-texts scaffold slice contracts mocks documentation api check-api tag commands pictures acceptance format lint clean
 
 help:
 	@echo "make demo              show sample goals"
@@ -27,7 +27,8 @@ help:
 	@echo "make exemplar-texts    make the exemplars' text in architect"
 	@echo "make scaffold          make a workspace of every kind of module, build it, test it and break its contracts"
 	@echo "make slice             make two stored things in a copy of this workspace, build it, test its layers and check it"
-	@echo "make contracts         check Modules/architecture.json: who may import whom, and what may stand in a source"
+	@echo "make contracts         check Modules/architecture.json: who may import whom, what may stand in a source, stale mocks"
+	@echo "make mocks             make the mocks of Repositories, Stores and Providers from their protocols"
 	@echo "make documentation     make the pages of PersistenceKit, and say how much of each module is documented"
 	@echo "make api               list the public API in Tests/API, unless Breaks.md there lacks one;  make check-api: compare"
 	@echo "make commands          make the manual's tables of commands, exit codes and keys from the grammar"
@@ -132,6 +133,11 @@ slice: setup
 contracts: setup
 	@swift build $(BUILD_FLAGS) --product architect --quiet
 	@.build/debug/architect check
+	@.build/debug/architect mocks --check
+
+mocks: setup
+	@swift build $(BUILD_FLAGS) --product architect --quiet
+	@.build/debug/architect mocks
 
 documentation: setup
 	.ci/documentation
