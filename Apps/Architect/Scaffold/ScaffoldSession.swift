@@ -96,17 +96,21 @@ extension ScaffoldSession {
 
   func run(_ request: SliceRequest) throws(ArchitectFailure) {
     let configuration = try workspace.place.configuration()
-    let contract = configuration.slices
     try run { loader throws(ArchitectFailure) in
+      let plan = try plan(request, with: configuration.slices)
       // A workspace that can't be read would stop the check of what is written by then.
       _ = try workspace.workspace(configuration, by: loader)
-      do throws(ScaffoldError) {
-        guard let contract else { throw .noSlices }
-        let site = try SliceSite(reading: root, contract: contract)
-        return try formatted(try request.plan(at: site, from: .own), all: true)
-      } catch {
-        throw .scaffold(error)
-      }
+      return plan
+    }
+  }
+
+  private func plan(_ request: SliceRequest, with contract: SliceContract?) throws(ArchitectFailure) -> ScaffoldPlan {
+    do throws(ScaffoldError) {
+      guard let contract else { throw .noSlices }
+      let site = try SliceSite(reading: root, contract: contract)
+      return try formatted(try request.plan(at: site, from: .own), all: true)
+    } catch {
+      throw .scaffold(error)
     }
   }
 }
