@@ -4,14 +4,15 @@ public import Foundation
 ///
 /// A program keeps one beside what it worked out from the data, and later asks for what was written since then:
 /// ``ModelContext/history(after:limit:)``. A token belongs to the steps that lead to it. Where another file took the place of
-/// the database, a backup of it or a copy with steps of its own, the place isn't there any more.
+/// the database, a backup of it or a copy with steps of its own, the place isn't there any more. Nor is it after a change that
+/// the history doesn't hold: a document that was imported, or a write without a label.
 public struct HistoryToken: Sendable, Hashable, Codable {
   /// The number of the step; 0 before the first.
   public let number: Int64
   /// The id of the step; nil before the first.
   public let id: UUID?
 
-  /// The place before the first step.
+  /// The place before the first step: of a database that was empty then.
   public static let start = HistoryToken(number: 0, id: nil)
 }
 
@@ -71,6 +72,14 @@ extension ModelContext {
   private func isPlace(withoutStep number: Int64, before next: HistoryStep?) throws(PersistenceError) -> Bool {
     if let next { return next.number == number + 1 }
     return try session.lastNumber(of: HistoryStep.self, isVerified: false) == number
+  }
+}
+
+extension StorageSession {
+  /// Gives a number out that no step has: for a change that the history doesn't hold, so that no token from before it is a
+  /// place in the history any more.
+  func passOverStep() throws(PersistenceError) {
+    try setLastNumber(lastNumber(of: HistoryStep.self, isVerified: false) + 1, of: HistoryStep.self)
   }
 }
 

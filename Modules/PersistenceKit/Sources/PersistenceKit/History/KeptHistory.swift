@@ -54,7 +54,7 @@ struct KeptHistory: Sendable {
       if try session.fetchCount(FetchDescriptor(predicate: HistoryStep.kept)) > 0 {
         _ = try session.forgetSteps(where: nil)
       }
-      return
+      return try session.passOverStep()
     }
     let digest = try digest(of: label, isRequest, recorder)
     let changes = recorder.isComplete && !recorder.record.isEmpty ? recorder.record.encoded() : Data()

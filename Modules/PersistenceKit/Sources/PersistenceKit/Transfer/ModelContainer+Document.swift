@@ -53,7 +53,10 @@ extension ModelContainer {
         var document = DocumentImport(session, JSONReader(read), cancellation)
         let summary = try document.run(documentModels, configuration)
         // What was there before isn't what the document says.
-        if keepsHistory { _ = try session.delete(HistoryStep.self, where: nil) }
+        if keepsHistory {
+          _ = try session.delete(HistoryStep.self, where: nil)
+          try session.passOverStep()
+        }
         do throws(PersistenceError) { try run(finish, in: session, isWriting: true, cancellation) } catch {
           throw document.located(error, in: documentModels)
         }

@@ -1,5 +1,6 @@
 import Foundation
 import PersistenceKit
+import Synchronization
 import Testing
 
 @Suite(.temporaryFolder) struct HistoryTokenTests {
@@ -88,6 +89,48 @@ import Testing
     #expect(restart == now)
     #expect(now.number == after.number)
     #expect(now != after)
+  }
+
+  @Test(arguments: Engine.allCases)
+  func `a change that the history doesn't hold begins it again`(_ engine: Engine) throws {
+    let isKept = Mutex(true)
+    let container = try engine.recordedLibrary(
+      HistoryConfiguration {
+        isKept.withLock(\.self)
+          ? StepLabel(id: UUID(), date: Date(timeIntervalSince1970: 5), author: "", words: "") : nil
+      })
+    try container.addShelf(1)
+    let first = try container.read { try $0.historyToken() }
+    isKept.withLock { $0 = false }
+    try container.addShelf(2)
+    let second = try #require(try container.restart(after: first))
+    try container.addShelf(3)
+    let third = try #require(try container.restart(after: second))
+    let same = try container.steps(after: third, limit: 10)
+    isKept.withLock { $0 = true }
+    try container.addShelf(4)
+    let (steps, _) = try container.steps(after: third, limit: 10)
+    let old = try container.restart(after: second)
+    #expect(second < third)
+    #expect(same.0.isEmpty)
+    #expect(steps.count == 1)
+    #expect(old != nil)
+  }
+
+  @Test(arguments: Engine.committing)
+  func `a document that is imported begins it again, also for who has read nothing yet`(_ engine: Engine) throws {
+    let source = try engine.recordedLibrary()
+    try source.addShelf(1)
+    let document = TemporaryFolder.current.file("library.json")
+    try source.exportDocument(to: document)
+    let container = try engine.recordedLibrary()
+    let before = try container.read { try $0.historyToken() }
+    _ = try container.importDocument(from: document)
+    let now = try container.restart(after: before)
+    let atStart = try container.restart(after: .start)
+    #expect(before == .start)
+    #expect(now != nil)
+    #expect(atStart == now)
   }
 
   @Test func `a token is kept as JSON`() throws {
