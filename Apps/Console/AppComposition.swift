@@ -23,6 +23,7 @@ enum AppComposition {
   ///   - past: The moment whose data are shown; `nil` for now.
   ///   - request: The id of the request that is carried out; `nil` for none.
   ///   - receipt: What is known of it, where it was carried out: the data are those before it, and nothing is saved.
+  ///   - historyBytes: The size of all that the history keeps.
   ///   - language: What to say in of options, variables and settings that mean nothing: the region isn't known yet.
   ///   - commits: What notes that something was saved.
   ///   - isRepair: Whether a setting that means nothing is no failure, because the command can mend it.
@@ -30,7 +31,7 @@ enum AppComposition {
   /// - Returns: The session of a command, and the owner of the data, to be closed at the end.
   static func session(
     for options: GlobalOptions, past: MomentArgument? = nil, request: UUID? = nil,
-    repeating receipt: HistoryReceiptDomain? = nil, _ variables: [String: String],
+    repeating receipt: HistoryReceiptDomain? = nil, historyBytes: Int = 64 << 20, _ variables: [String: String],
     on streams: StandardStreams, language: Language, commits: CommitNote? = nil, isRepair: Bool,
     time: @escaping @Sendable () -> Date = HostClock.systemTime
   ) throws -> (session: ConsoleSession, manager: any DataContextManager) {
@@ -67,7 +68,8 @@ enum AppComposition {
       ? try composeMock(&values, labels, trace: trace)
       : composeLive(
         &values, labels, database: locations.data, isDryRun: options.dryRun, asOf: moment,
-        repeating: receipt?.id, trace: trace, commits: options.dryRun || receipt != nil ? nil : commits)
+        repeating: receipt?.id, historyBytes: historyBytes, trace: trace,
+        commits: options.dryRun || receipt != nil ? nil : commits)
     let session = ConsoleSession(
       options: optionValues(options, variables, streams), streams: streams,
       environment: environment(options, variables, streams), locations: locations, dependencies: values,
@@ -79,12 +81,12 @@ enum AppComposition {
   /// The layers on a database file.
   static func composeLive(
     _ values: inout DependencyValues, _ labels: StepLabels, database: URL, isDryRun: Bool,
-    asOf moment: PastMoment? = nil, repeating request: UUID? = nil, trace: StandardStream? = nil,
-    commits: CommitNote? = nil
+    asOf moment: PastMoment? = nil, repeating request: UUID? = nil, historyBytes: Int = 64 << 20,
+    trace: StandardStream? = nil, commits: CommitNote? = nil
   ) -> any DataContextManager {
     let manager = DefaultDataContextManager(
       url: database, isDryRun: isDryRun, asOf: moment, repeating: request, request: { labels.requestID },
-      label: { labels.label })
+      historyBytes: historyBytes, allowsIncomplete: { labels.allowsIncomplete }, label: { labels.label })
     compose(
       &values, labels, on: DefaultStorage(manager: manager), data: DefaultDataSafety(manager: manager), trace: trace,
       commits: commits)

@@ -39,9 +39,10 @@ final class Modulo: Sendable {
   /// - Parameters:
   ///   - given: What the line begins with.
   ///   - time: Reads the time, where the line doesn't fix it.
+  ///   - historyBytes: The size of all that the history keeps.
   func run(
     _ arguments: [String], environment: [String: String] = [:], after given: [String] = Modulo.fixed,
-    time: @escaping @Sendable () -> Date = HostClock.systemTime
+    time: @escaping @Sendable () -> Date = HostClock.systemTime, historyBytes: Int = 64 << 20
   ) async throws -> Answer {
     try await Self.turns.run { [self] in
       let (output, error) = (try OutputFile(in: folder), try OutputFile(in: folder))
@@ -50,7 +51,7 @@ final class Modulo: Sendable {
         input: StandardStream(descriptor: input.fileDescriptor), output: output.stream, error: error.stream)
       let program = Program(
         arguments: given + arguments, variables: variables(environment), streams: streams,
-        signals: AsyncStream { $0.finish() }, time: time)
+        signals: AsyncStream { $0.finish() }, time: time, historyBytes: historyBytes)
       let status = await program.run()
       return Answer(status: status, output: try output.text(), error: try error.text())
     }

@@ -50,7 +50,7 @@ extension AccountCommands {
     }
   }
 
-  struct Delete: ConsoleCommand {
+  struct Delete: ConfirmingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Delete an account and its balances.",

@@ -148,7 +148,7 @@ extension BalanceCommands {
     }
   }
 
-  struct Delete: ConsoleCommand {
+  struct Delete: ConfirmingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Delete a balance.",

@@ -93,7 +93,7 @@ extension ContributionCommands {
     }
   }
 
-  struct Delete: ConsoleCommand {
+  struct Delete: ConfirmingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Delete a contribution.",

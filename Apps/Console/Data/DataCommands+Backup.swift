@@ -31,7 +31,7 @@ extension DataCommands {
     }
   }
 
-  struct Restore: ConsoleCommand {
+  struct Restore: ConfirmingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Replace the data with a backup.",

@@ -53,7 +53,7 @@ extension DataCommands {
     }
   }
 
-  struct Clean: ConsoleCommand {
+  struct Clean: ConfirmingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Remove unfinished files that killed programs left beside the data.",
@@ -68,7 +68,7 @@ extension DataCommands {
     }
   }
 
-  struct Delete: ConsoleCommand {
+  struct Delete: ConfirmingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Delete everything: goals, contributions, accounts, balances, rates, groups, blocks and sessions.",

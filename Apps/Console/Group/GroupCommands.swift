@@ -99,7 +99,7 @@ extension GroupCommands {
     }
   }
 
-  struct Delete: ConsoleCommand {
+  struct Delete: ConfirmingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Delete a group with its blocks and what was tracked of them.",

@@ -64,7 +64,7 @@ extension HistoryCommand {
     }
   }
 
-  struct Clear: ConsoleCommand {
+  struct Clear: ConfirmingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Forget the history; what was changed stays.",

@@ -7,7 +7,7 @@ import ModuloNavigation
 import ModuloScreens
 
 /// `modulo undo`
-struct UndoCommand: ConsoleCommand {
+struct UndoCommand: ConfirmingCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "undo", abstract: "Take the last change back.",

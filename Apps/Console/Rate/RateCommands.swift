@@ -66,7 +66,7 @@ extension RateCommands {
     }
   }
 
-  struct Delete: ConsoleCommand {
+  struct Delete: ConfirmingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Delete a rate.", discussion: "It asks first. `modulo rate list` shows the numbers.",

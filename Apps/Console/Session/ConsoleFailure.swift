@@ -29,6 +29,9 @@ struct ConsoleFailure: CommandFailure {
   /// The code of a request that was carried out before.
   static let repeated = "repeated"
 
+  /// The code of a change that is more than the history keeps.
+  static let unkept = "unkept"
+
   /// The code of a no to a question.
   static let declined = "declined"
 

@@ -41,3 +41,32 @@ extension ConsoleSession {
     try showChange(screen, deletion.failure, deletion.deleted, json)
   }
 }
+
+extension ConsoleSession {
+  /// Runs a command; where it changes more than the history keeps, a question comes before that.
+  ///
+  /// A command without `--yes` can't be told so by a script: it isn't asked about, and neither is what is done in the app.
+  func runAsking(_ command: ParsedCommand) async throws {
+    let confirmation = command.confirmation
+    if confirmation?.yes ?? true { labels.allowIncomplete() }
+    do {
+      try await command.run(in: self)
+    } catch let failure as ConsoleFailure where failure.code == ConsoleFailure.unkept {
+      guard let confirmation else { throw failure }
+      try await confirm(.loss(format.strings.history.unkeptQuestion), confirmation)
+      labels.allowIncomplete()
+      try await command.run(in: self)
+    }
+  }
+}
+
+/// A command that may ask before it does something.
+protocol ConfirmingCommand: ConsoleCommand {
+  /// How its questions are answered.
+  var confirmation: ConfirmationOptions { get }
+}
+
+extension ParsedCommand {
+  /// How the questions of the command are answered; `nil` where it takes no answer.
+  fileprivate var confirmation: ConfirmationOptions? { (command as? any ConfirmingCommand)?.confirmation }
+}

@@ -15,6 +15,7 @@ final class Program {
   private let streams: StandardStreams
   private let signals: AsyncStream<TerminationSignal>
   private let time: @Sendable () -> Date
+  private let historyBytes: Int
   /// What is said of the command line itself is said in this one.
   private let language: Language
   /// The last one that asked the program to end.
@@ -30,16 +31,18 @@ final class Program {
   ///   - streams: Where its input comes from and its output goes.
   ///   - signals: What asks it to end, as it arrives.
   ///   - time: Reads the time.
+  ///   - historyBytes: The size of all that the history keeps.
   init(
     arguments: [String], variables: [String: String], streams: StandardStreams = StandardStreams(),
     signals: AsyncStream<TerminationSignal> = TerminationSignal.arriving(),
-    time: @escaping @Sendable () -> Date = HostClock.systemTime
+    time: @escaping @Sendable () -> Date = HostClock.systemTime, historyBytes: Int = 64 << 20
   ) {
     self.arguments = arguments
     self.variables = variables
     self.streams = streams
     self.signals = signals
     self.time = time
+    self.historyBytes = historyBytes
     language = AppComposition.language(for: arguments, variables)
   }
 
@@ -93,7 +96,8 @@ final class Program {
     _ command: ParsedCommand, _ options: GlobalOptions, repeating receipt: HistoryReceiptDomain? = nil
   ) throws -> (session: ConsoleSession, manager: any DataContextManager) {
     try AppComposition.session(
-      for: options, past: command.moment, request: command.requestID, repeating: receipt, variables, on: streams,
+      for: options, past: command.moment, request: command.requestID, repeating: receipt, historyBytes: historyBytes,
+      variables, on: streams,
       language: language, commits: commits, isRepair: command.command is any SettingsRepairing, time: time)
   }
 
@@ -146,7 +150,7 @@ final class Program {
     self.session = session
     if command.moment != nil { try await session.openPast() }
     do {
-      try await command.run(in: session)
+      try await session.runAsking(command)
     } catch {
       try await session.flush()
       throw error

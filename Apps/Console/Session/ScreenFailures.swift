@@ -24,6 +24,7 @@ extension StorageError: ScreenFailure {
     // Whatever failed: trying again, as after busy, would find the change made.
     case .failedAfter: (.ioError, "failedAfterChange")
     case .repeated: (.temporaryFailure, ConsoleFailure.repeated)
+    case .unkept: (.usage, ConsoleFailure.unkept)
     case .cancelled: (.interrupted, "interrupted")
     case .aborted, .internalError: (.software, "internal")
     }

@@ -11,6 +11,7 @@ final class StepLabels: Sendable {
     var author: String
     var command = ""
     var request: CommandRequest?
+    var allowsIncomplete = false
   }
 
   private let uuid: UUIDGenerator
@@ -49,6 +50,12 @@ final class StepLabels: Sendable {
 
   /// Labels what is written from now on with a request.
   func begin(_ request: CommandRequest) { state.withLock { $0.request = request } }
+
+  /// Whether what is more than the history keeps is written all the same.
+  var allowsIncomplete: Bool { state.withLock(\.allowsIncomplete) }
+
+  /// Writes what is more than the history keeps from now on.
+  func allowIncomplete() { state.withLock { $0.allowsIncomplete = true } }
 
   /// Makes the run an author of its own, as the app is, wherever it runs.
   func beginOwnRun() { state.withLock { $0.author = run } }

@@ -86,7 +86,7 @@ struct TimeCommands: ReadingCommand {
 }
 
 extension TimeCommands {
-  struct Reset: ConsoleCommand {
+  struct Reset: ConfirmingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Delete all groups and blocks, and everything tracked of them.",

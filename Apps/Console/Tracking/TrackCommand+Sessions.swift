@@ -6,7 +6,7 @@ import ModuloScreens
 import ModuloTracking
 
 extension TrackCommand {
-  struct Add: AddingCommand {
+  struct Add: AddingCommand, ConfirmingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Add time that was spent without tracking it.",
@@ -199,7 +199,7 @@ extension TrackCommand {
     }
   }
 
-  struct Delete: ConsoleCommand {
+  struct Delete: ConfirmingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Delete a session with all of its times.", discussion: "It asks first.",

@@ -37,7 +37,7 @@ struct TrackCommand: ReadingCommand {
 }
 
 extension TrackCommand {
-  struct Start: AddingCommand {
+  struct Start: AddingCommand, ConfirmingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Start a session of a block.",
@@ -110,7 +110,7 @@ extension TrackCommand {
     }
   }
 
-  struct Stop: AddingCommand {
+  struct Stop: AddingCommand, ConfirmingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "End the session and save its time.",
@@ -147,7 +147,7 @@ extension TrackCommand {
     }
   }
 
-  struct Switch: AddingCommand {
+  struct Switch: AddingCommand, ConfirmingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Save the running session and start one of another block.",
@@ -183,7 +183,7 @@ extension TrackCommand {
     }
   }
 
-  struct Continue: AddingCommand {
+  struct Continue: AddingCommand, ConfirmingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Start a session of the block that was tracked last.",
@@ -212,7 +212,7 @@ extension TrackCommand {
     }
   }
 
-  struct Discard: ConsoleCommand {
+  struct Discard: ConfirmingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Discard the running session.",

@@ -51,7 +51,7 @@ extension StorageError {
   private enum Kind: CaseIterable {
     case outOfRange, busy, permission, diskFull, cannotOpen, foreignFile, newerSchema, damaged, invalidDocument,
       notEmpty,
-      alreadyExists, inputOutput, outcomeUnknown, failedAfter, repeated, cancelled, aborted, internalError
+      alreadyExists, inputOutput, outcomeUnknown, failedAfter, repeated, unkept, cancelled, aborted, internalError
 
     init(_ error: StorageError) {
       self =
@@ -71,6 +71,7 @@ extension StorageError {
         case .outcomeUnknown: .outcomeUnknown
         case .failedAfter: .failedAfter
         case .repeated: .repeated
+        case .unkept: .unkept
         case .cancelled: .cancelled
         case .aborted: .aborted
         case .internalError: .internalError
@@ -99,6 +100,7 @@ extension StorageError {
           .failedAfter(.restored(keptPath: nil), .permission(path: "p")),
         ]
       case .repeated: [.repeated(step: 12)]
+      case .unkept: [.unkept]
       case .cancelled: [.cancelled]
       case .aborted: [.aborted]
       case .internalError: [.internalError(detail: "d")]

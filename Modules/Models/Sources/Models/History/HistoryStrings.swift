@@ -54,6 +54,13 @@ public struct HistoryStrings: Sendable {
     language("\(rows) added: \(numbers)", "Ajout de \(rows) : \(numbers)")
   }
 
+  /// Asked before a write that is more than the history keeps.
+  public var unkeptQuestion: String {
+    language(
+      "This changes more than the history keeps, and can't be undone.\nDo it?",
+      "Ceci modifie plus que l’historique ne conserve, et ne s’annule pas.\nLe faire ?")
+  }
+
   /// What happened to so many rows, which are counted, and their names.
   func change(_ kind: HistoryChange.Kind, _ rows: String, _ names: String) -> String {
     let names = names.isEmpty ? "" : " (\(names))"

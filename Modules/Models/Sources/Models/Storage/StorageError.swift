@@ -34,6 +34,8 @@ public enum StorageError: Error, Equatable, Sendable {
   indirect case failedAfter(CompletedChange, StorageError)
   /// The request of the write was carried out before, as that step of the history.
   case repeated(step: Int)
+  /// The change is more than the history keeps, and couldn't be undone.
+  case unkept
   /// The task was cancelled.
   case cancelled
   /// The caller aborted its own operation.
@@ -69,6 +71,7 @@ extension StorageError: PresentableError {
     case .outcomeUnknown(let detail): words.outcomeUnknown(phrase(detail))
     case .failedAfter(let change, let error): words.failedAfter(change.text(words), error.cause(format))
     case .repeated(let step): words.repeated(step)
+    case .unkept: words.unkept
     case .cancelled, .aborted: words.cancelled
     case .internalError(let detail): words.internalError(detail)
     }
@@ -79,7 +82,7 @@ extension StorageError: PresentableError {
     switch self {
     case .outOfRange, .cannotOpen, .outcomeUnknown, .failedAfter: nil
     case .busy: words.nothingChangedYet
-    case .permission, .diskFull, .inputOutput, .repeated, .cancelled, .aborted, .internalError:
+    case .permission, .diskFull, .inputOutput, .repeated, .unkept, .cancelled, .aborted, .internalError:
       words.nothingChanged
     case .foreignFile, .newerSchema, .alreadyExists: words.fileLeft
     case .damaged: words.databaseLeft

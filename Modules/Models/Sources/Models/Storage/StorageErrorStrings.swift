@@ -53,6 +53,12 @@ struct StorageErrorStrings: Sendable {
     language("This was done already, as step #\(step).", "Ceci a déjà été fait, à l’étape #\(step).")
   }
 
+  var unkept: String {
+    language(
+      "This changes more than the history keeps, and can't be undone afterwards.",
+      "Ceci modifie plus que l’historique ne conserve, et ne pourra pas être annulé.")
+  }
+
   var cancelled: String { language("Interrupted.", "Interrompu.") }
 
   func internalError(_ detail: String) -> String {

@@ -54,16 +54,21 @@ public final class DefaultDataContextManager: DataContextManager {
   ///   - repeated: The id of a request that was carried out: shows the data as they were before it, on which it is
   ///     carried out again; nothing is saved. `nil` for none.
   ///   - request: The request that a write carries out; `nil` for none.
+  ///   - historyBytes: The size of all that the history keeps.
+  ///   - allowsIncomplete: Whether a write that is more than that is written all the same.
   ///   - label: What the history says of a write: asked once each, on the thread that writes. `nil` keeps no history.
   public init(
     url: URL, isDryRun: Bool = false, asOf moment: PastMoment? = nil, repeating repeated: UUID? = nil,
-    request: @escaping @Sendable () -> UUID? = { nil }, label: @escaping @Sendable () -> StepLabel?
+    request: @escaping @Sendable () -> UUID? = { nil }, historyBytes: Int = 64 << 20,
+    allowsIncomplete: @escaping @Sendable () -> Bool = { true }, label: @escaping @Sendable () -> StepLabel?
   ) {
     let isOfNow = moment == nil && repeated == nil
     let configuration = ModelConfiguration(
       url: url, applicationID: ModuloMigrationPlan.applicationID, allowsSave: isOfNow,
       discardsChanges: isDryRun && isOfNow,
-      history: moment == nil ? HistoryConfiguration(request: request, label: label) : nil)
+      history: moment == nil
+        ? HistoryConfiguration(
+          bytes: historyBytes, request: request, allowsIncomplete: allowsIncomplete, label: label) : nil)
     self.configuration = configuration
     self.moment = moment.map(HistoryMoment.init)
     self.repeated = repeated

@@ -39,6 +39,7 @@ extension RepositoryError {
     case .conflict(let conflict):
       guard let noun = ModuloMigrationPlan.nouns[conflict.table] else { fallthrough }
       self = .forbidden(.history(.conflict(HistoryConflict(conflict, of: noun))))
+    case .unkept: self = .storage(.unkept)
     case .off: self = .storage(.internalError(detail: "\(error)"))
     }
   }

@@ -11,7 +11,7 @@ public struct HistoryConfiguration: Sendable {
   /// The age in days of 24 hours up to which a step is kept whatever their number.
   public var days: Int
   /// The size in bytes of all that is kept. A step that has more by itself is kept without what it changed, and can't be
-  /// undone.
+  /// undone, or isn't written: see ``allowsIncomplete``.
   public var bytes: Int
   /// Called once a write that changed something, on its thread, before the commit. nil keeps no history from that write on:
   /// it becomes no step, and removes those there are, because to take one of them back would take back what the write has
@@ -23,15 +23,20 @@ public struct HistoryConfiguration: Sendable {
   /// label of the step has the same id then, and a ``StepLabel/digest``.
   public var request: @Sendable () -> UUID?
 
+  /// Called once a write whose step can't be kept with what it changed, on its thread, before the commit: whether it is written
+  /// all the same. Otherwise it throws ``UndoError/unkept``, so that a program can ask first.
+  public var allowsIncomplete: @Sendable () -> Bool
+
   /// The defaults suit a program that one person uses.
   public init(
     steps: Int = 1_000, days: Int = 90, bytes: Int = 64 << 20, request: @escaping @Sendable () -> UUID? = { nil },
-    label: @escaping @Sendable () -> StepLabel?
+    allowsIncomplete: @escaping @Sendable () -> Bool = { true }, label: @escaping @Sendable () -> StepLabel?
   ) {
     self.steps = steps
     self.days = days
     self.bytes = bytes
     self.request = request
+    self.allowsIncomplete = allowsIncomplete
     self.label = label
   }
 }

@@ -59,6 +59,7 @@ struct KeptHistory: Sendable {
     let digest = try digest(of: label, isRequest, recorder)
     let changes = recorder.isComplete && !recorder.record.isEmpty ? recorder.record.encoded() : Data()
     let isComplete = recorder.isComplete && changes.count <= configuration.bytes
+    if !isComplete, !configuration.allowsIncomplete() { throw .undo(.unkept) }
     // The write lock is held, so nobody else takes it.
     let next = try session.lastNumber(of: HistoryStep.self, isVerified: false) + 1
     let step = HistoryStep(

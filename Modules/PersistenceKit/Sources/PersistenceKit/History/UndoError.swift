@@ -2,6 +2,9 @@
 public enum UndoError: Error, Sendable, Hashable {
   /// The container keeps no history.
   case off
+  /// The step of the write couldn't be taken back: it changes more than is kept, or a row that can't be read. Nothing was
+  /// changed.
+  case unkept
   /// There is no step of that number, or not any more; the oldest one that there is, nil for none.
   case notKept(step: Int64, oldest: Int64?)
   /// There is no snapshot as of then; what the history reaches from and to, nil when it is empty.
@@ -61,6 +64,7 @@ extension UndoError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .off: "no history is kept"
+    case .unkept: "it changes more than the history keeps, and couldn't be taken back"
     case .notKept(let step, nil): "step \(step) isn't kept, and no other one is"
     case .notKept(let step, let oldest?): "step \(step) isn't kept; the oldest one is \(oldest)"
     case .noSnapshot(nil): "the history is empty, so there is no snapshot"

@@ -87,6 +87,31 @@ import Testing
   }
 
   @Test(arguments: Engine.allCases)
+  func `a step that is too large is refused where the program says so, and changes nothing`(_ engine: Engine) throws {
+    let isAllowed = Mutex(true)
+    let container = try engine.recordedLibrary(
+      HistoryConfiguration(bytes: 1_000, allowsIncomplete: { isAllowed.withLock(\.self) }) {
+        StepLabel(id: UUID(), date: Date(timeIntervalSince1970: 5), author: "", words: "")
+      })
+    try container.write { context in
+      for number: UInt64 in 1...40 {
+        _ = try context.insert(Library.Shelf(id: UUID(number), name: "A shelf with a long name, \(number)"))
+      }
+    }
+    isAllowed.withLock { $0 = false }
+    let error = failure { try container.write { _ = try $0.delete(model: Library.Shelf.self) } }
+    let small = failure { try container.write { try $0.delete(Library.Shelf.self, for: UUID(1)) } }
+    let left = try container.read { try $0.fetchCount(FetchDescriptor<Library.Shelf>()) }
+    isAllowed.withLock { $0 = true }
+    try container.write { _ = try $0.delete(model: Library.Shelf.self) }
+    let last = try container.steps().last
+    #expect(error == .undo(.unkept))
+    #expect(small == nil)
+    #expect(left == 39)
+    #expect(last?.isComplete == false)
+  }
+
+  @Test(arguments: Engine.allCases)
   func `a step that is too large is kept without what it changed`(_ engine: Engine) throws {
     let container = try engine.recordedLibrary(HistoryConfiguration(bytes: 40, label: HistoryConfiguration.test.label))
     try container.write { context in
