@@ -74,6 +74,7 @@ import Testing
     "code": usage("XXX", "EURO", "€"),
     "goal": references, "from": references, "to": references, "account": references,
     "id": usage("x", "#", "#x", "\u{1}") + [("99999", 1)],
+    "uuid": usage("x", "6F9619FF", "6F9619FF-8B86-4D01-B42D-00CF4FC964FG"),
     "step": numbers + usage("0") + [("99999", 1)], "count": numbers + usage("0") + [("99999", 1)],
     "step|time": usage("x", "-", "0", "99999", "tomorrow", "2026-02-30", "25:00", "99999999999999999999"),
     "limit": numbers, "offset": numbers, "page": numbers,
