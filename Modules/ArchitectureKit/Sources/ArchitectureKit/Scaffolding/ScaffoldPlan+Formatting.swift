@@ -11,7 +11,8 @@ extension ScaffoldPlan {
   /// - Throws: `unwritable` if that folder can't be written, or there is no `swift format`.
   public func formatted(all: Bool = false, style: URL?, in scratch: URL) throws(ScaffoldError) -> ScaffoldPlan {
     let long = files.indices.filter {
-      files[$0].path.hasSuffix(".swift") && (all && files[$0].before == nil || files[$0].hasLine(over: SwiftFormat.lineLength))
+      files[$0].path.hasSuffix(".swift")
+        && (all && files[$0].before == nil || files[$0].hasLine(over: SwiftFormat.lineLength))
     }
     if long.isEmpty { return self }
     var plan = self

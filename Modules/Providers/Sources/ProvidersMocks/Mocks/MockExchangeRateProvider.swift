@@ -26,7 +26,7 @@ public final class MockExchangeRateProvider: ExchangeRateProvider {
         ExchangeRateImportError, AsyncRequirement
       >
     /// `set(_:)`
-    public let set: MockedRequirement<ExchangeRateDraft, ExchangeRateDomain, ExchangeRateError, AsyncRequirement>
+    public let set: MockedRequirement<ExchangeRateDraft, ExchangeRateChange, ExchangeRateError, AsyncRequirement>
 
     fileprivate init(_ log: MockLog) {
       self.log = log
@@ -82,7 +82,7 @@ public final class MockExchangeRateProvider: ExchangeRateProvider {
   }
 
   @discardableResult
-  public func set(_ draft: ExchangeRateDraft) async throws(ExchangeRateError) -> ExchangeRateDomain {
+  public func set(_ draft: ExchangeRateDraft) async throws(ExchangeRateError) -> ExchangeRateChange {
     if let answer = try await mocked.set.answer(draft) { return answer }
     return try await mocked.set.fallback(fake).set(draft)
   }

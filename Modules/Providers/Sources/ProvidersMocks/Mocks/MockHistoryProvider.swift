@@ -1,5 +1,6 @@
 // Made by `architect mocks` from Modules/Providers/Sources/Providers/History/HistoryProvider.swift; edits are lost.
 
+public import Foundation
 public import ModuloModels
 public import ModuloProviders
 import ModuloStores
@@ -18,6 +19,8 @@ public final class MockHistoryProvider: HistoryProvider {
     public let clear: MockedRequirement<Instant?, Int, HistoryError, AsyncRequirement>
     /// `count(before:)`
     public let count: MockedRequirement<Instant?, Int, HistoryError, AsyncRequirement>
+    /// `receipt(of:)`
+    public let receipt: MockedRequirement<UUID, HistoryReceiptDomain?, HistoryError, AsyncRequirement>
     /// `redo(_:at:longSession:)`
     public let redo:
       MockedRequirement<
@@ -45,6 +48,7 @@ public final class MockHistoryProvider: HistoryProvider {
       author = MockedRequirement("HistoryProvider.author", log)
       clear = MockedRequirement("HistoryProvider.clear(before:)", log)
       count = MockedRequirement("HistoryProvider.count(before:)", log)
+      receipt = MockedRequirement("HistoryProvider.receipt(of:)", log)
       redo = MockedRequirement("HistoryProvider.redo(_:at:longSession:)", log)
       step = MockedRequirement("HistoryProvider.step(_:)", log)
       steps = MockedRequirement("HistoryProvider.steps(since:containing:limit:)", log)
@@ -80,6 +84,11 @@ public final class MockHistoryProvider: HistoryProvider {
   public func count(before moment: Instant?) async throws(HistoryError) -> Int {
     if let answer = try await mocked.count.answer(moment) { return answer }
     return try await mocked.count.fallback(fake).count(before: moment)
+  }
+
+  public func receipt(of id: UUID) async throws(HistoryError) -> HistoryReceiptDomain? {
+    if let answer = try await mocked.receipt.answer(id) { return answer }
+    return try await mocked.receipt.fallback(fake).receipt(of: id)
   }
 
   public func redo(_ count: Int, at now: Instant, longSession limit: LongSession) async throws(HistoryError)

@@ -17,7 +17,8 @@ public final class MockExchangeRateRepository: ExchangeRateRepository {
     public let fetchOne:
       SendableMockedRequirement<NumberReference, ExchangeRateEntity?, RepositoryError, AsyncRequirement>
     /// `set(_:)`
-    public let set: SendableMockedRequirement<ExchangeRateEntity, ExchangeRateEntity, RepositoryError, AsyncRequirement>
+    public let set:
+      SendableMockedRequirement<ExchangeRateEntity, ExchangeRateChangeRecord, RepositoryError, AsyncRequirement>
     /// `setAll(days:)`
     public let setAll:
       SendableMockedRequirement<
@@ -65,7 +66,7 @@ public final class MockExchangeRateRepository: ExchangeRateRepository {
     return try await mocked.fetchOne.fallback(fake).fetchOne(matching: reference)
   }
 
-  public func set(_ rate: ExchangeRateEntity) async throws(RepositoryError) -> ExchangeRateEntity {
+  public func set(_ rate: ExchangeRateEntity) async throws(RepositoryError) -> ExchangeRateChangeRecord {
     if let answer = try await mocked.set.answer(rate) { return answer }
     return try await mocked.set.fallback(fake).set(rate)
   }

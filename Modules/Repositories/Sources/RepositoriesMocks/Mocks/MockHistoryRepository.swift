@@ -1,5 +1,6 @@
 // Made by `architect mocks` from Modules/Repositories/Sources/Repositories/History/HistoryRepository.swift; edits are lost.
 
+public import Foundation
 public import ModuloModels
 public import ModuloRepositories
 public import ModuloUtilities
@@ -22,6 +23,8 @@ public final class MockHistoryRepository: HistoryRepository {
       >
     /// `fetchOne(_:)`
     public let fetchOne: SendableMockedRequirement<Int, HistoryStepDomain, RepositoryError, AsyncRequirement>
+    /// `fetchReceipt(of:)`
+    public let fetchReceipt: SendableMockedRequirement<UUID, HistoryReceiptDomain?, RepositoryError, AsyncRequirement>
     /// `fetchRedoable(limit:)`
     public let fetchRedoable: SendableMockedRequirement<Int, [HistoryStepDomain], RepositoryError, AsyncRequirement>
     /// `fetchUndoable(limit:)`
@@ -45,6 +48,7 @@ public final class MockHistoryRepository: HistoryRepository {
       count = SendableMockedRequirement("HistoryRepository.count(before:)", log)
       fetchAll = SendableMockedRequirement("HistoryRepository.fetchAll(since:containing:limit:)", log)
       fetchOne = SendableMockedRequirement("HistoryRepository.fetchOne(_:)", log)
+      fetchReceipt = SendableMockedRequirement("HistoryRepository.fetchReceipt(of:)", log)
       fetchRedoable = SendableMockedRequirement("HistoryRepository.fetchRedoable(limit:)", log)
       fetchUndoable = SendableMockedRequirement("HistoryRepository.fetchUndoable(limit:)", log)
       redo = SendableMockedRequirement("HistoryRepository.redo(_:allowingNegativeTotal:at:longSession:)", log)
@@ -87,6 +91,11 @@ public final class MockHistoryRepository: HistoryRepository {
   public func fetchOne(_ number: Int) async throws(RepositoryError) -> HistoryStepDomain {
     if let answer = try await mocked.fetchOne.answer(number) { return answer }
     return try await mocked.fetchOne.fallback(fake).fetchOne(number)
+  }
+
+  public func fetchReceipt(of id: UUID) async throws(RepositoryError) -> HistoryReceiptDomain? {
+    if let answer = try await mocked.fetchReceipt.answer(id) { return answer }
+    return try await mocked.fetchReceipt.fallback(fake).fetchReceipt(of: id)
   }
 
   public func fetchRedoable(limit: Int) async throws(RepositoryError) -> [HistoryStepDomain] {

@@ -27,7 +27,7 @@ public final class MockExchangeRateStore: ExchangeRateStore {
     /// `rows`
     public let rows: MockedRequirement<Void, [ExchangeRateDomain], Never, SyncRequirement>
     /// `set(_:)`
-    public let set: MockedRequirement<ExchangeRateDraft, ExchangeRateDomain, ExchangeRateError, AsyncRequirement>
+    public let set: MockedRequirement<ExchangeRateDraft, ExchangeRateChange, ExchangeRateError, AsyncRequirement>
 
     fileprivate init(_ log: MockLog) {
       self.log = log
@@ -89,7 +89,7 @@ public final class MockExchangeRateStore: ExchangeRateStore {
   }
 
   @discardableResult
-  public func set(_ draft: ExchangeRateDraft) async throws(ExchangeRateError) -> ExchangeRateDomain {
+  public func set(_ draft: ExchangeRateDraft) async throws(ExchangeRateError) -> ExchangeRateChange {
     if let answer = try await mocked.set.answer(draft) { return answer }
     return try await mocked.set.fallback(fake).set(draft)
   }

@@ -1,5 +1,6 @@
 // Made by `architect mocks` from Modules/Stores/Sources/Stores/History/HistoryStore.swift; edits are lost.
 
+public import Foundation
 public import ModuloModels
 public import ModuloStores
 public import ModuloUtilities
@@ -17,6 +18,8 @@ public final class MockHistoryStore: HistoryStore {
     public let clear: MockedRequirement<Instant?, Int, HistoryError, AsyncRequirement>
     /// `count(before:)`
     public let count: MockedRequirement<Instant?, Int, HistoryError, AsyncRequirement>
+    /// `receipt(of:)`
+    public let receipt: MockedRequirement<UUID, HistoryReceiptDomain?, HistoryError, AsyncRequirement>
     /// `redo(_:at:longSession:)`
     public let redo:
       MockedRequirement<
@@ -44,6 +47,7 @@ public final class MockHistoryStore: HistoryStore {
       author = MockedRequirement("HistoryStore.author", log)
       clear = MockedRequirement("HistoryStore.clear(before:)", log)
       count = MockedRequirement("HistoryStore.count(before:)", log)
+      receipt = MockedRequirement("HistoryStore.receipt(of:)", log)
       redo = MockedRequirement("HistoryStore.redo(_:at:longSession:)", log)
       step = MockedRequirement("HistoryStore.step(_:)", log)
       steps = MockedRequirement("HistoryStore.steps(since:containing:limit:)", log)
@@ -79,6 +83,11 @@ public final class MockHistoryStore: HistoryStore {
   public func count(before moment: Instant?) async throws(HistoryError) -> Int {
     if let answer = try await mocked.count.answer(moment) { return answer }
     return try await mocked.count.fallback(fake).count(before: moment)
+  }
+
+  public func receipt(of id: UUID) async throws(HistoryError) -> HistoryReceiptDomain? {
+    if let answer = try await mocked.receipt.answer(id) { return answer }
+    return try await mocked.receipt.fallback(fake).receipt(of: id)
   }
 
   public func redo(_ count: Int, at now: Instant, longSession limit: LongSession) async throws(HistoryError)
