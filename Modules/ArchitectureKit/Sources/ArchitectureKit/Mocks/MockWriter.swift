@@ -91,8 +91,8 @@ struct MockWriter {
 
   private var equality: [String] {
     if design.equality == .none { return [] }
-    let own = design.generics.isEmpty ? design.name : "Self"
-    let equal = "\(access)nonisolated static func == (left: \(own), right: \(own)) -> Bool { left === right }"
+    let sides = "left: \(design.name), right: \(design.name)"
+    let equal = "\(access)nonisolated static func == (\(sides)) -> Bool { left === right }"
     guard design.equality == .hashable else { return ["", equal] }
     return [
       "", equal, "",
@@ -110,7 +110,7 @@ extension MockWriter {
   private func witness(_ members: [MockMember]) -> [String] {
     guard let first = members.first else { return [] }
     let requirement = first.requirement
-    var lines = requirement.attributes.filter { $0 != "@preconcurrency" }
+    var lines = requirement.attributes.filter(Self.isKept)
     if requirement.kind == .function {
       lines.append("\(head(of: requirement))func \(requirement.name)\(signature(of: requirement)) {")
       lines += body(of: first) + ["}"]
@@ -121,6 +121,12 @@ extension MockWriter {
       lines += accessors(members) + ["}"]
     }
     return [""] + guarded(lines, by: requirement.condition)
+  }
+
+  /// Whether an attribute is about callers too. Others are about a body, such as those of builders and `@inlinable`.
+  private static func isKept(_ attribute: String) -> Bool {
+    attribute == "@discardableResult" || attribute == "@concurrent" || attribute.hasPrefix("@available")
+      || attribute.hasSuffix("Actor")
   }
 
   private func head(of requirement: ProtocolRequirement) -> String {

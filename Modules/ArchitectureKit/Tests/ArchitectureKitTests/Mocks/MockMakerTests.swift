@@ -93,6 +93,20 @@ import Testing
     #expect(names == ["aGoal", "aGoal2", "aGoals", "b", "logRequirement", "setLog", "setLog2"])
   }
 
+  @Test func `attributes of a body aren't those of a mock`() throws {
+    let source = """
+      protocol P: Hashable {
+        associatedtype A
+        @inlinable @discardableResult @MainActor func a() -> Int
+        @Maker<A> var b: A { get }
+      }
+      """
+    let text = try #require(mocks(of: source).text(of: "MockP"))
+    #expect(text.contains("\n@discardableResult\n@MainActor\nfunc a() -> Int {"))
+    #expect(!text.contains("@Maker") && !text.contains("@inlinable"))
+    #expect(text.contains("static func == (left: MockP, right: MockP) -> Bool"))
+  }
+
   @Test func `a requirement that is stated again is one`() throws {
     let text = try #require(
       mocks(of: "protocol A { func a(b c: Int) }\nprotocol P: A { func a(b d: Int) }").text(of: "MockP"))
