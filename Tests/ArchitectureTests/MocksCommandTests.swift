@@ -155,6 +155,9 @@ import Testing
     #expect(document["mocks"] as? Int == 1)
     let actions = (document["files"] as? [[String: Any]])?.map { $0["action"] as? String }
     #expect(actions == ["create", "create"])
+    try write("Text.swift", "public protocol Text { init() }")
+    let none = try mocks("Sources/ShopStores/Text.swift", "--protocol", "*", "--into", "Other")
+    #expect(none.output.hasSuffix("0 of 1 protocols mocked, all as they were; 1 can't be mocked\n"), "\(none.output)")
     #expect(try mocks("..").status == 64)
     #expect(try mocks("--protocol", "Till").status == 64)
     let chosen = try mocks("--protocol", "Till", "--into", "Other")

@@ -8,6 +8,8 @@ public struct MockSet: Sendable {
     /// The file of its protocol; empty for what mocks share.
     let source: String
     var text: String
+
+    var folder: Substring { path[..<(path.lastIndex(of: "/") ?? path.startIndex)] }
   }
 
   /// The id of its problems.
@@ -32,10 +34,11 @@ public struct MockSet: Sendable {
 }
 
 extension MockSet {
-  /// The part that comes of some sources. What mocks share stays as a whole.
+  /// The part that comes of some sources, with what its mocks share.
   public func narrowed(to paths: PathSet) -> MockSet {
     var part = self
-    part.files = files.filter { $0.source.isEmpty || paths.contains($0.source) }
+    let folders = Set(files.filter { !$0.source.isEmpty && paths.contains($0.source) }.map(\.folder))
+    part.files = files.filter { $0.source.isEmpty ? folders.contains($0.folder) : paths.contains($0.source) }
     part.written = written.filter { path, text in
       files.contains { $0.path == path }
         ? part.files.contains { $0.path == path } : paths.contains(Self.source(of: text))
