@@ -10,7 +10,8 @@ struct MockDesigner {
   func outcome(of declaration: ProtocolDeclaration) -> Outcome {
     var walk = Ancestry(index: index)
     walk.visit(declaration)
-    let refusals = MockRefusals(index: index).refusals(of: walk.found, unknown: walk.unknown)
+    let refusals = MockRefusals(index: index).refusals(
+      of: walk.found, unknown: walk.unknown, synthesized: walk.synthesized)
     return refusals.isEmpty ? .design(design(declaration, walk)) : .refused(refusals)
   }
 

@@ -3,7 +3,9 @@ struct MockRefusals {
   let index: ProtocolIndex
 
   /// The refusals of a protocol with all that it refines, each with its place; empty for one that can be mocked.
-  func refusals(of ancestry: [ProtocolDeclaration], unknown: [String]) -> [ProtocolDeclaration.Gap] {
+  func refusals(
+    of ancestry: [ProtocolDeclaration], unknown: [String], synthesized: [ProtocolRequirement]
+  ) -> [ProtocolDeclaration.Gap] {
     guard let declaration = ancestry.first else { return [] }
     var found: [ProtocolDeclaration.Gap] = []
     func refuse(_ reason: String, at location: SourceLocation? = nil) {
@@ -13,6 +15,9 @@ struct MockRefusals {
       refuse("it is \(declaration.accessLevel.rawValue)")
     }
     for name in unknown { refuse(reason(ofUnknown: name)) }
+    for requirement in synthesized {
+      if let reason = reason(of: requirement) { refuse("“\(requirement.signature)” \(reason)") }
+    }
     for part in ancestry {
       found += part.gaps.map { .init(reason: "it can't be read: \($0.reason)", location: $0.location) }
       if part.attributes.contains("@objc") { refuse("it is one of Objective-C", at: part.location) }

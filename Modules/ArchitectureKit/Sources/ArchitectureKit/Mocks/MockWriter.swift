@@ -177,7 +177,11 @@ extension MockWriter {
     let own = names.contains("mocked") || names.contains("fake") ? "self." : ""
     let recorder = "\(own)mocked.\(member.name.escaped)"
     let prefix = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
-    let values = member.arguments.map { $0.name == "newValue" ? "newValue" : $0.name.escaped }
+    let values = member.arguments.map { argument in
+      // An optional is made an existential only where that is said.
+      ["Any", "any Sendable"].contains(argument.type)
+        ? "\(argument.name.escaped) as \(argument.type)" : argument.name.escaped
+    }
     let answer = "\(prefix)\(recorder).answer(\(values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"))"
     let isVoid = member.use == .set || member.requirement.result == nil
     var lines: [String]

@@ -27,6 +27,7 @@ import Testing
     Row(
       "protocol P { var mocked: Int { get } }",
       "1:18 P can't be mocked: “mocked” has the name of a member of every mock"),
+    Row("protocol P: Identifiable where ID == Self {}", "1:10 P can't be mocked: “id” names Self"),
     Row("private protocol P {}", "1:18 P can't be mocked: it is private"),
     Row("protocol P: Codable {}", "1:10 P can't be mocked: there is no source of Codable, which it refines"),
     Row("class C {}\nprotocol P: C {}", "2:10 P can't be mocked: it is for subclasses of C"),

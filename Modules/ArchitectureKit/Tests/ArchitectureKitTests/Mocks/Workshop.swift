@@ -33,7 +33,7 @@ protocol Kiln: Labelled, AnyObject {
   func glaze(_ glaze: Glaze, _: Int) -> Glaze?
   func swap(_ pot: inout Pot) -> Bool
   func log(_ text: @autoclosure () -> String)
-  func find<Key: Hashable>(_ key: Key, in keys: [Key: Int]) -> [Key]? where Key: Sendable
+  func find<Key: Hashable>(_ key: Key?, in keys: [Key: Int]) -> [Key]? where Key: Sendable
   func first(of pots: some Sequence<Pot>) -> Pot?
   func `repeat`(in place: Int)
   #if !os(Windows)

@@ -98,8 +98,8 @@ final class MockKiln: Kiln {
     try mocked.each.fallback(fake).each(body)
   }
 
-  func find<Key: Hashable>(_ key: Key, in keys: [Key: Int]) -> [Key]? where Key: Sendable {
-    if let answer = mocked.find.answer((key, keys)) { return mocked.find.typed(answer) }
+  func find<Key: Hashable>(_ key: Key?, in keys: [Key: Int]) -> [Key]? where Key: Sendable {
+    if let answer = mocked.find.answer((key as Any, keys as Any)) { return mocked.find.typed(answer) }
     return mocked.find.fallback(fake).find(key, in: keys)
   }
 

@@ -70,7 +70,7 @@ final class MockLedger: Ledger {
   }
 
   func value<Value: Sendable>(of key: String, as type: Value) throws(KilnError) -> Value {
-    if let answer = try mocked.value.answer((key, type)) { return mocked.value.typed(answer) }
+    if let answer = try mocked.value.answer((key, type as any Sendable)) { return mocked.value.typed(answer) }
     return try mocked.value.fallback(fake).value(of: key, as: type)
   }
 
