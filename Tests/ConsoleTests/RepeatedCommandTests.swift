@@ -155,7 +155,7 @@ import Testing
     let faults = try Schema(named: "receipt").faults(in: json.json())
     #expect(again.output == "2 contributions added: #1–#2\n")
     #expect(again.error == "Already done, as step #2 of 4/12/2026 12:00. Nothing was changed.\n")
-    #expect(french.output == "Ajout de 2 versements : #1–#2\n")
+    #expect(french.output == "Ajout de 2 contributions : #1–#2\n")
     #expect(faults == [])
     #expect(other.status == 64)
     #expect(list == 2)

@@ -77,7 +77,7 @@ import Testing
     #expect(refused.error.contains("`modulo undo --step \(step) --rest` takes back what wasn't changed."))
     let answer = try await modulo("undo", "--step", "\(step)", "--rest")
     #expect(answer.status == 0, "\(answer.error)")
-    #expect(answer.output.contains("1 row stays, changed since or in use."))
+    #expect(answer.output.contains("1 row stays: changed since."))
     let after = try await modulo("goal", "show", "1", "--json").json()["current"] as? String
     let difference = try #require(Decimal(string: after ?? "")) - (try #require(Decimal(string: before ?? "")))
     #expect(difference == 100)

@@ -18,7 +18,10 @@ enum HistoryJSON {
     "undo", "The steps that were taken back",
     [
       Member("undone", .list(.object(members))) { $0.steps },
-      Member("staying", .integer, "How many rows that they added stay, with `--rest`.") { $0.staying },
+      Member("staying", .integer, "How many rows that they added stay, with `--rest`.") { $0.left.staying },
+      Member("changedSince", .integer, "How many of those were changed since.") { $0.left.changed },
+      Member("inUse", .integer, "How many of those others belong to.") { $0.left.needed },
+      Member("deletedBefore", .integer, "How many rows that they added weren't there any more.") { $0.left.gone },
     ])
 
   static let redo = Document<[HistoryStepDomain]>(

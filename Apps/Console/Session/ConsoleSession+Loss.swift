@@ -1,3 +1,4 @@
+import CommandKit
 import ModuloCore
 import ModuloModels
 import ModuloNavigation

@@ -23,7 +23,7 @@ public struct HistoryUndoScreen: InteractiveScreen {
       failure: viewModel.failureText,
       success: viewModel.outcome.map { outcome in
         words.undone(outcome.steps.map { $0.line(format) })
-          + (outcome.staying > 0 ? "\n" + words.left(outcome.staying, format.number(outcome.staying)) : "")
+          + (words.left(outcome.left) { format.number($0) }.map { "\n" + $0 } ?? "")
       })
   }
 

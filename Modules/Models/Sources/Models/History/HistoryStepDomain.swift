@@ -95,14 +95,34 @@ extension HistoryStepDomain {
 public struct UndoneSteps: Equatable, Sendable {
   /// The steps, in the order in which they were taken back.
   public let steps: [HistoryStepDomain]
-  /// The number of rows that they added and that stay; see ``HistoryRequest/rest(of:)``.
-  public let staying: Int
+  /// The rows that they added and that were left; see ``HistoryRequest/rest(of:)``.
+  public let left: LeftRows
 
   /// Creates the outcome of an undo.
-  public init(steps: [HistoryStepDomain], staying: Int = 0) {
+  public init(steps: [HistoryStepDomain], left: LeftRows = LeftRows()) {
     self.steps = steps
-    self.staying = staying
+    self.left = left
   }
+}
+
+/// How many rows of a step an undo of the rest has left, and why.
+public struct LeftRows: Equatable, Sendable {
+  /// Those that stay because they were changed since.
+  public let changed: Int
+  /// Those that stay because others belong to them.
+  public let needed: Int
+  /// Those that were deleted before.
+  public let gone: Int
+
+  /// Counts the rows.
+  public init(changed: Int = 0, needed: Int = 0, gone: Int = 0) {
+    self.changed = changed
+    self.needed = needed
+    self.gone = gone
+  }
+
+  /// How many rows are still there.
+  public var staying: Int { changed + needed }
 }
 
 /// Which steps are to be taken back.

@@ -90,13 +90,27 @@ public struct HistoryStrings: Sendable {
     language("Undone: ", "Annulé : ") + steps.joined(separator: "\n")
   }
 
-  /// So many rows of a step were left, which is more than none.
-  public func left(_ count: Int, _ number: String) -> String {
-    language(
-      count == 1
-        ? "1 row stays, changed since or in use." : "\(number) rows stay, changed since or in use.",
-      count == 1
-        ? "1 ligne reste, modifiée depuis ou utilisée." : "\(number) lignes restent, modifiées depuis ou utilisées.")
+  /// How many rows of a step were left, and why; `nil` for none.
+  public func left(_ rows: LeftRows, _ number: (Int) -> String) -> String? {
+    let reasons = [
+      (rows.changed, language("changed since", rows.changed == 1 ? "modifiée depuis" : "modifiées depuis")),
+      (rows.needed, language("in use", rows.needed == 1 ? "utilisée" : "utilisées")),
+    ].filter { $0.0 > 0 }
+    let isOne = rows.staying == 1
+    let staying = number(rows.staying)
+    let count = language(
+      isOne ? "1 row stays" : "\(staying) rows stay", isOne ? "1 ligne reste" : "\(staying) lignes restent")
+    let reason = reasons.count == 1 ? reasons[0].1 : reasons.map { "\(number($0.0)) \($0.1)" }.joined(separator: ", ")
+    let stay = reasons.isEmpty ? nil : language("\(count): \(reason).", "\(count) : \(reason).")
+    let gone = number(rows.gone)
+    let deleted =
+      rows.gone == 0
+      ? nil
+      : language(
+        rows.gone == 1 ? "1 row was deleted before." : "\(gone) rows were deleted before.",
+        rows.gone == 1 ? "1 ligne était déjà supprimée." : "\(gone) lignes étaient déjà supprimées.")
+    let sentences = [stay, deleted].compactMap(\.self)
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 
   /// Undos were taken back: one of them a line.

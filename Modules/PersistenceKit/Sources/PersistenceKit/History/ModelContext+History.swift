@@ -52,9 +52,10 @@ extension ModelContext {
   /// Takes steps back as `undo` does, but for inserted rows that were changed since, or that others point to: those stay.
   /// So an import can be taken back of which some rows were edited. It reads the inserted rows once more.
   ///
-  /// - Returns: the number of rows that stay.
+  /// - Returns: the number of inserted rows that aren't taken back, by what is wrong with them: those that were `changed` and
+  ///   those that are `needed` stay, those that are `gone` were deleted before.
   /// - Throws: as `undo(_:)`; `undo` also when nothing would be left to take back.
-  public func undoUnchanged(_ steps: [Int64]) throws(PersistenceError) -> Int {
+  public func undoUnchanged(_ steps: [Int64]) throws(PersistenceError) -> [UndoConflict.Kind: Int] {
     try undo(steps, sparingChanged: true)
   }
 
@@ -106,7 +107,9 @@ extension ModelContext {
     return try Model(row: Row(values: Model.schema.whole(row.values, number), shape: RowShape(Model.schema)))
   }
 
-  private func undo(_ steps: [Int64], sparingChanged sparesChanged: Bool) throws(PersistenceError) -> Int {
+  private func undo(
+    _ steps: [Int64], sparingChanged sparesChanged: Bool
+  ) throws(PersistenceError) -> [UndoConflict.Kind: Int] {
     let recorder = try invertingRecorder()
     let marks = try StepMarks(session)
     return try takeBack(steps, as: .undo, recorder, sparesChanged) { step throws(PersistenceError) in
@@ -128,9 +131,9 @@ extension ModelContext {
   private func takeBack(
     _ numbers: [Int64], as kind: HistoryStep.Kind, _ recorder: StepRecorder, _ sparesChanged: Bool,
     _ verify: (HistoryStep) throws(PersistenceError) -> Void
-  ) throws(PersistenceError) -> Int {
+  ) throws(PersistenceError) -> [UndoConflict.Kind: Int] {
     let former = recorder.state
-    var spared = 0
+    var spared: [UndoConflict.Kind: Int] = [:]
     do throws(PersistenceError) {
       try session.savepoint { () throws(PersistenceError) in
         for number in numbers {
@@ -139,7 +142,7 @@ extension ModelContext {
           try verify(step)
           var inversion = StepInversion(
             of: step, try later(than: number), in: session, noting: recorder, sparingChanged: sparesChanged)
-          spared += try inversion.run()
+          try spared.merge(inversion.run()) { $0 + $1 }
         }
       }
     } catch {

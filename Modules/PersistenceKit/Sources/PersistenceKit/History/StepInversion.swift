@@ -25,15 +25,15 @@ struct StepInversion {
     catalog = recorder.catalog
   }
 
-  /// - Returns: the number of rows that stay although the step inserted them.
-  @discardableResult mutating func run() throws(PersistenceError) -> Int {
+  /// - Returns: the number of rows that the step inserted and that aren't removed, by what is wrong with them.
+  @discardableResult mutating func run() throws(PersistenceError) -> [UndoConflict.Kind: Int] {
     if !step.isComplete { throw .undo(.incomplete(step: step.number)) }
     let record = try step.record()
     for (name, changes) in record.tables.sorted(by: { $0.key < $1.key }) {
       removals[name] = changes.inserted
       try plan(changes, of: catalog.table(named: name))
     }
-    let spared = sparesChanged ? try spare() : 0
+    let spared = sparesChanged ? try spare() : [:]
     let planned = restored
     try session.beginRestoring()
     // Rows that change come first, so that those which are removed aren't pointed to; what collides with a unique value
@@ -116,12 +116,14 @@ extension StepInversion {
   }
 
   private func conflict(_ kind: UndoConflict.Kind, row: Int64, of table: String) -> PersistenceError {
+    .undo(.conflict(reason(kind, row: row, of: table)))
+  }
+
+  private func reason(_ kind: UndoConflict.Kind, row: Int64, of table: String) -> UndoConflict {
     let last = later.last { $0.record.tables[table]?.contains(row) == true }
-    return .undo(
-      .conflict(
-        UndoConflict(
-          kind: kind, step: step.number, table: table, number: row, later: last?.number,
-          isOfInserted: kind == .needed || removals[table]?.contains(row) == true)))
+    return UndoConflict(
+      kind: kind, step: step.number, table: table, number: row, later: last?.number,
+      isOfInserted: kind == .needed || removals[table]?.contains(row) == true)
   }
 }
 
@@ -130,35 +132,38 @@ extension StepInversion {
 extension StepInversion {
   /// Takes rows out of those to be removed: which were changed since, are gone, or are pointed to by others that stay.
   ///
-  /// - Returns: how many.
+  /// - Returns: how many, by what is wrong with them.
   /// - Throws: `undo` when nothing is left to take back.
-  private mutating func spare() throws(PersistenceError) -> Int {
-    var (count, first): (Int, PersistenceError?) = (0, nil)
+  private mutating func spare() throws(PersistenceError) -> [UndoConflict.Kind: Int] {
+    var (counts, first): ([UndoConflict.Kind: Int], UndoConflict?) = ([:], nil)
     // A table comes after those that point to it; one that points to itself is gone over until nothing stays any more.
     for name in catalog.names where removals[name]?.isEmpty == false {
       let table = try catalog.table(named: name)
-      var found: [(number: Int64, reason: PersistenceError)]
+      var found: [(number: Int64, reason: UndoConflict)]
       repeat {
         found = try conflicts(in: table)
-        for (number, _) in found { _ = removals[name]?.remove(number) }
-        (count, first) = (count + found.count, first ?? found.first?.reason)
+        for (number, reason) in found {
+          _ = removals[name]?.remove(number)
+          counts[reason.kind, default: 0] += 1
+        }
+        first = first ?? found.first?.reason
       } while !found.isEmpty && catalog.pointsToItself(name)
     }
-    if let first, restored.isEmpty, removals.values.allSatisfy(\.isEmpty) { throw first }
-    return count
+    if let first, restored.isEmpty, removals.values.allSatisfy(\.isEmpty) { throw .undo(.conflict(first)) }
+    return counts
   }
 
   /// The rows to be removed that can't be, and why.
   private func conflicts(
     in table: any HistoryTable
-  ) throws(PersistenceError) -> [(number: Int64, reason: PersistenceError)] {
-    var found: [(number: Int64, reason: PersistenceError)] = []
+  ) throws(PersistenceError) -> [(number: Int64, reason: UndoConflict)] {
+    var found: [(number: Int64, reason: UndoConflict)] = []
     for range in removals[table.name]?.ranges ?? [] {
       try forEachPart(of: range, in: table) { rows, part throws(PersistenceError) in
         if rows.count < part.count {
           let present = Set(rows.map(\.number))
           let gone = part.filter { !present.contains($0) }
-          found += gone.map { ($0, conflict(.gone, row: $0, of: table.name)) }
+          found += gone.map { ($0, reason(.gone, row: $0, of: table.name)) }
         }
         for row in rows {
           if let reason = try reason(against: row, in: table) { found.append((row.number, reason)) }
@@ -170,12 +175,12 @@ extension StepInversion {
 
   private func reason(
     against row: StoredRow, in table: any HistoryTable
-  ) throws(PersistenceError) -> PersistenceError? {
-    if !isUnchanged(row, row.number, of: table) { return conflict(.changed, row: row.number, of: table.name) }
+  ) throws(PersistenceError) -> UndoConflict? {
+    if !isUnchanged(row, row.number, of: table) { return reason(.changed, row: row.number, of: table.name) }
     for reference in catalog.references(to: table.name) {
       let child = try catalog.table(named: reference.child)
       guard let needing = try remaining(row.values[table.keyPlace], through: reference, in: child) else { continue }
-      if !isWaiting(needing, for: row, child, table) { return conflict(.needed, row: needing.number, of: child.name) }
+      if !isWaiting(needing, for: row, child, table) { return reason(.needed, row: needing.number, of: child.name) }
     }
     return nil
   }

@@ -175,7 +175,7 @@ import Testing
     let begun = try container.steps().map(\.number)
     #expect(kept == [1])
     #expect(forgotten.isEmpty)
-    #expect(begun == [2])
+    #expect(begun == [3])
   }
 
   @Test(arguments: Engine.allCases)

@@ -57,7 +57,7 @@ public struct DefaultHistoryRepository: HistoryRepository {
       let spared = try context.undo(steps.map(\.number), sparingChanged: sparesChanged)
       try context.settle(touched, allowsNegativeTotal)
       try context.pauseTracking(broughtBackBy: steps, at: now, limit)
-      return UndoneSteps(steps: taken, staying: spared)
+      return UndoneSteps(steps: taken, left: LeftRows(spared))
     }
   }
 
@@ -104,13 +104,13 @@ extension FetchDescriptor<HistoryStep> {
 }
 
 extension ModelContext {
-  /// - Returns: The number of rows that stay.
+  /// - Returns: The number of rows that are left, by the reason.
   fileprivate borrowing func undo(
     _ steps: [Int64], sparingChanged sparesChanged: Bool
-  ) throws(PersistenceError) -> Int {
+  ) throws(PersistenceError) -> [UndoConflict.Kind: Int] {
     if sparesChanged { return try undoUnchanged(steps) }
     try undo(steps)
-    return 0
+    return [:]
   }
 
   fileprivate borrowing func domains(of steps: [HistoryStep]) throws(PersistenceError) -> [HistoryStepDomain] {
@@ -118,5 +118,12 @@ extension ModelContext {
     var domains: [HistoryStepDomain] = []
     for step in steps { domains.append(try domain(of: step, isUndone: undone.contains(step.number))) }
     return domains
+  }
+}
+
+extension LeftRows {
+  fileprivate init(_ counts: [UndoConflict.Kind: Int]) {
+    self.init(
+      changed: counts[.changed, default: 0], needed: counts[.needed, default: 0], gone: counts[.gone, default: 0])
   }
 }

@@ -36,7 +36,7 @@ public protocol HistoryRepository: Sendable {
   ///   - allowsNegativeTotal: Whether a goal may have less than nothing afterwards, where it had more before.
   ///   - now: The moment.
   ///   - limit: The time after which a session that comes back is paused.
-  /// - Returns: The steps that were taken back, and how many of their rows stay.
+  /// - Returns: The steps that were taken back, and how many of their rows were left.
   /// - Throws: `.history` with why not; `.goalBelowZero`.
   func undo(
     _ numbers: [Int], sparingChanged sparesChanged: Bool, allowingNegativeTotal allowsNegativeTotal: Bool,

@@ -40,7 +40,7 @@ public protocol HistoryOperations: AnyObject, Sendable {
   ///   - allowsNegativeTotal: Whether a goal may have less than nothing afterwards.
   ///   - now: The moment.
   ///   - limit: The time after which a session that comes back is paused.
-  /// - Returns: The steps that were taken back, and how many of their rows stay.
+  /// - Returns: The steps that were taken back, and how many of their rows were left.
   func undo(
     _ steps: [HistoryStepDomain], sparingChanged sparesChanged: Bool, allowingNegativeTotal allowsNegativeTotal: Bool,
     at now: Instant, longSession limit: LongSession
