@@ -4,7 +4,10 @@ public struct MockReport {
   private let changes: ScaffoldPlan
   private let isCheck: Bool
 
+  /// Creates a report.
+  ///
   /// - Parameters:
+  ///   - mocks: What there is to be made, and why the rest can't be.
   ///   - changes: What differs from the disk, or differed.
   ///   - isCheck: Whether nothing is written.
   public init(_ mocks: MockSet, changes: ScaffoldPlan, isCheck: Bool) {

@@ -51,7 +51,7 @@ struct MockWriter {
     let members = design.members.flatMap { member in
       guarded(
         [
-          "/// `\(member.title)`",
+          "/// Plans and calls of `\(member.title)`.",
           "\(access)let \(member.name.escaped): \(kind(of: member))",
         ], by: member.requirement.condition)
     }

@@ -13,38 +13,38 @@ public final class MockBlockProvider: BlockProvider {
   public final class Mocked {
     /// Every call in order, and every plan.
     public let log: MockLog
-    /// `blocks(of:)`
+    /// Plans and calls of `blocks(of:)`.
     public let blocks: MockedRequirement<UUID, [BlockDomain], Never, SyncRequirement>
-    /// `create(_:on:)`
+    /// Plans and calls of `create(_:on:)`.
     public let create:
       MockedRequirement<(draft: BlockDraft, day: CalendarDay), BlockDetailedDomain, BlockError, AsyncRequirement>
-    /// `delete(by:on:at:)`
+    /// Plans and calls of `delete(by:on:at:)`.
     public let delete:
       MockedRequirement<(id: UUID, day: CalendarDay, now: Instant), BlockDeletionDomain, BlockError, AsyncRequirement>
-    /// `fetchAll(choosing:on:)`
+    /// Plans and calls of `fetchAll(choosing:on:)`.
     public let fetchAllChoosingOn:
       MockedRequirement<(block: BlockReference, day: CalendarDay), BlockDomain, BlockError, AsyncRequirement>
-    /// `fetchAll(of:on:)`
+    /// Plans and calls of `fetchAll(of:on:)`.
     public let fetchAllOfOn:
       MockedRequirement<(group: NamedReference?, day: CalendarDay), BlockGroupDomain?, BlockError, AsyncRequirement>
-    /// `findOne(_:on:)`
+    /// Plans and calls of `findOne(_:on:)`.
     public let findOne:
       MockedRequirement<
         (reference: BlockReference, day: CalendarDay), BlockDetailedDomain, BlockError, AsyncRequirement
       >
-    /// `groups`
+    /// Plans and calls of `groups`.
     public let groups: MockedRequirement<Void, [BlockGroupDomain], Never, SyncRequirement>
-    /// `move(_:to:at:on:)`
+    /// Plans and calls of `move(_:to:at:on:)`.
     public let move:
       MockedRequirement<
         (reference: BlockReference, group: NamedReference?, position: Int?, day: CalendarDay), BlockMoveDomain,
         BlockError, AsyncRequirement
       >
-    /// `selectedBlock`
+    /// Plans and calls of `selectedBlock`.
     public let selectedBlock: MockedRequirement<Void, BlockDomain?, Never, SyncRequirement>
-    /// `selectedGroup`
+    /// Plans and calls of `selectedGroup`.
     public let selectedGroup: MockedRequirement<Void, BlockGroupDomain?, Never, SyncRequirement>
-    /// `update(_:on:)`
+    /// Plans and calls of `update(_:on:)`.
     public let update:
       MockedRequirement<(draft: BlockDraft, day: CalendarDay), BlockDetailedDomain, BlockError, AsyncRequirement>
 

@@ -11,21 +11,21 @@ public final class MockExchangeRateProvider: ExchangeRateProvider {
   public final class Mocked {
     /// Every call in order, and every plan.
     public let log: MockLog
-    /// `delete(_:)`
+    /// Plans and calls of `delete(_:)`.
     public let delete: MockedRequirement<NumberReference, ExchangeRateDomain, ExchangeRateError, AsyncRequirement>
-    /// `exchangeRates`
+    /// Plans and calls of `exchangeRates`.
     public let exchangeRates: MockedRequirement<Void, [ExchangeRateDomain], Never, SyncRequirement>
-    /// `fetchAll()`
+    /// Plans and calls of `fetchAll()`.
     public let fetchAll: MockedRequirement<Void, Void, ExchangeRateError, AsyncRequirement>
-    /// `findOne(_:)`
+    /// Plans and calls of `findOne(_:)`.
     public let findOne: MockedRequirement<NumberReference, ExchangeRateDomain, ExchangeRateError, AsyncRequirement>
-    /// `importAll(_:onProgress:)`
+    /// Plans and calls of `importAll(_:onProgress:)`.
     public let importAll:
       MockedRequirement<
         (file: ExchangeRateImport, onProgress: (@Sendable (_ ratesRead: Int) -> Void)), ExchangeRateImportReport,
         ExchangeRateImportError, AsyncRequirement
       >
-    /// `set(_:)`
+    /// Plans and calls of `set(_:)`.
     public let set: MockedRequirement<ExchangeRateDraft, ExchangeRateChange, ExchangeRateError, AsyncRequirement>
 
     fileprivate init(_ log: MockLog) {

@@ -13,33 +13,33 @@ public final class MockFinancialAccountProvider: FinancialAccountProvider {
   public final class Mocked {
     /// Every call in order, and every plan.
     public let log: MockLog
-    /// `create(_:on:)`
+    /// Plans and calls of `create(_:on:)`.
     public let create:
       MockedRequirement<
         (draft: FinancialAccountDraft, day: CalendarDay), FinancialAccountDomain, FinancialAccountError,
         AsyncRequirement
       >
-    /// `delete(by:on:)`
+    /// Plans and calls of `delete(by:on:)`.
     public let delete:
       MockedRequirement<(id: UUID, day: CalendarDay), FinancialAccountDomain, FinancialAccountError, AsyncRequirement>
-    /// `fetchAll(on:in:)`
+    /// Plans and calls of `fetchAll(on:in:)`.
     public let fetchAll:
       MockedRequirement<(day: CalendarDay, currency: ReportingCurrency), Void, FinancialAccountError, AsyncRequirement>
-    /// `financialAccounts(by:)`
+    /// Plans and calls of `financialAccounts(by:)`.
     public let financialAccounts:
       MockedRequirement<FinancialAccountSort, [FinancialAccountDomain], Never, SyncRequirement>
-    /// `findOne(_:on:)`
+    /// Plans and calls of `findOne(_:on:)`.
     public let findOne:
       MockedRequirement<
         (reference: NamedReference, day: CalendarDay), FinancialAccountDomain, FinancialAccountError, AsyncRequirement
       >
-    /// `findOneDetailed(_:on:page:)`
+    /// Plans and calls of `findOneDetailed(_:on:page:)`.
     public let findOneDetailed:
       MockedRequirement<
         (reference: NamedReference, day: CalendarDay, page: Page), FinancialAccountDetailedDomain,
         FinancialAccountError, AsyncRequirement
       >
-    /// `update(_:on:)`
+    /// Plans and calls of `update(_:on:)`.
     public let update:
       MockedRequirement<
         (draft: FinancialAccountDraft, day: CalendarDay), FinancialAccountDomain, FinancialAccountError,

@@ -13,34 +13,34 @@ public final class MockHistoryProvider: HistoryProvider {
   public final class Mocked {
     /// Every call in order, and every plan.
     public let log: MockLog
-    /// `author`
+    /// Plans and calls of `author`.
     public let author: MockedRequirement<Void, String, Never, SyncRequirement>
-    /// `clear(before:)`
+    /// Plans and calls of `clear(before:)`.
     public let clear: MockedRequirement<Instant?, Int, HistoryError, AsyncRequirement>
-    /// `count(before:)`
+    /// Plans and calls of `count(before:)`.
     public let count: MockedRequirement<Instant?, Int, HistoryError, AsyncRequirement>
-    /// `receipt(of:)`
+    /// Plans and calls of `receipt(of:)`.
     public let receipt: MockedRequirement<UUID, HistoryReceiptDomain?, HistoryError, AsyncRequirement>
-    /// `redo(_:at:longSession:)`
+    /// Plans and calls of `redo(_:at:longSession:)`.
     public let redo:
       MockedRequirement<
         (count: Int, now: Instant, limit: LongSession), [HistoryStepDomain], HistoryError, AsyncRequirement
       >
-    /// `step(_:)`
+    /// Plans and calls of `step(_:)`.
     public let step: MockedRequirement<Int, HistoryStepDomain, HistoryError, AsyncRequirement>
-    /// `steps(since:containing:limit:)`
+    /// Plans and calls of `steps(since:containing:limit:)`.
     public let steps:
       MockedRequirement<
         (moment: Instant?, text: String?, limit: Int), (steps: [HistoryStepDomain], hasMore: Bool), HistoryError,
         AsyncRequirement
       >
-    /// `undo(_:sparingChanged:allowingNegativeTotal:at:longSession:)`
+    /// Plans and calls of `undo(_:sparingChanged:allowingNegativeTotal:at:longSession:)`.
     public let undo:
       MockedRequirement<
         (steps: [HistoryStepDomain], sparesChanged: Bool, allowsNegativeTotal: Bool, now: Instant, limit: LongSession),
         UndoneSteps, HistoryError, AsyncRequirement
       >
-    /// `undoable(_:)`
+    /// Plans and calls of `undoable(_:)`.
     public let undoable: MockedRequirement<HistoryRequest, [HistoryStepDomain], HistoryError, AsyncRequirement>
 
     fileprivate init(_ log: MockLog) {

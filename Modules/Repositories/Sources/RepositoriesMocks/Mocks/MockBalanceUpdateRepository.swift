@@ -11,39 +11,39 @@ public final class MockBalanceUpdateRepository: BalanceUpdateRepository {
   public final class Mocked: Sendable {
     /// Every call in order, and every plan.
     public let log: MockLog
-    /// `delete(by:of:on:)`
+    /// Plans and calls of `delete(by:of:on:)`.
     public let delete:
       SendableMockedRequirement<
         (id: UUID, accountID: UUID, day: CalendarDay), BalanceUpdateRecord, RepositoryError, AsyncRequirement
       >
-    /// `fetchAll(of:matching:on:page:)`
+    /// Plans and calls of `fetchAll(of:matching:on:page:)`.
     public let fetchAll:
       SendableMockedRequirement<
         (reference: NamedReference?, filter: EntryFilter, day: CalendarDay, page: Page),
         EntryList<BalanceUpdateEntity, FinancialAccountRecord>, RepositoryError, AsyncRequirement
       >
-    /// `fetchOne(matching:on:)`
+    /// Plans and calls of `fetchOne(matching:on:)`.
     public let fetchOne:
       SendableMockedRequirement<
         (reference: NumberReference, day: CalendarDay), BalanceUpdateRecord, RepositoryError, AsyncRequirement
       >
-    /// `forEach(of:_:)`
+    /// Plans and calls of `forEach(of:_:)`.
     public let forEach:
       SendableMockedRequirement<
         (reference: NamedReference?, take: (@Sendable (BalanceUpdateEntity, FinancialAccountEntity) throws -> Void)),
         Void, RepositoryError, AsyncRequirement
       >
-    /// `insert(_:on:)`
+    /// Plans and calls of `insert(_:on:)`.
     public let insertUpdateOn:
       SendableMockedRequirement<
         (update: BalanceUpdateEntity, day: CalendarDay), BalanceUpdateRecord, RepositoryError, AsyncRequirement
       >
-    /// `insert(_:on:)`
+    /// Plans and calls of `insert(_:on:)`.
     public let insertUpdatesOn:
       SendableMockedRequirement<
         (updates: [BalanceUpdateEntity], day: CalendarDay), [BalanceUpdateRecord], RepositoryError, AsyncRequirement
       >
-    /// `insertAll(rows:)`
+    /// Plans and calls of `insertAll(rows:)`.
     public let insertAll:
       SendableMockedRequirement<
         (
@@ -53,7 +53,7 @@ public final class MockBalanceUpdateRepository: BalanceUpdateRepository {
           ) throws -> Void
         ), Void, RepositoryError, AsyncRequirement
       >
-    /// `update(_:since:on:)`
+    /// Plans and calls of `update(_:since:on:)`.
     public let update:
       SendableMockedRequirement<
         (update: BalanceUpdateEntity, original: BalanceUpdateEntity?, day: CalendarDay), BalanceUpdateRecord,

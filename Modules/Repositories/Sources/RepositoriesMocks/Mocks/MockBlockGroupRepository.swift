@@ -10,26 +10,26 @@ public final class MockBlockGroupRepository: BlockGroupRepository {
   public final class Mocked: Sendable {
     /// Every call in order, and every plan.
     public let log: MockLog
-    /// `delete(by:)`
+    /// Plans and calls of `delete(by:)`.
     public let delete: SendableMockedRequirement<UUID, BlockGroupDeletionRecord, RepositoryError, AsyncRequirement>
-    /// `fetchAll()`
+    /// Plans and calls of `fetchAll()`.
     public let fetchAll: SendableMockedRequirement<Void, [BlockGroupRecord], RepositoryError, AsyncRequirement>
-    /// `fetchOne(matching:)`
+    /// Plans and calls of `fetchOne(matching:)`.
     public let fetchOne: SendableMockedRequirement<NamedReference, BlockGroupRecord, RepositoryError, AsyncRequirement>
-    /// `insert(_:)`
+    /// Plans and calls of `insert(_:)`.
     public let insert:
       SendableMockedRequirement<
         BlockGroupEntity, (group: BlockGroupRecord, default: BlockGroupRecord), RepositoryError, AsyncRequirement
       >
-    /// `move(_:to:)`
+    /// Plans and calls of `move(_:to:)`.
     public let move:
       SendableMockedRequirement<
         (reference: NamedReference, position: Int), (groups: [BlockGroupRecord], id: UUID), RepositoryError,
         AsyncRequirement
       >
-    /// `reset()`
+    /// Plans and calls of `reset()`.
     public let reset: SendableMockedRequirement<Void, BlockGroupResetRecord, RepositoryError, AsyncRequirement>
-    /// `update(name:of:)`
+    /// Plans and calls of `update(name:of:)`.
     public let update:
       SendableMockedRequirement<(name: String, id: UUID), BlockGroupRecord, RepositoryError, AsyncRequirement>
 

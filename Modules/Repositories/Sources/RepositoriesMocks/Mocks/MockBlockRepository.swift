@@ -11,29 +11,29 @@ public final class MockBlockRepository: BlockRepository {
   public final class Mocked: Sendable {
     /// Every call in order, and every plan.
     public let log: MockLog
-    /// `delete(by:on:)`
+    /// Plans and calls of `delete(by:on:)`.
     public let delete:
       SendableMockedRequirement<(id: UUID, day: CalendarDay), BlockDeletionRecord, RepositoryError, AsyncRequirement>
-    /// `fetchAll(on:)`
+    /// Plans and calls of `fetchAll(on:)`.
     public let fetchAll: SendableMockedRequirement<CalendarDay, BlockListRecord, RepositoryError, AsyncRequirement>
-    /// `fetchOne(matching:on:)`
+    /// Plans and calls of `fetchOne(matching:on:)`.
     public let fetchOne:
       SendableMockedRequirement<
         (reference: BlockReference, day: CalendarDay), BlockDetailedRecord, RepositoryError, AsyncRequirement
       >
-    /// `insert(_:into:on:takingNextColor:)`
+    /// Plans and calls of `insert(_:into:on:takingNextColor:)`.
     public let insert:
       SendableMockedRequirement<
         (block: BlockEntity, group: NamedReference?, day: CalendarDay, takingNextColor: Bool), BlockDetailedRecord,
         RepositoryError, AsyncRequirement
       >
-    /// `move(_:to:at:on:)`
+    /// Plans and calls of `move(_:to:at:on:)`.
     public let move:
       SendableMockedRequirement<
         (reference: BlockReference, group: NamedReference?, position: Int?, day: CalendarDay), BlockMoveRecord,
         RepositoryError, AsyncRequirement
       >
-    /// `update(_:into:on:_:)`
+    /// Plans and calls of `update(_:into:on:_:)`.
     public let update:
       SendableMockedRequirement<
         (id: UUID, group: NamedReference?, day: CalendarDay, change: (@Sendable (BlockEntity) -> BlockEntity)),

@@ -11,30 +11,30 @@ public final class MockContributionRepository: ContributionRepository {
   public final class Mocked: Sendable {
     /// Every call in order, and every plan.
     public let log: MockLog
-    /// `delete(by:of:keepingTotalAtLeast:on:)`
+    /// Plans and calls of `delete(by:of:keepingTotalAtLeast:on:)`.
     public let delete:
       SendableMockedRequirement<
         (id: UUID, goalID: UUID, minimum: Int64?, day: CalendarDay), ContributionRecord, RepositoryError,
         AsyncRequirement
       >
-    /// `fetchAll(of:matching:on:page:)`
+    /// Plans and calls of `fetchAll(of:matching:on:page:)`.
     public let fetchAll:
       SendableMockedRequirement<
         (reference: NamedReference?, filter: EntryFilter, day: CalendarDay, page: Page), ContributionListRecord,
         RepositoryError, AsyncRequirement
       >
-    /// `fetchOne(matching:on:)`
+    /// Plans and calls of `fetchOne(matching:on:)`.
     public let fetchOne:
       SendableMockedRequirement<
         (reference: NumberReference, day: CalendarDay), ContributionRecord, RepositoryError, AsyncRequirement
       >
-    /// `insert(_:keepingTotalAtLeast:on:)`
+    /// Plans and calls of `insert(_:keepingTotalAtLeast:on:)`.
     public let insert:
       SendableMockedRequirement<
         (contribution: ContributionEntity, minimum: Int64?, day: CalendarDay), ContributionRecord, RepositoryError,
         AsyncRequirement
       >
-    /// `insertAll(into:keepingTotalAtLeast:rows:)`
+    /// Plans and calls of `insertAll(into:keepingTotalAtLeast:rows:)`.
     public let insertAll:
       SendableMockedRequirement<
         (
@@ -42,13 +42,13 @@ public final class MockContributionRepository: ContributionRepository {
           rows: (@Sendable (_ insert: (ContributionEntity) throws -> RowResult) throws -> Void)
         ), ContributionInsertion, RepositoryError, AsyncRequirement
       >
-    /// `move(_:keepingTotalAtLeast:on:)`
+    /// Plans and calls of `move(_:keepingTotalAtLeast:on:)`.
     public let move:
       SendableMockedRequirement<
         (move: ContributionMoveEntity, minimum: Int64?, day: CalendarDay), ContributionMoveRecord, RepositoryError,
         AsyncRequirement
       >
-    /// `update(_:since:keepingTotalAtLeast:on:)`
+    /// Plans and calls of `update(_:since:keepingTotalAtLeast:on:)`.
     public let update:
       SendableMockedRequirement<
         (contribution: ContributionEntity, original: ContributionEntity?, minimum: Int64?, day: CalendarDay),

@@ -11,41 +11,41 @@ public final class MockDataRepository: DataRepository {
   public final class Mocked: Sendable {
     /// Every call in order, and every plan.
     public let log: MockLog
-    /// `backUp(to:omittingHistory:)`
+    /// Plans and calls of `backUp(to:omittingHistory:)`.
     public let backUp:
       SendableMockedRequirement<(url: URL, omitsHistory: Bool), DataFile, RepositoryError, AsyncRequirement>
-    /// `changes()`
+    /// Plans and calls of `changes()`.
     public let changes: SendableMockedRequirement<Void, AsyncStream<Void>, Never, SyncRequirement>
-    /// `check(onProgress:)`
+    /// Plans and calls of `check(onProgress:)`.
     public let check:
       SendableMockedRequirement<(@Sendable (_ rowsRead: Int) -> Void), DataCheck, RepositoryError, AsyncRequirement>
-    /// `clean()`
+    /// Plans and calls of `clean()`.
     public let clean: SendableMockedRequirement<Void, [String], RepositoryError, AsyncRequirement>
-    /// `copies()`
+    /// Plans and calls of `copies()`.
     public let copies: SendableMockedRequirement<Void, [String], RepositoryError, AsyncRequirement>
-    /// `count()`
+    /// Plans and calls of `count()`.
     public let count: SendableMockedRequirement<Void, DataCounts, RepositoryError, AsyncRequirement>
-    /// `deleteAll(includingCopies:)`
+    /// Plans and calls of `deleteAll(includingCopies:)`.
     public let deleteAll: SendableMockedRequirement<Bool, DataDeletion, RepositoryError, AsyncRequirement>
-    /// `export(omittingDamage:write:)`
+    /// Plans and calls of `export(omittingDamage:write:)`.
     public let exportOmittingDamageWrite:
       SendableMockedRequirement<
         (omitsDamage: Bool, write: (@Sendable (_ bytes: [UInt8]) throws -> Void)), DataFile, RepositoryError,
         AsyncRequirement
       >
-    /// `export(to:omittingDamage:)`
+    /// Plans and calls of `export(to:omittingDamage:)`.
     public let exportToOmittingDamage:
       SendableMockedRequirement<(url: URL, omitsDamage: Bool), DataFile, RepositoryError, AsyncRequirement>
-    /// `findBackup(at:)`
+    /// Plans and calls of `findBackup(at:)`.
     public let findBackup: SendableMockedRequirement<URL, Void, RepositoryError, AsyncRequirement>
-    /// `importAll(next:)`
+    /// Plans and calls of `importAll(next:)`.
     public let importAll:
       SendableMockedRequirement<(@Sendable () throws -> [UInt8]?), DataCounts, RepositoryError, AsyncRequirement>
-    /// `leftovers()`
+    /// Plans and calls of `leftovers()`.
     public let leftovers: SendableMockedRequirement<Void, [String], RepositoryError, AsyncRequirement>
-    /// `location`
+    /// Plans and calls of `location`.
     public let location: SendableMockedRequirement<Void, URL?, Never, SyncRequirement>
-    /// `restore(from:)`
+    /// Plans and calls of `restore(from:)`.
     public let restore: SendableMockedRequirement<URL, DataRestoration, RepositoryError, AsyncRequirement>
 
     fileprivate init(_ log: MockLog) {

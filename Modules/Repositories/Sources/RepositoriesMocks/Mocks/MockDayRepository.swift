@@ -10,14 +10,14 @@ public final class MockDayRepository: DayRepository {
   public final class Mocked: Sendable {
     /// Every call in order, and every plan.
     public let log: MockLog
-    /// `fetchCalendar(of:firstWeekday:)`
+    /// Plans and calls of `fetchCalendar(of:firstWeekday:)`.
     public let fetchCalendar:
       SendableMockedRequirement<
         (month: CalendarMonth, firstWeekday: Weekday), BlockCalendarRecord, RepositoryError, AsyncRequirement
       >
-    /// `fetchDay(_:)`
+    /// Plans and calls of `fetchDay(_:)`.
     public let fetchDay: SendableMockedRequirement<CalendarDay, DayRecord, RepositoryError, AsyncRequirement>
-    /// `fetchSummary(of:)`
+    /// Plans and calls of `fetchSummary(of:)`.
     public let fetchSummary: SendableMockedRequirement<TimeFilter, TimeSummaryRecord, RepositoryError, AsyncRequirement>
 
     fileprivate init(_ log: MockLog) {

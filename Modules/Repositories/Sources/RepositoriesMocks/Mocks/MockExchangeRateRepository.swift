@@ -9,17 +9,17 @@ public final class MockExchangeRateRepository: ExchangeRateRepository {
   public final class Mocked: Sendable {
     /// Every call in order, and every plan.
     public let log: MockLog
-    /// `delete(matching:)`
+    /// Plans and calls of `delete(matching:)`.
     public let delete: SendableMockedRequirement<NumberReference, ExchangeRateEntity, RepositoryError, AsyncRequirement>
-    /// `fetchAll()`
+    /// Plans and calls of `fetchAll()`.
     public let fetchAll: SendableMockedRequirement<Void, [ExchangeRateEntity], RepositoryError, AsyncRequirement>
-    /// `fetchOne(matching:)`
+    /// Plans and calls of `fetchOne(matching:)`.
     public let fetchOne:
       SendableMockedRequirement<NumberReference, ExchangeRateEntity?, RepositoryError, AsyncRequirement>
-    /// `set(_:)`
+    /// Plans and calls of `set(_:)`.
     public let set:
       SendableMockedRequirement<ExchangeRateEntity, ExchangeRateChangeRecord, RepositoryError, AsyncRequirement>
-    /// `setAll(days:)`
+    /// Plans and calls of `setAll(days:)`.
     public let setAll:
       SendableMockedRequirement<
         (@Sendable (_ set: ([ExchangeRateEntity]) throws -> [RowOutcome]) throws -> Void), Void, RepositoryError,

@@ -11,33 +11,33 @@ public final class MockFinancialAccountRepository: FinancialAccountRepository {
   public final class Mocked: Sendable {
     /// Every call in order, and every plan.
     public let log: MockLog
-    /// `delete(by:on:)`
+    /// Plans and calls of `delete(by:on:)`.
     public let delete:
       SendableMockedRequirement<(id: UUID, day: CalendarDay), FinancialAccountRecord, RepositoryError, AsyncRequirement>
-    /// `fetchAll(on:in:)`
+    /// Plans and calls of `fetchAll(on:in:)`.
     public let fetchAll:
       SendableMockedRequirement<
         (day: CalendarDay, base: String?), (accounts: [FinancialAccountRecord], rates: [ExchangeRateEntity]),
         RepositoryError, AsyncRequirement
       >
-    /// `fetchDetailed(matching:on:page:)`
+    /// Plans and calls of `fetchDetailed(matching:on:page:)`.
     public let fetchDetailed:
       SendableMockedRequirement<
         (reference: NamedReference, day: CalendarDay, page: Page), FinancialAccountDetailedRecord, RepositoryError,
         AsyncRequirement
       >
-    /// `fetchOne(matching:on:)`
+    /// Plans and calls of `fetchOne(matching:on:)`.
     public let fetchOne:
       SendableMockedRequirement<
         (reference: NamedReference, day: CalendarDay), FinancialAccountRecord, RepositoryError, AsyncRequirement
       >
-    /// `insert(_:opening:on:)`
+    /// Plans and calls of `insert(_:opening:on:)`.
     public let insert:
       SendableMockedRequirement<
         (account: FinancialAccountEntity, opening: BalanceUpdateEntity?, day: CalendarDay), FinancialAccountRecord,
         RepositoryError, AsyncRequirement
       >
-    /// `update(_:since:on:)`
+    /// Plans and calls of `update(_:since:on:)`.
     public let update:
       SendableMockedRequirement<
         (account: FinancialAccountEntity, original: FinancialAccountEntity?, day: CalendarDay), FinancialAccountRecord,

@@ -11,40 +11,40 @@ public final class MockFinancialGoalRepository: FinancialGoalRepository {
   public final class Mocked: Sendable {
     /// Every call in order, and every plan.
     public let log: MockLog
-    /// `delete(by:on:)`
+    /// Plans and calls of `delete(by:on:)`.
     public let delete:
       SendableMockedRequirement<(id: UUID, day: CalendarDay), FinancialGoalRecord, RepositoryError, AsyncRequirement>
-    /// `fetchAll(on:)`
+    /// Plans and calls of `fetchAll(on:)`.
     public let fetchAll:
       SendableMockedRequirement<CalendarDay, [FinancialGoalRecord], RepositoryError, AsyncRequirement>
-    /// `fetchAllDetailed(on:page:)`
+    /// Plans and calls of `fetchAllDetailed(on:page:)`.
     public let fetchAllDetailed:
       SendableMockedRequirement<
         (day: CalendarDay, page: Page), [FinancialGoalDetailedRecord], RepositoryError, AsyncRequirement
       >
-    /// `fetchDetailed(matching:on:page:)`
+    /// Plans and calls of `fetchDetailed(matching:on:page:)`.
     public let fetchDetailed:
       SendableMockedRequirement<
         (reference: NamedReference, day: CalendarDay, page: Page), FinancialGoalDetailedRecord, RepositoryError,
         AsyncRequirement
       >
-    /// `fetchOne(matching:on:)`
+    /// Plans and calls of `fetchOne(matching:on:)`.
     public let fetchOne:
       SendableMockedRequirement<
         (reference: NamedReference, day: CalendarDay), FinancialGoalRecord, RepositoryError, AsyncRequirement
       >
-    /// `insert(_:on:)`
+    /// Plans and calls of `insert(_:on:)`.
     public let insert:
       SendableMockedRequirement<
         (goal: FinancialGoalEntity, day: CalendarDay), FinancialGoalRecord, RepositoryError, AsyncRequirement
       >
-    /// `setArchived(_:matching:on:)`
+    /// Plans and calls of `setArchived(_:matching:on:)`.
     public let setArchived:
       SendableMockedRequirement<
         (isArchived: Bool, reference: NamedReference, day: CalendarDay), FinancialGoalRecord, RepositoryError,
         AsyncRequirement
       >
-    /// `update(_:since:on:)`
+    /// Plans and calls of `update(_:since:on:)`.
     public let update:
       SendableMockedRequirement<
         (goal: FinancialGoalEntity, original: FinancialGoalEntity?, day: CalendarDay), FinancialGoalRecord,

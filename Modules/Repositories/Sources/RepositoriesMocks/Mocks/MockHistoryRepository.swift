@@ -11,31 +11,31 @@ public final class MockHistoryRepository: HistoryRepository {
   public final class Mocked: Sendable {
     /// Every call in order, and every plan.
     public let log: MockLog
-    /// `clear(before:)`
+    /// Plans and calls of `clear(before:)`.
     public let clear: SendableMockedRequirement<Instant?, Int, RepositoryError, AsyncRequirement>
-    /// `count(before:)`
+    /// Plans and calls of `count(before:)`.
     public let count: SendableMockedRequirement<Instant?, Int, RepositoryError, AsyncRequirement>
-    /// `fetchAll(since:containing:limit:)`
+    /// Plans and calls of `fetchAll(since:containing:limit:)`.
     public let fetchAll:
       SendableMockedRequirement<
         (moment: Instant?, text: String?, limit: Int), (steps: [HistoryStepDomain], hasMore: Bool), RepositoryError,
         AsyncRequirement
       >
-    /// `fetchOne(_:)`
+    /// Plans and calls of `fetchOne(_:)`.
     public let fetchOne: SendableMockedRequirement<Int, HistoryStepDomain, RepositoryError, AsyncRequirement>
-    /// `fetchReceipt(of:)`
+    /// Plans and calls of `fetchReceipt(of:)`.
     public let fetchReceipt: SendableMockedRequirement<UUID, HistoryReceiptDomain?, RepositoryError, AsyncRequirement>
-    /// `fetchRedoable(limit:)`
+    /// Plans and calls of `fetchRedoable(limit:)`.
     public let fetchRedoable: SendableMockedRequirement<Int, [HistoryStepDomain], RepositoryError, AsyncRequirement>
-    /// `fetchUndoable(limit:)`
+    /// Plans and calls of `fetchUndoable(limit:)`.
     public let fetchUndoable: SendableMockedRequirement<Int, [HistoryStepDomain], RepositoryError, AsyncRequirement>
-    /// `redo(_:allowingNegativeTotal:at:longSession:)`
+    /// Plans and calls of `redo(_:allowingNegativeTotal:at:longSession:)`.
     public let redo:
       SendableMockedRequirement<
         (numbers: [Int], allowsNegativeTotal: Bool, now: Instant, limit: LongSession), [HistoryStepDomain],
         RepositoryError, AsyncRequirement
       >
-    /// `undo(_:sparingChanged:allowingNegativeTotal:at:longSession:)`
+    /// Plans and calls of `undo(_:sparingChanged:allowingNegativeTotal:at:longSession:)`.
     public let undo:
       SendableMockedRequirement<
         (numbers: [Int], sparesChanged: Bool, allowsNegativeTotal: Bool, now: Instant, limit: LongSession), UndoneSteps,

@@ -10,15 +10,15 @@ public final class MockPortfolioRepository: PortfolioRepository {
   public final class Mocked: Sendable {
     /// Every call in order, and every plan.
     public let log: MockLog
-    /// `fetchHistory(through:in:)`
+    /// Plans and calls of `fetchHistory(through:in:)`.
     public let fetchHistory:
       SendableMockedRequirement<
         (day: CalendarDay, base: String), PortfolioHistoryRecord, RepositoryError, AsyncRequirement
       >
-    /// `fetchPortfolio(on:in:)`
+    /// Plans and calls of `fetchPortfolio(on:in:)`.
     public let fetchPortfolio:
       SendableMockedRequirement<(day: CalendarDay, base: String?), PortfolioRecord, RepositoryError, AsyncRequirement>
-    /// `fetchReport(on:)`
+    /// Plans and calls of `fetchReport(on:)`.
     public let fetchReport:
       SendableMockedRequirement<CalendarDay, PortfolioReportRecord, RepositoryError, AsyncRequirement>
 

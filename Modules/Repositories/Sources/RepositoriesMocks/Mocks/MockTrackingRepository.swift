@@ -10,27 +10,27 @@ public final class MockTrackingRepository: TrackingRepository {
   public final class Mocked: Sendable {
     /// Every call in order, and every plan.
     public let log: MockLog
-    /// `complete(startingNext:moment:at:memo:)`
+    /// Plans and calls of `complete(startingNext:moment:at:memo:)`.
     public let completeStartingNextMomentAtMemo:
       SendableMockedRequirement<
         (next: TrackingState, moment: Instant?, now: Instant, memo: String?),
         (completed: TrackingCompletionRecord?, started: TrackingRecord), RepositoryError, AsyncRequirement
       >
-    /// `complete(until:at:memo:)`
+    /// Plans and calls of `complete(until:at:memo:)`.
     public let completeUntilAtMemo:
       SendableMockedRequirement<
         (end: Instant?, now: Instant, memo: String?), TrackingCompletionRecord, RepositoryError, AsyncRequirement
       >
-    /// `fetchRunning()`
+    /// Plans and calls of `fetchRunning()`.
     public let fetchRunning: SendableMockedRequirement<Void, TrackingRecord?, RepositoryError, AsyncRequirement>
-    /// `start(_:at:allowingOverlap:)`
+    /// Plans and calls of `start(_:at:allowingOverlap:)`.
     public let start:
       SendableMockedRequirement<
         (state: TrackingState, now: Instant, allowingOverlap: Bool), TrackingRecord, RepositoryError, AsyncRequirement
       >
-    /// `stop()`
+    /// Plans and calls of `stop()`.
     public let stop: SendableMockedRequirement<Void, TrackingRecord, RepositoryError, AsyncRequirement>
-    /// `update(_:)`
+    /// Plans and calls of `update(_:)`.
     public let update:
       SendableMockedRequirement<
         (@Sendable (TrackingState) throws(TrackingRule) -> TrackingState), TrackingRecord, RepositoryError,

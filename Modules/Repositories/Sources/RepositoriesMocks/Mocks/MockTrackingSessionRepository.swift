@@ -11,22 +11,22 @@ public final class MockTrackingSessionRepository: TrackingSessionRepository {
   public final class Mocked: Sendable {
     /// Every call in order, and every plan.
     public let log: MockLog
-    /// `delete(by:)`
+    /// Plans and calls of `delete(by:)`.
     public let delete: SendableMockedRequirement<UUID, TrackingSessionOutcomeRecord, RepositoryError, AsyncRequirement>
-    /// `fetchAll(of:in:page:)`
+    /// Plans and calls of `fetchAll(of:in:page:)`.
     public let fetchAll:
       SendableMockedRequirement<
         (block: BlockReference?, days: ClosedRange<CalendarDay>?, page: Page),
         (block: BlockEntity?, sessions: [TrackingSessionDetailedRecord], offset: Int, count: Int, activeSeconds: Int64),
         RepositoryError, AsyncRequirement
       >
-    /// `fetchLast()`
+    /// Plans and calls of `fetchLast()`.
     public let fetchLast:
       SendableMockedRequirement<Void, TrackingSessionDetailedRecord?, RepositoryError, AsyncRequirement>
-    /// `fetchOne(matching:)`
+    /// Plans and calls of `fetchOne(matching:)`.
     public let fetchOne:
       SendableMockedRequirement<NumberReference, TrackingSessionDetailedRecord, RepositoryError, AsyncRequirement>
-    /// `forEach(of:in:_:)`
+    /// Plans and calls of `forEach(of:in:_:)`.
     public let forEach:
       SendableMockedRequirement<
         (
@@ -34,13 +34,13 @@ public final class MockTrackingSessionRepository: TrackingSessionRepository {
           take: (@Sendable (TrackingSessionDetailedRecord) throws -> Void)
         ), Void, RepositoryError, AsyncRequirement
       >
-    /// `insertAll(_:allowingOverlap:)`
+    /// Plans and calls of `insertAll(_:allowingOverlap:)`.
     public let insertAllSessionsAllowingOverlap:
       SendableMockedRequirement<
         (sessions: [TrackingSessionRecord], allowingOverlap: Bool), TrackingSessionOutcomeRecord, RepositoryError,
         AsyncRequirement
       >
-    /// `insertAll(rows:)`
+    /// Plans and calls of `insertAll(rows:)`.
     public let insertAllRows:
       SendableMockedRequirement<
         (
@@ -50,19 +50,19 @@ public final class MockTrackingSessionRepository: TrackingSessionRepository {
           ) throws -> Void
         ), Void, RepositoryError, AsyncRequirement
       >
-    /// `join(_:with:)`
+    /// Plans and calls of `join(_:with:)`.
     public let join:
       SendableMockedRequirement<
         (reference: NumberReference, other: NumberReference), TrackingSessionOutcomeRecord, RepositoryError,
         AsyncRequirement
       >
-    /// `split(_:at:id:)`
+    /// Plans and calls of `split(_:at:id:)`.
     public let split:
       SendableMockedRequirement<
         (reference: NumberReference, moment: Instant, id: UUID), TrackingSessionOutcomeRecord, RepositoryError,
         AsyncRequirement
       >
-    /// `update(_:matching:at:)`
+    /// Plans and calls of `update(_:matching:at:)`.
     public let update:
       SendableMockedRequirement<
         (change: TrackingSessionChange, reference: NumberReference, now: Instant), TrackingSessionOutcomeRecord,

@@ -9,9 +9,9 @@ public final class MockTutorialRepository: TutorialRepository {
   public final class Mocked: Sendable {
     /// Every call in order, and every plan.
     public let log: MockLog
-    /// `complete()`
+    /// Plans and calls of `complete()`.
     public let complete: SendableMockedRequirement<Void, Void, RepositoryError, AsyncRequirement>
-    /// `isCompleted()`
+    /// Plans and calls of `isCompleted()`.
     public let isCompleted: SendableMockedRequirement<Void, Bool, RepositoryError, AsyncRequirement>
 
     fileprivate init(_ log: MockLog) {

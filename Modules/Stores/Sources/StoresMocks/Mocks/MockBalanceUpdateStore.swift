@@ -12,52 +12,52 @@ public final class MockBalanceUpdateStore: BalanceUpdateStore {
   public final class Mocked {
     /// Every call in order, and every plan.
     public let log: MockLog
-    /// `create(_:on:)`
+    /// Plans and calls of `create(_:on:)`.
     public let createDraftOn:
       MockedRequirement<
         (draft: BalanceUpdateDraft, day: CalendarDay), BalanceUpdateDetailedDomain, BalanceUpdateError, AsyncRequirement
       >
-    /// `create(_:on:)`
+    /// Plans and calls of `create(_:on:)`.
     public let createDraftsOn:
       MockedRequirement<
         (drafts: [BalanceUpdateDraft], day: CalendarDay), [BalanceUpdateDetailedDomain], BalanceUpdateError,
         AsyncRequirement
       >
-    /// `delete(by:of:on:)`
+    /// Plans and calls of `delete(by:of:on:)`.
     public let delete:
       MockedRequirement<
         (id: UUID, account: FinancialAccountDomain, day: CalendarDay), BalanceUpdateDetailedDomain, BalanceUpdateError,
         AsyncRequirement
       >
-    /// `exportAll(of:write:)`
+    /// Plans and calls of `exportAll(of:write:)`.
     public let exportAll:
       MockedRequirement<
         (account: NamedReference?, write: (@Sendable (_ bytes: [UInt8]) throws -> Void)), Int, DataError,
         AsyncRequirement
       >
-    /// `fetchAll(of:matching:on:page:)`
+    /// Plans and calls of `fetchAll(of:matching:on:page:)`.
     public let fetchAll:
       MockedRequirement<
         (account: NamedReference?, filter: EntryFilter, day: CalendarDay, page: Page),
         EntryList<BalanceUpdateDomain, FinancialAccountDomain>, BalanceUpdateError, AsyncRequirement
       >
-    /// `findOne(_:on:)`
+    /// Plans and calls of `findOne(_:on:)`.
     public let findOne:
       MockedRequirement<
         (reference: NumberReference, day: CalendarDay), BalanceUpdateDetailedDomain, BalanceUpdateError,
         AsyncRequirement
       >
-    /// `importAll(_:onProgress:)`
+    /// Plans and calls of `importAll(_:onProgress:)`.
     public let importAll:
       MockedRequirement<
         (file: BalanceUpdateImport, onProgress: (@Sendable (_ rowsRead: Int) -> Void)), BalanceUpdateImportReport,
         BalanceUpdateImportError, AsyncRequirement
       >
-    /// `invalidate()`
+    /// Plans and calls of `invalidate()`.
     public let invalidate: MockedRequirement<Void, Void, Never, SyncRequirement>
-    /// `rows`
+    /// Plans and calls of `rows`.
     public let rows: MockedRequirement<Void, [BalanceUpdateDomain], Never, SyncRequirement>
-    /// `update(_:on:)`
+    /// Plans and calls of `update(_:on:)`.
     public let update:
       MockedRequirement<
         (draft: BalanceUpdateDraft, day: CalendarDay), BalanceUpdateDetailedDomain, BalanceUpdateError, AsyncRequirement

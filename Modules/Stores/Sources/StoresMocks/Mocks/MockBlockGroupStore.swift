@@ -12,25 +12,25 @@ public final class MockBlockGroupStore: BlockGroupStore {
   public final class Mocked {
     /// Every call in order, and every plan.
     public let log: MockLog
-    /// `create(_:)`
+    /// Plans and calls of `create(_:)`.
     public let create: MockedRequirement<BlockGroupDraft, BlockGroupDomain, BlockGroupError, AsyncRequirement>
-    /// `delete(by:at:)`
+    /// Plans and calls of `delete(by:at:)`.
     public let delete:
       MockedRequirement<(id: UUID, now: Instant), BlockGroupDeletionDomain, BlockGroupError, AsyncRequirement>
-    /// `fetchAll()`
+    /// Plans and calls of `fetchAll()`.
     public let fetchAll: MockedRequirement<Void, Void, BlockGroupError, AsyncRequirement>
-    /// `findOne(_:)`
+    /// Plans and calls of `findOne(_:)`.
     public let findOne: MockedRequirement<NamedReference, BlockGroupDomain, BlockGroupError, AsyncRequirement>
-    /// `invalidate()`
+    /// Plans and calls of `invalidate()`.
     public let invalidate: MockedRequirement<Void, Void, Never, SyncRequirement>
-    /// `move(_:to:)`
+    /// Plans and calls of `move(_:to:)`.
     public let move:
       MockedRequirement<(reference: NamedReference, position: Int), BlockGroupDomain, BlockGroupError, AsyncRequirement>
-    /// `reset(at:)`
+    /// Plans and calls of `reset(at:)`.
     public let reset: MockedRequirement<Instant, BlockGroupResetDomain, BlockGroupError, AsyncRequirement>
-    /// `rows`
+    /// Plans and calls of `rows`.
     public let rows: MockedRequirement<Void, [BlockGroupDomain], Never, SyncRequirement>
-    /// `update(_:)`
+    /// Plans and calls of `update(_:)`.
     public let update: MockedRequirement<BlockGroupDraft, BlockGroupDomain, BlockGroupError, AsyncRequirement>
 
     fileprivate init(_ log: MockLog) {

@@ -12,38 +12,38 @@ public final class MockBlockStore: BlockStore {
   public final class Mocked {
     /// Every call in order, and every plan.
     public let log: MockLog
-    /// `create(_:on:)`
+    /// Plans and calls of `create(_:on:)`.
     public let create:
       MockedRequirement<(draft: BlockDraft, day: CalendarDay), BlockDetailedDomain, BlockError, AsyncRequirement>
-    /// `delete(by:on:at:)`
+    /// Plans and calls of `delete(by:on:at:)`.
     public let delete:
       MockedRequirement<(id: UUID, day: CalendarDay, now: Instant), BlockDeletionDomain, BlockError, AsyncRequirement>
-    /// `fetchAll(choosing:on:)`
+    /// Plans and calls of `fetchAll(choosing:on:)`.
     public let fetchAllChoosingOn:
       MockedRequirement<(block: BlockReference, day: CalendarDay), BlockDomain, BlockError, AsyncRequirement>
-    /// `fetchAll(of:on:)`
+    /// Plans and calls of `fetchAll(of:on:)`.
     public let fetchAllOfOn:
       MockedRequirement<(group: NamedReference?, day: CalendarDay), BlockGroupDomain?, BlockError, AsyncRequirement>
-    /// `findOne(_:on:)`
+    /// Plans and calls of `findOne(_:on:)`.
     public let findOne:
       MockedRequirement<
         (reference: BlockReference, day: CalendarDay), BlockDetailedDomain, BlockError, AsyncRequirement
       >
-    /// `groupRows`
+    /// Plans and calls of `groupRows`.
     public let groupRows: MockedRequirement<Void, [BlockGroupDomain], Never, SyncRequirement>
-    /// `invalidate()`
+    /// Plans and calls of `invalidate()`.
     public let invalidate: MockedRequirement<Void, Void, Never, SyncRequirement>
-    /// `move(_:to:at:on:)`
+    /// Plans and calls of `move(_:to:at:on:)`.
     public let move:
       MockedRequirement<
         (reference: BlockReference, group: NamedReference?, position: Int?, day: CalendarDay), BlockMoveDomain,
         BlockError, AsyncRequirement
       >
-    /// `rows`
+    /// Plans and calls of `rows`.
     public let rows: MockedRequirement<Void, [BlockDomain], Never, SyncRequirement>
-    /// `selection`
+    /// Plans and calls of `selection`.
     public let selection: MockedRequirement<Void, BlockSelection, Never, SyncRequirement>
-    /// `update(_:on:)`
+    /// Plans and calls of `update(_:on:)`.
     public let update:
       MockedRequirement<(draft: BlockDraft, day: CalendarDay), BlockDetailedDomain, BlockError, AsyncRequirement>
 

@@ -9,7 +9,7 @@ public final class MockCachingStore: CachingStore {
   public final class Mocked {
     /// Every call in order, and every plan.
     public let log: MockLog
-    /// `invalidate()`
+    /// Plans and calls of `invalidate()`.
     public let invalidate: MockedRequirement<Void, Void, Never, SyncRequirement>
 
     fileprivate init(_ log: MockLog) {

@@ -12,45 +12,45 @@ public final class MockContributionStore: ContributionStore {
   public final class Mocked {
     /// Every call in order, and every plan.
     public let log: MockLog
-    /// `create(_:on:)`
+    /// Plans and calls of `create(_:on:)`.
     public let create:
       MockedRequirement<
         (draft: ContributionDraft, today: CalendarDay), ContributionDetailedDomain, ContributionError, AsyncRequirement
       >
-    /// `delete(by:of:allowsNegativeTotal:on:)`
+    /// Plans and calls of `delete(by:of:allowsNegativeTotal:on:)`.
     public let delete:
       MockedRequirement<
         (id: UUID, goal: FinancialGoalDomain, allowsNegativeTotal: Bool, today: CalendarDay),
         ContributionDetailedDomain, ContributionError, AsyncRequirement
       >
-    /// `fetchAll(of:matching:on:page:)`
+    /// Plans and calls of `fetchAll(of:matching:on:page:)`.
     public let fetchAll:
       MockedRequirement<
         (goal: NamedReference?, filter: EntryFilter, today: CalendarDay, page: Page), ContributionListDomain,
         ContributionError, AsyncRequirement
       >
-    /// `findOne(_:on:)`
+    /// Plans and calls of `findOne(_:on:)`.
     public let findOne:
       MockedRequirement<
         (reference: NumberReference, today: CalendarDay), ContributionDetailedDomain, ContributionError,
         AsyncRequirement
       >
-    /// `importAll(_:into:onProgress:)`
+    /// Plans and calls of `importAll(_:into:onProgress:)`.
     public let importAll:
       MockedRequirement<
         (file: ContributionImport, goal: FinancialGoalDomain, onProgress: (@Sendable (_ rowsRead: Int) -> Void)),
         ContributionImportReport, ContributionImportError, AsyncRequirement
       >
-    /// `invalidate()`
+    /// Plans and calls of `invalidate()`.
     public let invalidate: MockedRequirement<Void, Void, Never, SyncRequirement>
-    /// `move(_:on:)`
+    /// Plans and calls of `move(_:on:)`.
     public let move:
       MockedRequirement<
         (draft: ContributionMoveDraft, today: CalendarDay), ContributionMoveDomain, ContributionError, AsyncRequirement
       >
-    /// `rows`
+    /// Plans and calls of `rows`.
     public let rows: MockedRequirement<Void, [ContributionDomain], Never, SyncRequirement>
-    /// `update(_:on:)`
+    /// Plans and calls of `update(_:on:)`.
     public let update:
       MockedRequirement<
         (draft: ContributionDraft, today: CalendarDay), ContributionDetailedDomain, ContributionError, AsyncRequirement

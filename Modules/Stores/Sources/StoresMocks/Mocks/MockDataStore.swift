@@ -10,34 +10,34 @@ public final class MockDataStore: DataStore {
   public final class Mocked {
     /// Every call in order, and every plan.
     public let log: MockLog
-    /// `backUp(to:omittingHistory:)`
+    /// Plans and calls of `backUp(to:omittingHistory:)`.
     public let backUp: MockedRequirement<(path: String, omitsHistory: Bool), DataFile, DataError, AsyncRequirement>
-    /// `changes()`
+    /// Plans and calls of `changes()`.
     public let changes: MockedRequirement<Void, AsyncStream<Void>, Never, SyncRequirement>
-    /// `check(onProgress:)`
+    /// Plans and calls of `check(onProgress:)`.
     public let check: MockedRequirement<(@Sendable (_ rowsRead: Int) -> Void), DataCheck, DataError, AsyncRequirement>
-    /// `clean()`
+    /// Plans and calls of `clean()`.
     public let clean: MockedRequirement<Void, [String], DataError, AsyncRequirement>
-    /// `copies()`
+    /// Plans and calls of `copies()`.
     public let copies: MockedRequirement<Void, [String], DataError, AsyncRequirement>
-    /// `count()`
+    /// Plans and calls of `count()`.
     public let count: MockedRequirement<Void, DataCounts, DataError, AsyncRequirement>
-    /// `deleteAll(includingCopies:)`
+    /// Plans and calls of `deleteAll(includingCopies:)`.
     public let deleteAll: MockedRequirement<Bool, DataDeletion, DataError, AsyncRequirement>
-    /// `export(to:omittingDamage:)`
+    /// Plans and calls of `export(to:omittingDamage:)`.
     public let export:
       MockedRequirement<(target: DataExportTarget, omitsDamage: Bool), DataFile, DataError, AsyncRequirement>
-    /// `findBackup(at:)`
+    /// Plans and calls of `findBackup(at:)`.
     public let findBackup: MockedRequirement<String, Void, DataError, AsyncRequirement>
-    /// `generation`
+    /// Plans and calls of `generation`.
     public let generation: MockedRequirement<Void, Int, Never, SyncRequirement>
-    /// `importAll(from:)`
+    /// Plans and calls of `importAll(from:)`.
     public let importAll: MockedRequirement<InputSource, DataCounts, DataError, AsyncRequirement>
-    /// `leftovers()`
+    /// Plans and calls of `leftovers()`.
     public let leftovers: MockedRequirement<Void, [String], DataError, AsyncRequirement>
-    /// `location`
+    /// Plans and calls of `location`.
     public let location: MockedRequirement<Void, String?, Never, SyncRequirement>
-    /// `restore(from:)`
+    /// Plans and calls of `restore(from:)`.
     public let restore: MockedRequirement<String, DataRestoration, DataError, AsyncRequirement>
 
     fileprivate init(_ log: MockLog) {

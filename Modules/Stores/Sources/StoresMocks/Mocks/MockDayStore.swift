@@ -11,12 +11,12 @@ public final class MockDayStore: DayStore {
   public final class Mocked {
     /// Every call in order, and every plan.
     public let log: MockLog
-    /// `calendar(of:firstWeekday:)`
+    /// Plans and calls of `calendar(of:firstWeekday:)`.
     public let calendar:
       MockedRequirement<(month: CalendarMonth, firstWeekday: Weekday), BlockCalendar?, TrackingError, AsyncRequirement>
-    /// `day(_:)`
+    /// Plans and calls of `day(_:)`.
     public let day: MockedRequirement<CalendarDay, DayDomain, TrackingError, AsyncRequirement>
-    /// `summary(in:by:then:of:on:firstWeekday:)`
+    /// Plans and calls of `summary(in:by:then:of:on:firstWeekday:)`.
     public let summary:
       MockedRequirement<
         (

@@ -10,23 +10,23 @@ public final class MockExchangeRateStore: ExchangeRateStore {
   public final class Mocked {
     /// Every call in order, and every plan.
     public let log: MockLog
-    /// `delete(_:)`
+    /// Plans and calls of `delete(_:)`.
     public let delete: MockedRequirement<NumberReference, ExchangeRateDomain, ExchangeRateError, AsyncRequirement>
-    /// `fetchAll()`
+    /// Plans and calls of `fetchAll()`.
     public let fetchAll: MockedRequirement<Void, Void, ExchangeRateError, AsyncRequirement>
-    /// `findOne(_:)`
+    /// Plans and calls of `findOne(_:)`.
     public let findOne: MockedRequirement<NumberReference, ExchangeRateDomain, ExchangeRateError, AsyncRequirement>
-    /// `importAll(_:onProgress:)`
+    /// Plans and calls of `importAll(_:onProgress:)`.
     public let importAll:
       MockedRequirement<
         (file: ExchangeRateImport, onProgress: (@Sendable (_ ratesRead: Int) -> Void)), ExchangeRateImportReport,
         ExchangeRateImportError, AsyncRequirement
       >
-    /// `invalidate()`
+    /// Plans and calls of `invalidate()`.
     public let invalidate: MockedRequirement<Void, Void, Never, SyncRequirement>
-    /// `rows`
+    /// Plans and calls of `rows`.
     public let rows: MockedRequirement<Void, [ExchangeRateDomain], Never, SyncRequirement>
-    /// `set(_:)`
+    /// Plans and calls of `set(_:)`.
     public let set: MockedRequirement<ExchangeRateDraft, ExchangeRateChange, ExchangeRateError, AsyncRequirement>
 
     fileprivate init(_ log: MockLog) {

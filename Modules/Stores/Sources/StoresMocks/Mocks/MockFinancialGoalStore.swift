@@ -12,45 +12,45 @@ public final class MockFinancialGoalStore: FinancialGoalStore {
   public final class Mocked {
     /// Every call in order, and every plan.
     public let log: MockLog
-    /// `create(_:on:)`
+    /// Plans and calls of `create(_:on:)`.
     public let create:
       MockedRequirement<
         (draft: FinancialGoalDraft, today: CalendarDay), FinancialGoalDomain, FinancialGoalError, AsyncRequirement
       >
-    /// `delete(by:on:)`
+    /// Plans and calls of `delete(by:on:)`.
     public let delete:
       MockedRequirement<(id: UUID, today: CalendarDay), FinancialGoalDomain, FinancialGoalError, AsyncRequirement>
-    /// `fetchAll(choosing:on:)`
+    /// Plans and calls of `fetchAll(choosing:on:)`.
     public let fetchAllChoosingOn:
       MockedRequirement<
         (references: [NamedReference], today: CalendarDay), [FinancialGoalDomain], FinancialGoalError, AsyncRequirement
       >
-    /// `fetchAll(on:)`
+    /// Plans and calls of `fetchAll(on:)`.
     public let fetchAllOn: MockedRequirement<CalendarDay, Void, FinancialGoalError, AsyncRequirement>
-    /// `findOne(_:on:)`
+    /// Plans and calls of `findOne(_:on:)`.
     public let findOne:
       MockedRequirement<
         (reference: NamedReference, today: CalendarDay), FinancialGoalDomain, FinancialGoalError, AsyncRequirement
       >
-    /// `findOneDetailed(_:on:page:)`
+    /// Plans and calls of `findOneDetailed(_:on:page:)`.
     public let findOneDetailed:
       MockedRequirement<
         (reference: NamedReference, today: CalendarDay, page: Page), FinancialGoalDetailedDomain, FinancialGoalError,
         AsyncRequirement
       >
-    /// `invalidate()`
+    /// Plans and calls of `invalidate()`.
     public let invalidate: MockedRequirement<Void, Void, Never, SyncRequirement>
-    /// `report(on:)`
+    /// Plans and calls of `report(on:)`.
     public let report: MockedRequirement<CalendarDay, SavingsReportDomain, FinancialGoalError, AsyncRequirement>
-    /// `rows`
+    /// Plans and calls of `rows`.
     public let rows: MockedRequirement<Void, [FinancialGoalDomain], Never, SyncRequirement>
-    /// `setArchived(_:_:on:)`
+    /// Plans and calls of `setArchived(_:_:on:)`.
     public let setArchived:
       MockedRequirement<
         (isArchived: Bool, reference: NamedReference, today: CalendarDay), FinancialGoalDomain, FinancialGoalError,
         AsyncRequirement
       >
-    /// `update(_:on:)`
+    /// Plans and calls of `update(_:on:)`.
     public let update:
       MockedRequirement<
         (draft: FinancialGoalDraft, today: CalendarDay), FinancialGoalDomain, FinancialGoalError, AsyncRequirement

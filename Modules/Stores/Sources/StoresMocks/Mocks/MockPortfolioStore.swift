@@ -11,25 +11,25 @@ public final class MockPortfolioStore: PortfolioStore {
   public final class Mocked {
     /// Every call in order, and every plan.
     public let log: MockLog
-    /// `overview(on:in:without:)`
+    /// Plans and calls of `overview(on:in:without:)`.
     public let overview:
       MockedRequirement<
         (day: CalendarDay, currency: ReportingCurrency, exclusions: PortfolioExclusions), PortfolioDomain?,
         FinancialAccountError, AsyncRequirement
       >
-    /// `portfolio(on:in:without:)`
+    /// Plans and calls of `portfolio(on:in:without:)`.
     public let portfolio:
       MockedRequirement<
         (day: CalendarDay, currency: ReportingCurrency, exclusions: PortfolioExclusions), PortfolioDomain,
         FinancialAccountError, AsyncRequirement
       >
-    /// `report(on:in:without:)`
+    /// Plans and calls of `report(on:in:without:)`.
     public let report:
       MockedRequirement<
         (day: CalendarDay, currency: ReportingCurrency, exclusions: PortfolioExclusions), PortfolioReportDomain?,
         FinancialAccountError, AsyncRequirement
       >
-    /// `series(through:in:without:)`
+    /// Plans and calls of `series(through:in:without:)`.
     public let series:
       MockedRequirement<
         (day: CalendarDay, currency: ReportingCurrency, exclusions: PortfolioExclusions), PortfolioSeries,

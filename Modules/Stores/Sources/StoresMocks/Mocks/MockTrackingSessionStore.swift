@@ -12,51 +12,51 @@ public final class MockTrackingSessionStore: TrackingSessionStore {
   public final class Mocked {
     /// Every call in order, and every plan.
     public let log: MockLog
-    /// `create(_:at:)`
+    /// Plans and calls of `create(_:at:)`.
     public let create:
       MockedRequirement<
         (draft: TrackingSessionDraft, now: Instant), TrackingSessionOutcome, TrackingError, AsyncRequirement
       >
-    /// `delete(by:)`
+    /// Plans and calls of `delete(by:)`.
     public let delete: MockedRequirement<UUID, TrackingSessionOutcome, TrackingError, AsyncRequirement>
-    /// `exportAll(of:in:write:)`
+    /// Plans and calls of `exportAll(of:in:write:)`.
     public let exportAll:
       MockedRequirement<
         (filter: TimeFilter, days: ClosedRange<CalendarDay>?, write: (@Sendable (_ bytes: [UInt8]) throws -> Void)),
         Int, DataError, AsyncRequirement
       >
-    /// `fetchAll(of:in:page:)`
+    /// Plans and calls of `fetchAll(of:in:page:)`.
     public let fetchAll:
       MockedRequirement<
         (block: BlockReference?, days: ClosedRange<CalendarDay>?, page: Page),
         (block: BlockDomain?, offset: Int, count: Int, activeSeconds: Int64), TrackingError, AsyncRequirement
       >
-    /// `findLast()`
+    /// Plans and calls of `findLast()`.
     public let findLast: MockedRequirement<Void, TrackingSessionDetailedDomain?, TrackingError, AsyncRequirement>
-    /// `findOne(_:)`
+    /// Plans and calls of `findOne(_:)`.
     public let findOne:
       MockedRequirement<NumberReference, TrackingSessionDetailedDomain, TrackingError, AsyncRequirement>
-    /// `importAll(_:at:onProgress:)`
+    /// Plans and calls of `importAll(_:at:onProgress:)`.
     public let importAll:
       MockedRequirement<
         (file: TrackingSessionImport, now: Instant, onProgress: (@Sendable (_ rowsRead: Int) -> Void)),
         TrackingSessionImportReport, TrackingSessionImportError, AsyncRequirement
       >
-    /// `invalidate()`
+    /// Plans and calls of `invalidate()`.
     public let invalidate: MockedRequirement<Void, Void, Never, SyncRequirement>
-    /// `join(_:with:)`
+    /// Plans and calls of `join(_:with:)`.
     public let join:
       MockedRequirement<
         (reference: NumberReference, other: NumberReference), TrackingSessionOutcome, TrackingError, AsyncRequirement
       >
-    /// `rows`
+    /// Plans and calls of `rows`.
     public let rows: MockedRequirement<Void, [TrackingSessionDetailedDomain], Never, SyncRequirement>
-    /// `split(_:at:id:)`
+    /// Plans and calls of `split(_:at:id:)`.
     public let split:
       MockedRequirement<
         (reference: NumberReference, moment: Instant, id: UUID), TrackingSessionOutcome, TrackingError, AsyncRequirement
       >
-    /// `update(_:of:at:)`
+    /// Plans and calls of `update(_:of:at:)`.
     public let update:
       MockedRequirement<
         (change: TrackingSessionChange, reference: NumberReference, now: Instant), TrackingSessionOutcome,

@@ -12,31 +12,31 @@ public final class MockTrackingStore: TrackingStore {
   public final class Mocked {
     /// Every call in order, and every plan.
     public let log: MockLog
-    /// `complete(until:memo:now:)`
+    /// Plans and calls of `complete(until:memo:now:)`.
     public let complete:
       MockedRequirement<
         (end: Instant?, memo: String?, now: Instant), TrackingCompletionDomain, TrackingError, AsyncRequirement
       >
-    /// `fetchRunning()`
+    /// Plans and calls of `fetchRunning()`.
     public let fetchRunning: MockedRequirement<Void, TrackingDomain?, TrackingError, AsyncRequirement>
-    /// `invalidate()`
+    /// Plans and calls of `invalidate()`.
     public let invalidate: MockedRequirement<Void, Void, Never, SyncRequirement>
-    /// `pause(at:now:)`
+    /// Plans and calls of `pause(at:now:)`.
     public let pause:
       MockedRequirement<(moment: Instant?, now: Instant), TrackingDomain, TrackingError, AsyncRequirement>
-    /// `resume(at:in:now:)`
+    /// Plans and calls of `resume(at:in:now:)`.
     public let resume:
       MockedRequirement<
         (moment: Instant?, zone: TimeZone, now: Instant), TrackingDomain, TrackingError, AsyncRequirement
       >
-    /// `running`
+    /// Plans and calls of `running`.
     public let running: MockedRequirement<Void, TrackingDomain?, Never, SyncRequirement>
-    /// `start(_:at:)`
+    /// Plans and calls of `start(_:at:)`.
     public let start:
       MockedRequirement<(draft: TrackingDraft, now: Instant), TrackingDomain, TrackingError, AsyncRequirement>
-    /// `stop()`
+    /// Plans and calls of `stop()`.
     public let stop: MockedRequirement<Void, TrackingDomain, TrackingError, AsyncRequirement>
-    /// `switchTo(_:memo:at:)`
+    /// Plans and calls of `switchTo(_:memo:at:)`.
     public let switchTo:
       MockedRequirement<
         (draft: TrackingDraft, memo: String?, now: Instant),

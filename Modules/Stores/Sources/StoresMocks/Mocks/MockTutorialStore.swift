@@ -10,9 +10,9 @@ public final class MockTutorialStore: TutorialStore {
   public final class Mocked {
     /// Every call in order, and every plan.
     public let log: MockLog
-    /// `complete()`
+    /// Plans and calls of `complete()`.
     public let complete: MockedRequirement<Void, Void, TrackingError, AsyncRequirement>
-    /// `isCompleted()`
+    /// Plans and calls of `isCompleted()`.
     public let isCompleted: MockedRequirement<Void, Bool, TrackingError, AsyncRequirement>
 
     fileprivate init(_ log: MockLog) {

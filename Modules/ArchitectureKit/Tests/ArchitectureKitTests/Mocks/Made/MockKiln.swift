@@ -9,47 +9,47 @@ final class MockKiln: Kiln {
   final class Mocked {
     /// Every call in order, and every plan.
     let log: MockLog
-    /// ``repeat`(in:)`
+    /// Plans and calls of ``repeat`(in:)`.
     let `repeat`: MockedRequirement<Int, Void, Never, SyncRequirement>
-    /// `each(_:)`
+    /// Plans and calls of `each(_:)`.
     let each: MockedRequirement<Void, Void, KilnError, SyncRequirement>
-    /// `find(_:in:)`
+    /// Plans and calls of `find(_:in:)`.
     let find: MockedRequirement<(key: Any, keys: Any), Any, Never, SyncRequirement>
-    /// `fire(_:at:)`
+    /// Plans and calls of `fire(_:at:)`.
     let firePotAt: MockedRequirement<(pot: Pot, heat: Int), Void, KilnError, AsyncRequirement>
-    /// `fire(_:at:)`
+    /// Plans and calls of `fire(_:at:)`.
     let firePotsAt: MockedRequirement<(pots: [Pot], heat: Int), Void, KilnError, AsyncRequirement>
-    /// `fire(_:at:for:)`
+    /// Plans and calls of `fire(_:at:for:)`.
     let firePotsAtFor: MockedRequirement<(pots: [Pot], heat: Int, duration: Duration), Int, KilnError, AsyncRequirement>
-    /// `fire(until:)`
+    /// Plans and calls of `fire(until:)`.
     let fireUntil: MockedRequirement<(@Sendable (Pot) -> Bool), Void, any Error, SyncRequirement>
-    /// `first(of:)`
+    /// Plans and calls of `first(of:)`.
     let first: MockedRequirement<any Sequence<Pot>, Pot?, Never, SyncRequirement>
-    /// `glaze(_:_:)`
+    /// Plans and calls of `glaze(_:_:)`.
     let glaze: MockedRequirement<(glaze: Glaze, argument2: Int), Glaze?, Never, SyncRequirement>
-    /// `heat`
+    /// Plans and calls of `heat`.
     let heat: MockedRequirement<Void, Int, Never, SyncRequirement>
-    /// `heat =`
+    /// Plans and calls of `heat =`.
     let setHeat: MockedRequirement<Int, Void, Never, SyncRequirement>
-    /// `label`
+    /// Plans and calls of `label`.
     let label: MockedRequirement<Void, String, Never, SyncRequirement>
-    /// `log(_:)`
+    /// Plans and calls of `log(_:)`.
     let logText: MockedRequirement<Void, Void, Never, SyncRequirement>
     #if !os(Windows)
-      /// `open(_:)`
+      /// Plans and calls of `open(_:)`.
       let open: MockedRequirement<(inner: Int, outer: Int)?, Void, Never, SyncRequirement>
     #endif
-    /// `pots`
+    /// Plans and calls of `pots`.
     let pots: MockedRequirement<Void, [Pot], Never, SyncRequirement>
-    /// `smoke`
+    /// Plans and calls of `smoke`.
     let smoke: MockedRequirement<Void, Decimal?, KilnError, AsyncRequirement>
-    /// `subscript(_:)`
+    /// Plans and calls of `subscript(_:)`.
     let subscriptPlace: MockedRequirement<Int, Pot?, Never, SyncRequirement>
-    /// `subscript(_:) =`
+    /// Plans and calls of `subscript(_:) =`.
     let setSubscript: MockedRequirement<(place: Int, newValue: Pot?), Void, Never, SyncRequirement>
-    /// `subscript(row:_:)`
+    /// Plans and calls of `subscript(row:_:)`.
     let subscriptRowColumn: MockedRequirement<(row: Int, column: Int), Pot, KilnError, SyncRequirement>
-    /// `swap(_:)`
+    /// Plans and calls of `swap(_:)`.
     let swap: MockedRequirement<Pot, Bool, Never, SyncRequirement>
 
     fileprivate init(_ log: MockLog) {

@@ -6,17 +6,17 @@ final class MockLedger: Ledger {
   final class Mocked: Sendable {
     /// Every call in order, and every plan.
     let log: MockLog
-    /// `count`
+    /// Plans and calls of `count`.
     let count: SendableMockedRequirement<Void, Int, Never, SyncRequirement>
-    /// `glaze(_:)`
+    /// Plans and calls of `glaze(_:)`.
     let glaze: SendableMockedRequirement<Void, Never, Never, SyncRequirement>
-    /// `read(_:)`
+    /// Plans and calls of `read(_:)`.
     let read: SendableMockedRequirement<Void, any Sendable, KilnError, AsyncRequirement>
-    /// `show()`
+    /// Plans and calls of `show()`.
     let show: SendableMockedRequirement<Void, [Pot], Never, SyncRequirement>
-    /// `value(of:as:)`
+    /// Plans and calls of `value(of:as:)`.
     let value: SendableMockedRequirement<(key: String, type: any Sendable), any Sendable, KilnError, SyncRequirement>
-    /// `write(_:then:)`
+    /// Plans and calls of `write(_:then:)`.
     let write: SendableMockedRequirement<String, Int, any Error, AsyncRequirement>
 
     fileprivate init(_ log: MockLog) {

@@ -7,11 +7,11 @@ final class MockPanel: Panel {
   final class Mocked: Sendable {
     /// Every call in order, and every plan.
     let log: MockLog
-    /// `count()`
+    /// Plans and calls of `count()`.
     let count: SendableMockedRequirement<Void, Int, Never, SyncRequirement>
-    /// `description`
+    /// Plans and calls of `description`.
     let description: SendableMockedRequirement<Void, String, Never, SyncRequirement>
-    /// `press(_:on:)`
+    /// Plans and calls of `press(_:on:)`.
     let press: SendableMockedRequirement<Int, Bool, any Error, AsyncRequirement>
 
     fileprivate init(_ log: MockLog) {

@@ -6,11 +6,11 @@ final class MockScale: Scale {
   final class Mocked {
     /// Every call in order, and every plan.
     let log: MockLog
-    /// `add(_:)`
+    /// Plans and calls of `add(_:)`.
     let add: MockedRequirement<Int, Int, Never, SyncRequirement>
-    /// `total`
+    /// Plans and calls of `total`.
     let total: MockedRequirement<Void, Int, Never, SyncRequirement>
-    /// `total =`
+    /// Plans and calls of `total =`.
     let setTotal: MockedRequirement<Int, Void, Never, SyncRequirement>
 
     fileprivate init(_ log: MockLog) {

@@ -7,9 +7,9 @@ final class MockShelf<Item: Hashable>: Shelf {
   final class Mocked {
     /// Every call in order, and every plan.
     let log: MockLog
-    /// `items`
+    /// Plans and calls of `items`.
     let items: MockedRequirement<Void, [Item], Never, SyncRequirement>
-    /// `put(_:at:)`
+    /// Plans and calls of `put(_:at:)`.
     let put: MockedRequirement<(item: Item, place: Place?), Place, Never, SyncRequirement>
 
     fileprivate init(_ log: MockLog) {

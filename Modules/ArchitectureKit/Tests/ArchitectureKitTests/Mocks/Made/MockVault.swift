@@ -6,11 +6,11 @@ actor MockVault: Vault {
   final class Mocked: Sendable {
     /// Every call in order, and every plan.
     let log: MockLog
-    /// `name`
+    /// Plans and calls of `name`.
     let name: SendableMockedRequirement<Void, String, Never, SyncRequirement>
-    /// `open(_:)`
+    /// Plans and calls of `open(_:)`.
     let open: SendableMockedRequirement<Int, Pot, KilnError, AsyncRequirement>
-    /// `peek()`
+    /// Plans and calls of `peek()`.
     let peek: SendableMockedRequirement<Void, Int, Never, SyncRequirement>
 
     fileprivate init(_ log: MockLog) {
