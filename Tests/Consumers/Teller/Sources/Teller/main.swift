@@ -12,7 +12,7 @@ struct FixedRates: ExchangeRateRepository {
 
   func fetchOne(matching reference: NumberReference) async throws(RepositoryError) -> ExchangeRateEntity? { rate }
 
-  func set(_ rate: ExchangeRateEntity) async throws(RepositoryError) -> ExchangeRateEntity {
+  func set(_ rate: ExchangeRateEntity) async throws(RepositoryError) -> ExchangeRateChangeRecord {
     throw .storage(.permission(path: "rates"))
   }
 
