@@ -2637,12 +2637,12 @@ extension Exemplars {
       }
 
       extension Toast {
-        /// A sample thing was stored.
-        public static var sampleThingCreated: Toast { Toast(.sampleThing, .created) }
-        /// A sample thing was edited.
-        public static var sampleThingUpdated: Toast { Toast(.sampleThing, .updated) }
-        /// A sample thing was deleted.
-        public static var sampleThingDeleted: Toast { Toast(.sampleThing, .deleted) }
+        /// A sample thing was stored, in the words of the answer.
+        public static func sampleThingCreated(_ answer: String) -> Toast { Toast(answer) }
+        /// A sample thing was edited, in the words of the answer.
+        public static func sampleThingUpdated(_ answer: String) -> Toast { Toast(answer) }
+        /// A sample thing was deleted, in the words of the answer.
+        public static func sampleThingDeleted(_ answer: String) -> Toast { Toast(answer, isLoss: true) }
       }
 
       """##
@@ -2899,10 +2899,11 @@ extension Exemplars {
           #expect(Set(texts).count == 2 * rules.count)
         }
 
-        @Test func `the toasts tell the noun, and that a deletion is a loss`() {
-          let toasts = [Toast.sampleThingCreated, .sampleThingUpdated, .sampleThingDeleted]
-          #expect(toasts.map(\.name) == ["sampleThingCreated", "sampleThingUpdated", "sampleThingDeleted"])
+        @Test func `the toasts tell the answer, and that a deletion is a loss`() {
+          let toasts: [Toast] = [.sampleThingCreated("A"), .sampleThingUpdated("B"), .sampleThingDeleted("C")]
+          #expect(toasts.map { $0.text(english) } == ["A", "B", "C"])
           #expect(toasts.map(\.isLoss) == [false, false, true])
+          #expect(Set(toasts.map(\.name)).count == 3)
         }
 
         private func value(of row: SampleThingEntity) throws -> SampleThingDomain {

@@ -14,10 +14,8 @@ public struct MockMaker {
   /// Every mock, and why others can't be made. The same sources have the same mocks, whatever was written before. Writes
   /// nothing.
   public func mocks() -> MockSet {
-    var set = MockSet()
-    var kinds: [String: (isShared: Bool, isIsolated: Bool)] = [:]
-    for declaration in index.all.sorted(by: { $0.location < $1.location }) {
-      guard rules.contains(where: { $0.names(declaration) }) || declaration.isMarked && !isExact else { continue }
+    var (set, kinds) = (MockSet(), Kinds())
+    for declaration in index.all.sorted(by: { $0.location < $1.location }) where isAsked(for: declaration) {
       set.protocolCount += 1
       guard let folder = folder(for: declaration) else {
         set.refuse(declaration, "no folder is named for it; name one by “mocks” in the contract file")
@@ -27,37 +25,53 @@ public struct MockMaker {
       case .refused(let gaps):
         for gap in gaps { set.refuse(declaration, gap.reason, at: gap.location) }
       case .design(let design):
-        let path = "\(folder)/\(design.name).swift"
-        if let other = set.files.first(where: { $0.path == path }) {
-          set.refuse(declaration, "\(other.source) has a mock of the name \(design.name)")
-          continue
-        }
-        let imports = MockImports(index: index, design: design, module: module(of: folder)).lines
-        set.files.append(
-          MockSet.File(
-            path: path, source: declaration.location.file,
-            text: MockWriter(design: design, imports: imports).text))
-        let known = kinds[folder] ?? (false, false)
-        kinds[folder] = (known.isShared || design.isShared, known.isIsolated || !design.isShared)
+        add(design, of: declaration, in: folder, to: &set, &kinds)
       }
     }
     set.mockCount = set.files.count
-    for (folder, kind) in kinds {
-      // Mocks that were made before may need the other kind.
-      let text = MockSupport.text(isShared: kind.isShared || isExact, isIsolated: kind.isIsolated || isExact)
-      set.files.append(
-        MockSet.File(path: "\(folder)/\(MockSupport.fileName(in: module(of: folder)))", source: "", text: text))
-    }
-    set.files.sort { $0.path < $1.path }
-    set.written =
-      isExact
-      ? [:]
-      : workspace.files.filter { $0.bytes.starts(with: MockWriter.mark.utf8) }.reduce(into: [:]) {
-        $0[$1.path] = String(decoding: $1.bytes, as: UTF8.self)
-      }
-    set.problems += unusedRules + (isExact ? [] : unusedMarkers)
-    set.problems.sort()
+    set.files = (set.files + supports(for: kinds)).sorted { $0.path < $1.path }
+    set.written = isExact ? [:] : written
+    set.problems = (set.problems + unusedRules + (isExact ? [] : unusedMarkers)).sorted()
     return set
+  }
+
+  /// The kinds of mocks that each folder has.
+  private typealias Kinds = [String: (isShared: Bool, isIsolated: Bool)]
+
+  private func isAsked(for declaration: ProtocolDeclaration) -> Bool {
+    rules.contains { $0.names(declaration) } || declaration.isMarked && !isExact
+  }
+
+  /// Adds a mock, unless another one has its name.
+  private func add(
+    _ design: MockDesign, of declaration: ProtocolDeclaration, in folder: String, to set: inout MockSet,
+    _ kinds: inout Kinds
+  ) {
+    let path = "\(folder)/\(design.name).swift"
+    if let other = set.files.first(where: { $0.path == path }) {
+      return set.refuse(declaration, "\(other.source) has a mock of the name \(design.name)")
+    }
+    let imports = MockImports(index: index, design: design, module: module(of: folder)).lines
+    set.files.append(
+      MockSet.File(
+        path: path, source: declaration.location.file, text: MockWriter(design: design, imports: imports).text))
+    let known = kinds[folder] ?? (false, false)
+    kinds[folder] = (known.isShared || design.isShared, known.isIsolated || !design.isShared)
+  }
+
+  /// What the mocks of each folder are made with. Mocks that were made before may need the other kind.
+  private func supports(for kinds: Kinds) -> [MockSet.File] {
+    kinds.map { folder, kind in
+      MockSet.File(
+        path: "\(folder)/\(MockSupport.fileName(in: module(of: folder)))", source: "",
+        text: MockSupport.text(isShared: kind.isShared || isExact, isIsolated: kind.isIsolated || isExact))
+    }
+  }
+
+  /// The mocks that are there, by their paths.
+  private var written: [String: String] {
+    let files = workspace.files.filter { $0.bytes.starts(with: MockWriter.mark.utf8) }
+    return Dictionary(files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }) { $1 }
   }
 
   /// Whether some protocols are named and nothing else is asked.

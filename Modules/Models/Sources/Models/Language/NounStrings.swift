@@ -53,26 +53,6 @@ extension Strings {
   public func of(_ noun: Noun) -> NounStrings { NounStrings(noun: noun, language: language) }
 }
 
-/// What was done with a row, as a toast tells it.
-enum NounChange {
-  case created, updated, deleted
-}
-
-extension Toast {
-  /// The toast of a change of one row, called as what declares it: `Group created`.
-  init(_ noun: Noun, _ change: NounChange, name: String = #function) {
-    let (english, french) =
-      switch change {
-      case .created: ("created", "créé")
-      case .updated: ("updated", "modifié")
-      case .deleted: ("deleted", "supprimé")
-      }
-    self.init(
-      "\(noun.name) \(english)".capitalized, "\(noun.french.name) \(noun.french.agreeing(french))".capitalized,
-      isLoss: change == .deleted, name: name)
-  }
-}
-
 extension Noun.French {
   /// A participle as it follows the noun.
   fileprivate func agreeing(_ participle: String) -> String { isFeminine ? participle + "e" : participle }

@@ -49,12 +49,4 @@ import Testing
     #expect(french.missing(.group) == "Une catégorie doit avoir un groupe.")
     #expect(french.emptyField("Lieu") == "« Lieu » est vide.")
   }
-
-  @Test func `a toast is called as what declares it, and tells a loss`() {
-    let format = FormatContext.french
-    #expect(Toast.nameMandatory.name == "nameMandatory")
-    #expect(Toast(Self.category, .updated).text(format) == "Catégorie modifiée")
-    #expect(Toast(Self.category, .deleted).isLoss)
-    #expect(Toast(Self.category, .created).isLoss == false)
-  }
 }

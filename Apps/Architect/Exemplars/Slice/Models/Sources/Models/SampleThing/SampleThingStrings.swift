@@ -38,10 +38,10 @@ extension Strings {
 }
 
 extension Toast {
-  /// A sample thing was stored.
-  public static var sampleThingCreated: Toast { Toast(.sampleThing, .created) }
-  /// A sample thing was edited.
-  public static var sampleThingUpdated: Toast { Toast(.sampleThing, .updated) }
-  /// A sample thing was deleted.
-  public static var sampleThingDeleted: Toast { Toast(.sampleThing, .deleted) }
+  /// A sample thing was stored, in the words of the answer.
+  public static func sampleThingCreated(_ answer: String) -> Toast { Toast(answer) }
+  /// A sample thing was edited, in the words of the answer.
+  public static func sampleThingUpdated(_ answer: String) -> Toast { Toast(answer) }
+  /// A sample thing was deleted, in the words of the answer.
+  public static func sampleThingDeleted(_ answer: String) -> Toast { Toast(answer, isLoss: true) }
 }

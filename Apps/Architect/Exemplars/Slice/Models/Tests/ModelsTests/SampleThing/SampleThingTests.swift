@@ -106,10 +106,11 @@ import Testing
     #expect(Set(texts).count == 2 * rules.count)
   }
 
-  @Test func `the toasts tell the noun, and that a deletion is a loss`() {
-    let toasts = [Toast.sampleThingCreated, .sampleThingUpdated, .sampleThingDeleted]
-    #expect(toasts.map(\.name) == ["sampleThingCreated", "sampleThingUpdated", "sampleThingDeleted"])
+  @Test func `the toasts tell the answer, and that a deletion is a loss`() {
+    let toasts: [Toast] = [.sampleThingCreated("A"), .sampleThingUpdated("B"), .sampleThingDeleted("C")]
+    #expect(toasts.map { $0.text(english) } == ["A", "B", "C"])
     #expect(toasts.map(\.isLoss) == [false, false, true])
+    #expect(Set(toasts.map(\.name)).count == 3)
   }
 
   private func value(of row: SampleThingEntity) throws -> SampleThingDomain {
