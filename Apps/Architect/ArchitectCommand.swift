@@ -12,6 +12,9 @@ struct ArchitectCommand: ParsableCommand {
         + "Modules/architecture.json, here or in a folder above. A check changes nothing.",
       version: "architect \(Version.number)",
       subcommands: [CheckCommand.self, GraphCommand.self, InitCommand.self, MocksCommand.self, ScaffoldCommand.self],
+      shortcuts: [
+        CommandShortcut("new", for: ScaffoldCommand.AppCommand.self, abstract: "Begin a workspace with an app.")
+      ],
       examples: [
         CommandExample("architect check", abstract: "Say what breaks a contract"),
         CommandExample("architect graph --why Shop Disk", abstract: "Say how one module reaches another"),

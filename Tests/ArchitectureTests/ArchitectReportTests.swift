@@ -34,6 +34,18 @@ import Testing
     #expect(github.output.hasPrefix(first))
   }
 
+  @Test(arguments: ["check --config broken.json", "graph"])
+  func `json is a short word for its format`(_ line: String) throws {
+    let words = line.split(separator: " ").map(String.init)
+    let long = try architect.run(words + ["--format", "json"])
+    let short = try architect.run(words + ["--json"])
+    #expect(short.output == long.output)
+    #expect(short.status == long.status)
+    let both = try architect.run(words + ["--json", "--format", words[0] == "graph" ? "dot" : "sarif"])
+    #expect(both.status == 64)
+    #expect(both.error.contains("--json and another --format"))
+  }
+
   @Test func `a baseline is made once, lets through what stood, and only shrinks`() throws {
     try architect.write("first.json", "{ \"baseline\": \"known.json\", \(Self.broken) }")
     let made = try architect("check", "--config", "first.json", "--shrink-baseline")

@@ -42,7 +42,8 @@ import Testing
     ("domain Product --kits nowhere", "nowhere has no Modules/DependencyKit"),
     ("domain Product --kits .", "--kits PATH"),
     ("feature Cart --uses Nothing", "can't use “Nothing”"), ("app Shop --root-feature-name 1", "is no name"),
-    ("domain Product --package-path nowhere", "nowhere"),
+    ("domain Product --package-path nowhere", "nowhere"), ("domain --name 1", "is no name"),
+    ("domain Product --name Product", "given twice"), ("domain --nam", "--name"),
   ])
   func `T02 a bad line ends with 64, a reason, and nothing written`(_ line: String, _ reason: String) throws {
     let answer = try folder.scaffold(line)
@@ -82,6 +83,23 @@ import Testing
     #expect(document["dryRun"] as? Bool == true)
     let changed = try #require((document["workspaceFiles"] as? [[String: Any]])?.first)
     #expect(changed["added"] as? [String] == ["  .domain(\"Product\"),", "  .service(\"Cache\"),"])
+  }
+
+  @Test(arguments: ["domain Product", "service Cache", "slice Budget"])
+  func `a name is given by its place or by an option`(_ line: String) throws {
+    let words = line.split(separator: " ")
+    let byPlace = try folder.scaffold("\(line) --dry-run")
+    let byOption = try folder.scaffold("\(words[0]) --dry-run --name \(words[1])")
+    #expect(byOption.output == byPlace.output)
+    #expect(byOption.error == byPlace.error)
+    #expect(byOption.status == byPlace.status)
+  }
+
+  @Test func `new is a short word for an app`() throws {
+    let long = try folder.scaffold("app Shop --dry-run")
+    let short = try folder.architect("new Shop --dry-run")
+    #expect(long.status == 0, "\(long.error)")
+    #expect(short.output == long.output)
   }
 
   @Test func `a folder and a file in the way end with 1`() throws {

@@ -13,8 +13,11 @@ final class ScaffoldFolder: Sendable {
 
   /// Runs `architect scaffold` to its end, with the Kits of this checkout.
   @discardableResult
-  func scaffold(_ line: String) throws -> Architect.Answer {
-    try run([try Architect.binary.get().path, "scaffold"] + line.split(separator: " ").map(String.init))
+  func scaffold(_ line: String) throws -> Architect.Answer { try architect("scaffold " + line) }
+
+  /// Runs `architect` to its end, with the Kits of this checkout.
+  func architect(_ line: String) throws -> Architect.Answer {
+    try run([try Architect.binary.get().path] + line.split(separator: " ").map(String.init))
   }
 
   @discardableResult

@@ -22,6 +22,9 @@ struct CheckCommand: ParsableCommand {
   @Option(help: "How the report is written.")
   var format = ReportFormat.text
 
+  @Flag(help: "The same as --format json.")
+  var json = false
+
   @Flag(help: "List every place of a text report, not just the first of each fact; other formats always do.")
   var each = false
 
@@ -50,8 +53,13 @@ struct CheckCommand: ParsableCommand {
   var dryRun = false
 
   func validate() throws(ValidationError) {
+    if json, ![.text, .json].contains(format) {
+      throw ValidationError("--json and another --format exclude each other.")
+    }
     if dryRun, !fixManifest { throw ValidationError("--dry-run is for --fix-manifest.") }
-    if dryRun, format != .text { throw ValidationError("--dry-run shows a diff, and no report that has a --format.") }
+    if dryRun, json || format != .text {
+      throw ValidationError("--dry-run shows a diff, and no report that has a --format.")
+    }
     if fixManifest, shrinkBaseline {
       throw ValidationError("--fix-manifest and --shrink-baseline go one after another.")
     }
@@ -74,6 +82,7 @@ struct CheckCommand: ParsableCommand {
     let workspace = try options.workspace(configuration)
     if shrinkBaseline { try shrink(Checker(configuration).report(on: workspace), configuration, place) }
     let report = try report(on: workspace, configuration, place)
+    let format = json ? ReportFormat.json : format
     Output.write(report.text(as: format, below: place.path(for: format), each: each))
     try end(isFixed && report.isClean && !(strict && report.warningCount > 0))
   }

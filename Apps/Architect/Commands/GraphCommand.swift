@@ -16,6 +16,9 @@ struct GraphCommand: ParsableCommand {
   @Option(help: "How the graph is written.")
   var format = GraphFormat.text
 
+  @Flag(help: "The same as --format json.")
+  var json = false
+
   @Flag(help: "Show test targets too.")
   var tests = false
 
@@ -32,6 +35,10 @@ struct GraphCommand: ParsableCommand {
   var modules: [String] = []
 
   func validate() throws(ValidationError) {
+    if json, ![.text, .json].contains(format) {
+      throw ValidationError("--json and another --format exclude each other.")
+    }
+    if json, why { throw ValidationError("--why has no --json.") }
     if why, modules.count != 2 { throw ValidationError("--why needs two modules.") }
     if let depth, depth < 0 || focus.isEmpty {
       throw ValidationError("--depth is a number of imports from --focus.")
@@ -51,7 +58,7 @@ struct GraphCommand: ParsableCommand {
       report = report.focused(on: focus, depth: depth) ?? report
     }
     let broken = format == .html ? Self.broken(Checker(configuration).report(on: workspace), workspace) : []
-    Output.write(report.text(as: format, broken: broken))
+    Output.write(report.text(as: json ? .json : format, broken: broken))
   }
 
   /// The imports at which a contract is broken: who imports, and what.

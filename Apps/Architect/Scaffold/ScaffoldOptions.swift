@@ -9,10 +9,26 @@ protocol ScaffoldRunOptions {
   var json: Bool { get }
 }
 
+/// The name of what is made: by its place, or by `--name`.
+struct ScaffoldName: ParsableArguments {
+  @Argument(help: "The name in upper camel case, such as Product; the kind of a module adds the rest.")
+  var name: String?
+
+  @Option(name: .customLong("name"), help: ArgumentHelp("The same as an option.", valueName: "name"))
+  var named: String?
+
+  /// The name, which ``validate()`` has found.
+  var value: String { name ?? named ?? "" }
+
+  func validate() throws(ValidationError) {
+    if name != nil, named != nil { throw ValidationError("The name is given twice: once is enough.") }
+    if name == nil, named == nil { throw ValidationError("Missing the name of what is to be made.") }
+  }
+}
+
 /// What every kind of module is asked.
 struct ScaffoldOptions: ParsableArguments, ScaffoldRunOptions {
-  @Argument(help: "The name of the module, such as Product; its kind adds the rest.")
-  var name: String
+  @OptionGroup var name: ScaffoldName
 
   @Option(help: ArgumentHelp("The organization that the module's manifest names.", valueName: "name"))
   var organizationName = "axient"
@@ -48,7 +64,7 @@ struct ScaffoldOptions: ParsableArguments, ScaffoldRunOptions {
 extension ScaffoldOptions {
   /// The module that is asked for.
   func request(_ kind: ScaffoldKind, root: URL) throws(ArchitectFailure) -> ScaffoldRequest {
-    var request = ScaffoldRequest(kind, name)
+    var request = ScaffoldRequest(kind, name.value)
     request.organizationName = organizationName
     request.bundleIdentifierPrefix = bundleIdPrefix
     request.teamIdentifier = teamId

@@ -3,8 +3,7 @@ import CommandKit
 
 /// What a stored thing is asked.
 struct SliceOptions: ParsableArguments, ScaffoldRunOptions {
-  @Argument(help: "What the thing is called, in upper camel case, such as Budget.")
-  var name: String
+  @OptionGroup var name: ScaffoldName
 
   @Option(
     help: ArgumentHelp(
@@ -40,7 +39,7 @@ struct SliceOptions: ParsableArguments, ScaffoldRunOptions {
 extension SliceOptions {
   /// The stored thing that is asked for.
   var request: SliceRequest {
-    var request = SliceRequest(name)
+    var request = SliceRequest(name.value)
     request.fields = fields
     request.owner = owner
     request.plural = plural
