@@ -35,7 +35,7 @@ public enum ImportOption: CaseIterable, Equatable, Sendable {
     case .dateFormat: DayFormat.iso.pattern
     case .decimalMark: "."
     case .delimiter: ","
-    case .encoding: CSVEncoding.utf8.rawValue
+    case .encoding: TextEncoding.utf8.rawValue
     }
   }
 }

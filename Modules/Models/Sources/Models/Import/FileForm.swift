@@ -9,7 +9,7 @@ public struct FileForm: Equatable, Sendable {
   /// The character between two fields.
   public var delimiter: CSVDelimiter
   /// The encoding of the file's text.
-  public var encoding: CSVEncoding
+  public var encoding: TextEncoding
 
   /// The usual form: days as yyyy-mm-dd, decimal points, commas, UTF-8.
   public init() {
@@ -33,7 +33,7 @@ public struct FileForm: Equatable, Sendable {
       $0.count == 1 ? $0.first.flatMap(DecimalMark.init) : nil
     }
     delimiter = try Self.read(.delimiter, options, delimiter, CSVDelimiter.init)
-    encoding = try Self.read(.encoding, options, encoding, CSVEncoding.init(name:))
+    encoding = try Self.read(.encoding, options, encoding, TextEncoding.init(name:))
   }
 
   private static func read<Value>(

@@ -126,7 +126,7 @@ extension InputSource {
 
 extension CSVReader {
   /// Reads the source that the user named.
-  init(opening source: InputSource, delimiter: CSVDelimiter = .comma, encoding: CSVEncoding = .utf8) throws(CSVError) {
+  init(opening source: InputSource, delimiter: CSVDelimiter = .comma, encoding: TextEncoding = .utf8) throws(CSVError) {
     let bytes: any ByteSource
     do { bytes = try source.open() } catch { throw .unreadable(error) }
     self.init(source: bytes, delimiter: delimiter, encoding: encoding)

@@ -10,7 +10,8 @@
 /// ```
 public struct CSVReader: Sendable {
   private var source: any ByteSource
-  private let encoding: CSVEncoding
+  private let encoding: TextEncoding
+  private var decoder: TextDecoder
   private var parser: CSVParser
   private var piece: [UInt8] = []
   private var position = 0
@@ -22,11 +23,12 @@ public struct CSVReader: Sendable {
   /// that needs more memory than four such fields, or than 4 MB if that is more; without limits a single quote could
   /// make a whole file one field.
   public init(
-    source: some ByteSource, delimiter: CSVDelimiter = .comma, encoding: CSVEncoding = .utf8,
+    source: some ByteSource, delimiter: CSVDelimiter = .comma, encoding: TextEncoding = .utf8,
     fieldLimit: Int = 1_000_000
   ) {
     self.source = source
     self.encoding = encoding
+    decoder = TextDecoder(encoding)
     parser = CSVParser(delimiter: delimiter, fieldLimit: fieldLimit)
   }
 
@@ -56,9 +58,12 @@ extension CSVReader {
     position = 0
     piece = []
     do {
-      guard let bytes = try source.next() else { return false }
+      guard let bytes = try source.next() else {
+        piece = decoder.end()
+        return !piece.isEmpty
+      }
       if beginning.count < lengthOfBeginning { beginning += bytes.prefix(lengthOfBeginning - beginning.count) }
-      piece = encoding.utf8(from: bytes)
+      piece = decoder.utf8(from: bytes)
       return true
     } catch {
       throw .unreadable(error)
@@ -68,6 +73,7 @@ extension CSVReader {
   /// The error for the file as a whole where its beginning shows one, else the given error. Only the rest of the
   /// beginning is read for it.
   private mutating func named(_ error: CSVError) -> CSVError {
+    if encoding == .utf16LittleEndian || encoding == .utf16BigEndian { return error }
     let isInvalid: Bool
     switch error {
     case .nul: isInvalid = false

@@ -36,8 +36,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [61, 62] as [UInt64], CSVEncoding.allCases)
-  func `any bytes are rows or an error`(seed: UInt64, encoding: CSVEncoding) {
+  @Test(arguments: [61, 62] as [UInt64], TextEncoding.allCases)
+  func `any bytes are rows or an error`(seed: UInt64, encoding: TextEncoding) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<2_000 {
       let bytes = noise(using: &random)

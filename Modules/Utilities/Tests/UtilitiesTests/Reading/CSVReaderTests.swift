@@ -101,17 +101,16 @@ import Testing
     arguments: [
       (.latin1, [0x63, 0xE9, 0x2C, 0x80], ["cé", "\u{80}"]), (.windows1252, [0x80, 0x2C, 0x92, 0xFF], ["€", "’ÿ"]),
       (.windows1252, [0x81], ["\u{81}"]), (.windows1252, [0x80], ["€"]),
-      (.windows1252, [0x9F, 0x2C, 0x7F, 0xA0], ["Ÿ", "\u{7F}\u{A0}"]),
-    ] as [(CSVEncoding, [UInt8], [String])])
-  func `older encodings are decoded`(encoding: CSVEncoding, bytes: [UInt8], expected: [String]) {
-    let found = CSVOutcome(bytes, encoding: encoding).texts
-    #expect(found == [expected])
-  }
-
-  @Test func `encodings are known by their usual names`() {
-    let names = ["UTF-8", "utf8", "latin1", "ISO-8859-1", "Windows-1252", "cp1252", "utf-16"]
-    let found = names.map { CSVEncoding(name: $0) }
-    #expect(found == [.utf8, .utf8, .latin1, .latin1, .windows1252, .windows1252, nil])
+      (.windows1252, [0x9F, 0x2C, 0x7F, 0xA0], ["Ÿ", "\u{7F}\u{A0}"]), (.latin2, [0xB3, 0x2C, 0xA4], ["ł", "¤"]),
+      (.latin9, [0xA4, 0x2C, 0xBD], ["€", "œ"]), (.windows1250, [0x9C, 0x2C, 0xB3], ["ś", "ł"]),
+      (.utf16LittleEndian, [0xFF, 0xFE, 0xE9, 0, 0x2C, 0, 0x42, 0x01], ["é", "ł"]),
+      (.utf16BigEndian, [0, 0x61, 0, 0x2C, 0xD8, 0x3D, 0xDE, 0], ["a", "😀"]),
+    ] as [(TextEncoding, [UInt8], [String])])
+  func `other encodings are decoded`(encoding: TextEncoding, bytes: [UInt8], expected: [String]) {
+    for pieceSize in [1, 100] {
+      let found = CSVOutcome(bytes, pieceSize: pieceSize, encoding: encoding).texts
+      #expect(found == [expected])
+    }
   }
 
   @Test func `delimiters are single characters that can't be data`() {

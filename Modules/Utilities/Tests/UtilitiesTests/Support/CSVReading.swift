@@ -9,7 +9,7 @@ struct CSVOutcome: Equatable {
   var lines: [Int] { rows.map(\.line) }
 
   init(
-    _ bytes: [UInt8], pieceSize: Int = 65_536, delimiter: CSVDelimiter = .comma, encoding: CSVEncoding = .utf8,
+    _ bytes: [UInt8], pieceSize: Int = 65_536, delimiter: CSVDelimiter = .comma, encoding: TextEncoding = .utf8,
     fieldLimit: Int = 1_000_000
   ) {
     let source = MemoryByteSource(bytes, pieceSize: pieceSize)
