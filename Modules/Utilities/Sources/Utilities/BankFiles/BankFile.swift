@@ -5,14 +5,32 @@ public struct BankFile: Sendable {
 
   /// What the file is.
   public let kind: BankFileKind
+  /// What was decided about a CSV file, and by what; empty for other kinds.
+  public let evidence: [BankFileEvidence]
+  /// The options that read a CSV file so without a question, such as for a profile; nil for other kinds.
+  public let options: BankFileOptions?
   private let open: Opener
   private let makeReader: @Sendable (any ByteSource) throws(BankFileError) -> any BankFileReader
 
+  init(
+    kind: BankFileKind, evidence: [BankFileEvidence] = [], options: BankFileOptions? = nil, open: @escaping Opener,
+    makeReader: @escaping @Sendable (any ByteSource) throws(BankFileError) -> any BankFileReader
+  ) {
+    self.kind = kind
+    self.evidence = evidence
+    self.options = options
+    self.open = open
+    self.makeReader = makeReader
+  }
+
   /// Reads the items from the first one on.
   public func reader() throws(BankFileError) -> any BankFileReader {
-    let source: any ByteSource
-    do { source = try open() } catch { throw .unreadable(error) }
-    return try makeReader(source)
+    try makeReader(try source())
+  }
+
+  /// The bytes from the first one on.
+  func source() throws(BankFileError) -> any ByteSource {
+    do { return try open() } catch { throw .unreadable(error) }
   }
 }
 

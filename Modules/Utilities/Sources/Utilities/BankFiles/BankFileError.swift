@@ -8,6 +8,10 @@ public enum BankFileError: Error, Equatable, Sendable {
   case otherKind(String)
   /// No kind of statement is recognised.
   case unknownKind
+  /// There is no profile of that name.
+  case unknownProfile(String)
+  /// The file doesn't have the columns of the profile that was named.
+  case otherLayout(profile: String)
   /// A text that can't be read as what stands there: a day, an amount.
   case invalid(BankFileValue, text: String, line: Int, column: Int?)
   /// A value is missing.
@@ -38,6 +42,8 @@ public enum BankFileValue: Hashable, Sendable {
 public enum BankFileLimit: Hashable, Sendable {
   /// Elements within elements, at most 100.
   case depth
+  /// Fields of a row.
+  case fields(Int)
   /// A text, in bytes.
   case text(Int)
   /// An attribute, in bytes.

@@ -122,7 +122,8 @@ extension String {
 }
 
 extension Array {
-  fileprivate func droppingLast(while predicate: (Element) -> Bool) -> [Element] {
+  /// The elements up to the last one for which the predicate is false.
+  func droppingLast(while predicate: (Element) -> Bool) -> [Element] {
     Array(prefix((lastIndex { !predicate($0) } ?? -1) + 1))
   }
 }

@@ -1,0 +1,183 @@
+/// How all rows of a CSV file are read.
+struct StatementReading: Hashable, Sendable {
+  var dayOrder: BankFileDayOrder
+  /// The years in which one of two digits lies.
+  var years: ClosedRange<Int>
+  var decimalMark: DecimalMark
+  var sign: BankFileSign
+  /// Nil where nothing depends on it.
+  var rowOrder: BankFileRowOrder?
+}
+
+/// Reads the entries of a bank's CSV file, in memory that doesn't grow with the file.
+///
+/// Where rows have a balance and their order is known, each balance is compared with the previous one and the amount.
+struct CSVStatementReader: BankFileReader {
+  private let layout: StatementLayout
+  private let reading: StatementReading
+  private var rows: StatementRows
+  private var balances: RunningBalance?
+  private var section = StatementSection()
+  /// The sum of the section's entries; nil where it is too large.
+  private var sum: FileAmount? = .zero
+  private var account: String?
+  private var items: [BankFileItem] = []
+  private var hasEnded = false
+
+  init(_ source: any ByteSource, _ layout: StatementLayout, _ reading: StatementReading) {
+    self.layout = layout
+    self.reading = reading
+    rows = StatementRows(source, layout)
+    if layout.balance != nil, !layout.options.ignoresBalances { balances = reading.rowOrder.map(RunningBalance.init) }
+  }
+
+  mutating func next() throws(BankFileError) -> BankFileItem? {
+    while true {
+      if !items.isEmpty { return items.removeFirst() }
+      guard !hasEnded else { return nil }
+      do {
+        guard let event = try rows.next() else {
+          hasEnded = true
+          try endSection()
+          continue
+        }
+        if let item = try item(of: event) { return item }
+      } catch {
+        hasEnded = true
+        items = []
+        throw error
+      }
+    }
+  }
+}
+
+extension CSVStatementReader {
+  private mutating func item(of event: StatementRows.Event) throws(BankFileError) -> BankFileItem? {
+    switch event {
+    case .entry(let day): return try entry(day)
+    case .skipped(let skip): return .skipped(skip, line: rows.row.line)
+    case .table:
+      if section.firstDay != nil { try endSection() }
+      return nil
+    case .label(.account, let text):
+      try endSection()
+      account = text
+      return .account(
+        BankFileAccount(id: text.identifier, currency: layout.headerCurrency ?? layout.options.currency, line: line))
+    case .label(let label, let text):
+      guard
+        let stated = StatementSection.Stated(
+          text, mark: reading.decimalMark, order: reading.dayOrder, years: reading.years, line: line)
+      else { throw .invalid(.balance, text: text, line: line, column: nil) }
+      if label == .opening { section.opening = stated } else { section.closing = stated }
+      return nil
+    }
+  }
+
+  private var line: Int { rows.row.line }
+
+  private mutating func entry(_ cell: DayCell) throws(BankFileError) -> BankFileItem? {
+    let row = rows.row
+    guard case .day(let day) = cell.reading(reading.dayOrder, years: reading.years) else {
+      throw CellFault(column: layout.day, value: .day).error(in: row)
+    }
+    let amounts: RowAmounts
+    let balance: FileAmount?
+    do throws(CellFault) {
+      amounts = try layout.amounts(of: row, mark: reading.decimalMark).get()
+      balance = try layout.balance(of: row, mark: reading.decimalMark).get()
+    } catch {
+      throw error.error(in: row)
+    }
+    guard let amount = amounts.value(reading.sign) else {
+      throw CellFault(column: amounts.column, value: .amount).error(in: row)
+    }
+    try check(amount, balance: balance, in: row)
+    noteAccount(of: row)
+    if !items.isEmpty { items.append(item(row, day, amount, amounts, balance)) }
+    return items.isEmpty ? item(row, day, amount, amounts, balance) : items.removeFirst()
+  }
+
+  private mutating func item(
+    _ row: StatementRow, _ day: CalendarDay, _ amount: FileAmount, _ amounts: RowAmounts, _ balance: FileAmount?
+  ) -> BankFileItem {
+    section.take(day)
+    if amount.isZero { return .skipped(.zeroAmount, line: row.line) }
+    return .entry(
+      BankFileEntry(
+        line: row.line, day: day, amount: amount, currency: currency(of: row, amounts),
+        text: layout.text(of: row), id: layout.id.map { row.text($0) }.flatMap { $0.isEmpty ? nil : $0 },
+        balance: balance))
+  }
+
+  private mutating func check(
+    _ amount: FileAmount, balance: FileAmount?, in row: StatementRow
+  ) throws(BankFileError) {
+    sum = sum?.sum(with: amount)
+    guard balances != nil else { return }
+    let key = layout.balanceKey(of: row)
+    let check = balances?.take(amount, balance: balance, key: key)
+    if case .differs(let expected) = check, let balance {
+      throw .unbalanced(line: row.line, expected: expected, found: balance)
+    }
+  }
+
+  /// Puts the account before the first entry of another one.
+  private mutating func noteAccount(of row: StatementRow) {
+    guard let column = layout.account else { return }
+    let text = row.text(column)
+    guard !text.isEmpty, text != account else { return }
+    account = text
+    let currency = layout.currency == nil ? layout.headerCurrency ?? layout.options.currency : nil
+    items.append(.account(BankFileAccount(id: text.identifier, currency: currency, line: row.line)))
+  }
+
+  private func currency(of row: StatementRow, _ amounts: RowAmounts) -> String? {
+    if let column = layout.currency {
+      let text = row.text(column)
+      if !text.isEmpty { return text.currencyCode }
+    }
+    if !amounts.currency.isEmpty {
+      return String(decoding: row.bytes[amounts.currency], as: UTF8.self).currencyCode
+    }
+    return layout.headerCurrency ?? layout.options.currency
+  }
+
+  /// Gives the balances of the section that ends, and begins another.
+  private mutating func endSection() throws(BankFileError) {
+    defer {
+      section = StatementSection()
+      sum = .zero
+    }
+    items += section.items(currency: layout.headerCurrency ?? layout.options.currency)
+    balances?.restart()
+    guard let opening = section.opening, let closing = section.closing, !layout.options.ignoresBalances else { return }
+    guard let expected = sum?.sum(with: opening.amount), expected.isWorth(closing.amount) else {
+      throw .unbalanced(
+        line: closing.line, expected: sum?.sum(with: opening.amount) ?? opening.amount, found: closing.amount)
+    }
+  }
+}
+
+extension StatementLayout {
+  /// The texts of the row in one line.
+  func text(of row: StatementRow) -> String {
+    if texts.count == 1 { return row.text(texts[0]).inOneLine }
+    return texts.map { row.text($0).inOneLine }.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+extension String {
+  /// The text with one blank for every run of white space in it; free where it holds single blanks only.
+  fileprivate var inOneLine: String {
+    var previous: UInt8 = 0
+    for byte in utf8 {
+      if byte < 0x20 || byte == 0x20 && previous == 0x20 { return tidied }
+      previous = byte
+    }
+    return self
+  }
+
+  /// The identifier of an account without blanks.
+  fileprivate var identifier: String { contains(" ") ? replacing(" ", with: "") : self }
+}

@@ -1,0 +1,46 @@
+/// Follows the balances of the rows of a file in one order: each is the previous one and the amount.
+struct RunningBalance {
+  private let order: BankFileRowOrder
+  /// What each chain of balances expects, by its key.
+  private var expected: [String: FileAmount] = [:]
+  /// That of the key without text, which most files have.
+  private var expectedAlone: FileAmount?
+
+  init(_ order: BankFileRowOrder) { self.order = order }
+
+  /// Whether a balance fits what is before it.
+  enum Check: Equatable {
+    /// There was nothing to compare.
+    case none
+    case fits
+    case differs(expected: FileAmount)
+  }
+
+  /// Takes the next row. A sum that is too large fits nothing.
+  mutating func take(_ amount: FileAmount, balance: FileAmount?, key: String) -> Check {
+    let before = key.isEmpty ? expectedAlone : expected[key]
+    var here = before
+    if order == .oldestFirst { here = before.flatMap { $0.sum(with: amount) } }
+    var check = Check.none
+    if let here, let balance { check = here.isWorth(balance) ? .fits : .differs(expected: here) }
+    let known = balance ?? here
+    let next = order == .oldestFirst ? known : known.flatMap { $0.sum(with: amount.turned) }
+    if key.isEmpty { expectedAlone = next } else { expected[key] = next }
+    return check
+  }
+
+  /// Forgets all rows: those of another account follow.
+  mutating func restart() {
+    expected = [:]
+    expectedAlone = nil
+  }
+}
+
+extension StatementLayout {
+  /// What the row's running balance belongs to: its account, currency and groups.
+  func balanceKey(of row: StatementRow) -> String {
+    if account == nil, currency == nil, groups.isEmpty { return "" }
+    let columns = [account, currency].compactMap(\.self) + groups
+    return columns.map { row.text($0) }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,116 @@
+/// The rows of a statement's table, sorted from what stands around it.
+struct StatementRows {
+  enum Event {
+    /// A row with a day; `row` holds it.
+    case entry(DayCell)
+    case skipped(BankFileSkip)
+    /// A header: the entries of a table follow.
+    case table
+    /// A line outside the table that names an account, or a balance: the text after the label.
+    case label(Label, String)
+  }
+
+  enum Label {
+    case account
+    case opening
+    case closing
+  }
+
+  private let layout: StatementLayout
+  private var reader: StatementRowReader
+  private(set) var row = StatementRow()
+  private let bookedStatuses: Set<String>
+
+  init(_ source: any ByteSource, _ layout: StatementLayout) {
+    self.layout = layout
+    reader = StatementRowReader(source, delimiter: layout.delimiter, encoding: layout.encoding)
+    bookedStatuses = Set(layout.options.bookedStatuses.map(\.columnName))
+  }
+
+  /// What the next row is; nil after the last. Blank rows are passed over.
+  mutating func next() throws(BankFileError) -> Event? {
+    while try reader.next(into: &row) {
+      if row.isBlank() { continue }
+      return try row.line < layout.headerLine || row.line == layout.headerLine && layout.header.isEmpty
+        ? outside() : event()
+    }
+    return nil
+  }
+}
+
+extension StatementRows {
+  private func event() throws(BankFileError) -> Event {
+    if row.line == layout.headerLine { return .table }
+    let day = layout.day
+    let cell = day < row.count ? DayCell(row.bytes, row.bytes.trimmed(row.fields[day].range)) : nil
+    if cell == nil, isHeader { return .table }
+    if isFooter { return outside() }
+    if let skip = try skip(hasDay: cell != nil) { return skip }
+    if let status = layout.status, !bookedStatuses.isEmpty {
+      let text = row.text(status)
+      if !bookedStatuses.contains(text.columnName) { return .skipped(.status(text)) }
+    }
+    if let cell { return .entry(cell) }
+    let text = row.text(day)
+    if text.isEmpty {
+      guard isAmountBlank else { throw .missing(.day, line: row.line) }
+      return outside()
+    }
+    if layout.options.pendingDays.contains(where: { $0.columnName == text.columnName }) {
+      return .skipped(.status(text))
+    }
+    throw CellFault(column: day, value: .day).error(in: row)
+  }
+
+  /// What a row of another shape is: outside the table, unless it has a day, which no such row has.
+  private func skip(hasDay: Bool) throws(BankFileError) -> Event? {
+    let width = layout.names.count
+    if row.count > width, !row.isBlank(from: width) {
+      guard hasDay else { return outside() }
+      let extra = row.fields[row.fields.indices.dropFirst(width).first { !row.isBlank($0) } ?? width]
+      throw .csv(.extraField(line: extra.line, column: extra.column))
+    }
+    let isShort = row.count <= layout.lastColumn || row.isCutShort && row.count < layout.header.count
+    if isShort {
+      guard hasDay else { return outside() }
+      throw .csv(.shortRow(line: row.line, expected: max(layout.header.count, layout.lastColumn + 1), found: row.count))
+    }
+    if !hasDay, row.fields.indices.count(where: { !row.isBlank($0) }) == 1 { return outside() }
+    return nil
+  }
+
+  private var isAmountBlank: Bool {
+    switch layout.amounts {
+    case .one(let column), .flagged(let column, _): row.isBlank(column)
+    case .two(let moneyIn, let moneyOut): row.isBlank(moneyIn) && row.isBlank(moneyOut)
+    }
+  }
+
+  private var isHeader: Bool {
+    guard layout.header.count > layout.day, row.count >= layout.header.count else { return false }
+    return row.text(layout.day).columnName == layout.header[layout.day]
+      && layout.header.indices.allSatisfy { row.text($0).columnName == layout.header[$0] }
+  }
+
+  private var isFooter: Bool {
+    let footers = layout.options.footers
+    guard !footers.isEmpty, let first = row.fields.indices.first(where: { !row.isBlank($0) }) else { return false }
+    let text = row.text(first).columnName
+    return footers.contains { text.hasPrefix($0.columnName) }
+  }
+
+  /// A line outside the table: one with a label, or one that is left out.
+  private func outside() -> Event {
+    let labels = layout.options.labels
+    let texts = row.texts.filter { !$0.isEmpty }
+    guard let first = texts.first else { return .skipped(.outsideTable) }
+    for (label, words) in [(Label.account, labels.account), (.opening, labels.opening), (.closing, labels.closing)] {
+      for word in words where first.columnName.hasPrefix(word.columnName) {
+        let rest = String(first.dropFirst(word.count)).trimmed
+        let value = label == .account ? rest : ([rest] + texts.dropFirst()).joined(separator: " ")
+        return .label(label, value.trimmed)
+      }
+    }
+    return .skipped(.outsideTable)
+  }
+}

@@ -1,0 +1,141 @@
+extension BankProfile.International {
+  static let texts = [paypal, revolut, wise]
+
+  private static let paypal = #"""
+    {
+      "name": "paypal",
+      "title": "PayPal",
+      "variants": [
+        {
+          "columns": {
+            "day": "Date",
+            "amount": "Net",
+            "text": ["Name", "Type"],
+            "currency": "Currency",
+            "balance": "Balance",
+            "id": "Transaction ID",
+            "status": "Status"
+          },
+          "requiredColumns": ["Time", "Gross", "Fee"],
+          "dayOrders": ["mdy", "dmy"],
+          "sign": "signed",
+          "bookedStatuses": ["Completed"]
+        },
+        {
+          "columns": {
+            "day": "Date",
+            "amount": "Net",
+            "text": ["Name", "Type"],
+            "currency": "Currency",
+            "id": "Transaction ID",
+            "status": "Status"
+          },
+          "requiredColumns": ["Time", "Gross", "Fee"],
+          "dayOrders": ["mdy", "dmy"],
+          "sign": "signed",
+          "bookedStatuses": ["Completed"]
+        },
+        {
+          "columns": {
+            "day": "Datum",
+            "amount": "Netto",
+            "text": ["Name", ["Typ", "Beschreibung"]],
+            "currency": "Währung",
+            "id": "Transaktionscode"
+          },
+          "requiredColumns": ["Uhrzeit", "Brutto"],
+          "dayOrders": ["dmy"],
+          "decimalMark": ",",
+          "sign": "signed"
+        }
+      ]
+    }
+    """#
+
+  private static let revolut = #"""
+    {
+      "name": "revolut",
+      "title": "Revolut",
+      "variants": [
+        {
+          "delimiter": ",",
+          "columns": {
+            "day": "Completed Date",
+            "amount": "Amount",
+            "fee": "Fee",
+            "text": ["Description"],
+            "currency": "Currency",
+            "balance": "Balance",
+            "status": "State",
+            "group": ["Product"]
+          },
+          "requiredColumns": ["Type", "Started Date"],
+          "dayOrders": ["ymd"],
+          "decimalMark": ".",
+          "sign": "signed",
+          "bookedStatuses": ["COMPLETED"]
+        },
+        {
+          "delimiter": ",",
+          "columns": {
+            "day": "Datum des Abschlusses",
+            "amount": "Betrag",
+            "fee": "Gebühr",
+            "text": ["Beschreibung"],
+            "currency": "Währung",
+            "balance": ["Kontostand", "Saldo"],
+            "status": ["State", "Status"],
+            "group": ["Produkt"]
+          },
+          "requiredColumns": ["Art", "Datum des Beginns"],
+          "dayOrders": ["ymd"],
+          "decimalMark": ".",
+          "sign": "signed",
+          "bookedStatuses": ["ABGESCHLOSSEN", "COMPLETED"]
+        },
+        {
+          "delimiter": ",",
+          "columns": {
+            "day": "Date de fin",
+            "amount": "Montant",
+            "fee": ["Frais"],
+            "text": ["Description"],
+            "currency": "Devise",
+            "balance": "Solde",
+            "status": ["État", "State"],
+            "group": ["Produit"]
+          },
+          "requiredColumns": ["Type", "Date de début"],
+          "dayOrders": ["ymd"],
+          "decimalMark": ".",
+          "sign": "signed",
+          "bookedStatuses": ["TERMINÉ", "COMPLETED"]
+        }
+      ]
+    }
+    """#
+
+  private static let wise = #"""
+    {
+      "name": "wise",
+      "title": "Wise, statement",
+      "variants": [
+        {
+          "delimiter": ",",
+          "columns": {
+            "day": "Date",
+            "amount": "Amount",
+            "text": ["Description"],
+            "currency": "Currency",
+            "balance": "Running Balance",
+            "id": "TransferWise ID"
+          },
+          "requiredColumns": ["Payment Reference", "Exchange From", "Exchange To"],
+          "dayOrders": ["dmy", "ymd"],
+          "decimalMark": ".",
+          "sign": "signed"
+        }
+      ]
+    }
+    """#
+}

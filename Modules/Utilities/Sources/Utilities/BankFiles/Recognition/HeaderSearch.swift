@@ -1,0 +1,202 @@
+/// Looks for the header of a table, or for its first row where it has none, with each delimiter that is possible.
+struct HeaderSearch {
+  /// A layout that the file has.
+  struct Match {
+    /// Nil for a layout of options or of names of columns alone.
+    let profile: BankProfile?
+    let layout: StatementLayout
+    /// Whether the layout was found by the shape of rows, which says less than names of columns.
+    var isByShape = false
+  }
+
+  /// The first rows, as one delimiter cuts them.
+  private struct Head {
+    let delimiter: CSVDelimiter
+    var rows: [StatementRow] = []
+    var names: [HeaderNames] = []
+    var failure: BankFileError?
+  }
+
+  private static let rowLimit = 60
+
+  private let encoding: TextEncoding
+  private let options: BankFileOptions
+  private var heads: [Head] = []
+
+  init(
+    _ open: () throws(BankFileError) -> any ByteSource, encoding: TextEncoding, options: BankFileOptions
+  ) throws(BankFileError) {
+    self.encoding = encoding
+    self.options = options
+    let delimiters = options.delimiter.map { [$0] } ?? [.comma, .semicolon, .tab, .bar]
+    for delimiter in delimiters { heads.append(Self.head(try open(), delimiter, encoding)) }
+    if options.delimiter == nil, let delimiter = declaredDelimiter {
+      heads = heads.filter { $0.delimiter == delimiter }
+    }
+  }
+
+  private static func head(_ source: any ByteSource, _ delimiter: CSVDelimiter, _ encoding: TextEncoding) -> Head {
+    var head = Head(delimiter: delimiter)
+    var reader = StatementRowReader(source, delimiter: delimiter, encoding: encoding)
+    var row = StatementRow()
+    var size = 0
+    do throws(BankFileError) {
+      while head.rows.count < rowLimit, size < 1_000_000, try reader.next(into: &row) {
+        if row.isBlank() { continue }
+        size += row.bytes.count
+        head.rows.append(row)
+        head.names.append(HeaderNames(row.texts))
+      }
+    } catch {
+      head.failure = error
+    }
+    return head
+  }
+
+  /// The delimiter that a first line such as `sep=;` names.
+  private var declaredDelimiter: CSVDelimiter? {
+    for head in heads {
+      guard let first = head.rows.first, first.line == 1 else { continue }
+      let line = String(decoding: first.bytes[first.bytes.trimmed(0..<first.bytes.count)], as: UTF8.self)
+      guard line.hasPrefix("sep="), line.utf8.count <= 5 else { continue }
+      // Cut by its own delimiter, the line has none left.
+      if line.utf8.count == 4, first.count == 2 { return head.delimiter }
+      if let delimiter = CSVDelimiter(String(line.dropFirst(4))) { return delimiter }
+    }
+    return nil
+  }
+}
+
+extension HeaderSearch {
+  /// Whether there is no row at all.
+  var isEmpty: Bool { heads.allSatisfy { $0.rows.isEmpty } }
+
+  /// The error that ended the first rows, where none was cut into more than one field.
+  var failure: BankFileError? { heads.compactMap(\.failure).first }
+
+  /// The layouts of the profiles that the file has: at most one for each profile.
+  func matches(_ profiles: [BankProfile]) -> [Match] {
+    profiles.compactMap { profile in
+      for variant in profile.variants {
+        for head in heads {
+          if let match = match(variant, of: profile, in: head) { return match }
+        }
+      }
+      return nil
+    }
+  }
+
+  private func match(_ variant: BankFileOptions, of profile: BankProfile, in head: Head) -> Match? {
+    if let delimiter = variant.delimiter, options.delimiter == nil, delimiter != head.delimiter { return nil }
+    var merged = variant.overridden(by: options)
+    guard merged.hasHeader != false else {
+      guard !variant.shape.isEmpty || options.profile == profile.name, hasShape(variant.shape, head) else { return nil }
+      if options.profile != profile.name {
+        if options.dayOrders.isEmpty { merged.dayOrders = [] }
+        if options.decimalMark == nil { merged.decimalMark = nil }
+      }
+      return layoutWithoutHeader(merged, in: head).map { Match(profile: profile, layout: $0, isByShape: true) }
+    }
+    return layout(merged, in: head).map { Match(profile: profile, layout: $0) }
+  }
+
+  /// The layouts of columns by the options, and by common names where the options name none: one for each delimiter.
+  func matchesOfOptions() -> [Match] {
+    heads.compactMap { head in layoutOfOptions(in: head).map { Match(profile: nil, layout: $0) } }
+  }
+
+  private func layoutOfOptions(in head: Head) -> StatementLayout? {
+    let arePlaces = options.columns.all.allSatisfy { if case .place = $0 { true } else { false } }
+    if options.columns.areComplete, options.hasHeader != true, arePlaces {
+      return layoutWithoutHeader(options, in: head)
+    }
+    if options.columns.areComplete { return layout(options, in: head) }
+    guard options.hasHeader != false else { return nil }
+    for (row, names) in zip(head.rows, head.names) where names.keys.count > 1 && isPossibleHeader(row) {
+      guard case .columns(let columns) = ColumnVocabulary.columns(names, with: options.columns) else { continue }
+      var merged = options
+      merged.columns = columns
+      if let layout = layout(merged, row, names, head.delimiter) { return layout }
+    }
+    return nil
+  }
+
+  /// The columns of the first header that has several of one kind, and its row.
+  var severalColumns: (row: StatementRow, columns: [BankFileColumns])? {
+    for head in heads {
+      for (row, names) in zip(head.rows, head.names) where names.keys.count > 1 && isPossibleHeader(row) {
+        if case .several(let columns) = ColumnVocabulary.columns(names, with: options.columns) {
+          return (row, columns)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The row that has the most fields, for a question.
+  var widestRow: StatementRow? {
+    let rows = heads.flatMap(\.rows)
+    return rows.max { $0.count < $1.count }
+  }
+}
+
+extension HeaderSearch {
+  private func isPossibleHeader(_ row: StatementRow) -> Bool { row.line > options.skippedLines ?? 0 }
+
+  private func layout(_ options: BankFileOptions, in head: Head) -> StatementLayout? {
+    for (row, names) in zip(head.rows, head.names) where isPossibleHeader(row) {
+      if let layout = layout(options, row, names, head.delimiter) { return layout }
+      // The header is said to be here.
+      if options.skippedLines != nil { return nil }
+    }
+    return nil
+  }
+
+  private func layout(
+    _ options: BankFileOptions, _ row: StatementRow, _ names: HeaderNames, _ delimiter: CSVDelimiter
+  ) -> StatementLayout? {
+    StatementLayout(options, names: names, headerLine: row.line, delimiter: delimiter, encoding: encoding)
+  }
+
+  /// A table that begins with the first row that has a day and an amount.
+  private func layoutWithoutHeader(_ options: BankFileOptions, in head: Head) -> StatementLayout? {
+    for row in head.rows where isPossibleHeader(row) {
+      let names = HeaderNames(row.texts, isHeader: false)
+      guard
+        let layout = StatementLayout(
+          options, names: names, headerLine: row.line - 1, delimiter: head.delimiter, encoding: encoding)
+      else { continue }
+      guard row.count > 1, DayCell(row.bytes, row.bytes.trimmed(row.fields[layout.day].range)) != nil else { continue }
+      let isReadable = DecimalMark.allCases.contains { mark in
+        if case .success = layout.amounts(of: row, mark: mark) { true } else { false }
+      }
+      if isReadable { return layout }
+    }
+    return nil
+  }
+
+  private func hasShape(_ shape: [String], _ head: Head) -> Bool {
+    if shape.isEmpty { return true }
+    return !head.rows.isEmpty
+      && head.rows.allSatisfy { row in
+        guard row.count >= shape.count, row.isBlank(from: shape.count) else { return false }
+        return shape.indices.allSatisfy { row.fits(shape[$0], at: $0) }
+      }
+  }
+}
+
+extension StatementRow {
+  fileprivate func fits(_ word: String, at index: Int) -> Bool {
+    let range = bytes.trimmed(fields[index].range)
+    return switch word {
+    case "day": DayCell(bytes, range) != nil
+    case "amount": DecimalMark.allCases.contains { AmountCell(bytes, range, mark: $0) != nil }
+    case "any": true
+    default: text(index) == word.dropFirst()
+    }
+  }
+}
+
+extension CSVDelimiter {
+  static let bar = CSVDelimiter("|") ?? .semicolon
+}

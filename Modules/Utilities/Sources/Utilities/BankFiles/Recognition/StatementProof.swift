@@ -1,0 +1,130 @@
+/// Decides the reading of a whole CSV file in one pass, or what has to be asked.
+struct StatementProof {
+  let layout: StatementLayout
+  let today: CalendarDay
+  private(set) var days: DayProof
+  private(set) var amounts: AmountProof
+  private(set) var flags: FlagColumns
+  /// The statuses, the first line of each, in the file's order; none where the booked ones are known.
+  private(set) var statuses: [(text: String, line: Int, fields: [String])] = []
+  private var labels: (opening: String?, closing: String?, line: Int) = (nil, nil, 0)
+  /// The number of entries.
+  private(set) var count = 0
+  /// Whether rows were left out because of their status.
+  private(set) var hasSkippedEntries = false
+
+  init(_ layout: StatementLayout, today: CalendarDay) {
+    self.layout = layout
+    self.today = today
+    days = DayProof(layout.options.dayOrders, years: layout.options.years(today: today))
+    amounts = AmountProof(layout)
+    flags = FlagColumns(layout)
+  }
+
+  /// Reads the file to its end.
+  ///
+  /// - Throws: What no reading allows, and where.
+  mutating func read(_ source: any ByteSource) throws(BankFileError) {
+    var rows = StatementRows(source, layout)
+    while let event = try rows.next() {
+      switch event {
+      case .entry(let cell): try take(cell, rows.row)
+      case .table: if count > 0 { try endSection() }
+      case .label(.account, _): try endSection()
+      case .label(.opening, let text): labels.opening = text
+      case .label(.closing, let text): labels.closing = text
+      case .skipped(.status): hasSkippedEntries = true
+      case .skipped: break
+      }
+      if case .label(.closing, _) = event { labels.line = rows.row.line }
+    }
+    try endSection()
+  }
+
+  private mutating func take(_ cell: DayCell, _ row: StatementRow) throws(BankFileError) {
+    count += 1
+    guard days.take(cell, row) else { throw CellFault(column: layout.day, value: .day).error(in: row) }
+    try amounts.take(row)
+    flags.take(row, hasNegative: amounts.negativeIn != nil)
+    if let status = layout.status, layout.options.bookedStatuses.isEmpty { note(row.text(status), row) }
+  }
+
+  private mutating func note(_ status: String, _ row: StatementRow) {
+    let name = status.columnName
+    if statuses.count < 20, !statuses.contains(where: { $0.text.columnName == name }) {
+      statuses.append((status, row.line, row.texts))
+    }
+  }
+
+  private mutating func endSection() throws(BankFileError) {
+    try amounts.endSection(opening: labels.opening, closing: labels.closing, line: labels.line)
+    labels = (nil, nil, 0)
+  }
+}
+
+extension BankFileOptions {
+  /// The years in which one of two digits lies.
+  func years(today: CalendarDay) -> ClosedRange<Int> {
+    if let firstYear { return firstYear...firstYear + 99 }
+    return 1970...max(1970, today.year + 1)
+  }
+}
+
+/// Looks for a column of words for in and out, in a file whose amounts are all positive.
+struct FlagColumns {
+  private struct Candidate {
+    let column: Int
+    var pairs: [(plus: String, minus: String)]
+    var inWord: String?
+    var outWord: String?
+  }
+
+  private var candidates: [Candidate] = []
+
+  init(_ layout: StatementLayout) {
+    guard layout.options.sign == nil, case .one(let amount) = layout.amounts else { return }
+    let read = [layout.day, amount, layout.balance, layout.currency].compactMap(\.self)
+    candidates = layout.names.indices.filter { !read.contains($0) }.map { Candidate(column: $0, pairs: Self.pairs) }
+  }
+
+  /// Takes the next entry. Most columns are ruled out by the first.
+  mutating func take(_ row: StatementRow, hasNegative: Bool) {
+    if candidates.isEmpty { return }
+    if hasNegative {
+      candidates = []
+      return
+    }
+    candidates = candidates.compactMap { candidate in
+      let word = row.text(candidate.column)
+      guard word.utf8.count <= 24 else { return nil }
+      var next = candidate
+      let folded = word.columnName
+      next.pairs = candidate.pairs.filter { $0.plus == folded || $0.minus == folded }
+      guard let pair = next.pairs.first else { return nil }
+      if pair.plus == folded { next.inWord = word } else { next.outWord = word }
+      return next
+    }
+  }
+
+  /// The place of the first such column from 0, with both words.
+  var found: (column: Int, inWord: String, outWord: String)? {
+    for candidate in candidates {
+      if let inWord = candidate.inWord, let outWord = candidate.outWord { return (candidate.column, inWord, outWord) }
+      guard let word = candidate.inWord ?? candidate.outWord, word.count > 1, let pair = candidate.pairs.first else {
+        continue
+      }
+      // The other word doesn't occur.
+      return candidate.inWord != nil ? (candidate.column, word, pair.minus) : (candidate.column, pair.plus, word)
+    }
+    return nil
+  }
+
+  private static let pairs: [(plus: String, minus: String)] = [
+    ("+", "-"), ("c", "d"), ("cr", "dr"), ("cr", "db"), ("crdt", "dbit"), ("credit", "debit"), ("h", "s"),
+    ("haben", "soll"), ("gutschrift", "lastschrift"), ("gutschrift", "belastung"), ("bij", "af"), ("credit", "debet"),
+    ("kredit", "debet"), ("in", "out"), ("money in", "money out"), ("deposit", "withdrawal"), ("received", "sent"),
+    ("eingang", "ausgang"), ("credito", "debito"), ("abono", "cargo"), ("haber", "debe"), ("avere", "dare"),
+    ("entrata", "uscita"), ("entree", "sortie"), ("recette", "depense"), ("income", "expense"),
+    ("uznanie", "obciazenie"),
+  ]
+}
