@@ -108,6 +108,7 @@ private struct AmountScanner {
   private func isCurrency(_ range: Range<Int>) -> Bool {
     guard !range.isEmpty, range.count <= 24 else { return false }
     let text = bytes[range]
+    if text.count(where: { $0 == dollar }) > 1 { return false }
     if text.contains(where: { $0 >= 0x80 || $0 == dollar }) { return true }
     if range.count == 3, text.allSatisfy(\.isUpperLetter) { return true }
     return letterSigns.contains(String(decoding: text, as: UTF8.self).lowercased())

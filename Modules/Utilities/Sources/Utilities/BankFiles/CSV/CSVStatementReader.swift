@@ -133,10 +133,7 @@ extension CSVStatementReader {
   }
 
   private func currency(of row: StatementRow, _ amounts: RowAmounts) -> String? {
-    if let column = layout.currency {
-      let text = row.text(column)
-      if !text.isEmpty { return text.currencyCode }
-    }
+    if let text = layout.currencyText(of: row) { return text.currencyCode }
     if !amounts.currency.isEmpty {
       return String(decoding: row.bytes[amounts.currency], as: UTF8.self).currencyCode
     }

@@ -30,7 +30,7 @@ struct StatementLayout: Sendable {
   /// The names of all columns as the header writes them.
   let names: [String]
 
-  /// The last column that is read.
+  /// The last column without which a row has no meaning.
   let lastColumn: Int
 
   /// The layout of a header, or of a row where there is none.
@@ -58,16 +58,16 @@ struct StatementLayout: Sendable {
     headerCurrency = search.currency
     self.day = day
     self.amounts = amounts
-    texts = search.indices(columns.text)
-    groups = search.indices(columns.group)
     currency = search.index(columns.currency)
-    balance = search.index(columns.balance)
-    id = search.index(columns.id)
     status = search.index(columns.status)
     fee = search.index(columns.fee)
+    lastColumn = search.last
+    texts = search.indices(columns.text)
+    groups = search.indices(columns.group)
+    balance = search.index(columns.balance)
+    id = search.index(columns.id)
     account = search.index(columns.account)
     if search.lacksColumn { return nil }
-    lastColumn = search.last
     self.options = options
     self.options.delimiter = delimiter
     self.delimiter = delimiter

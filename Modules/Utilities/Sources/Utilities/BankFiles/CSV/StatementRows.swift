@@ -45,6 +45,7 @@ extension StatementRows {
     let cell = day < row.count ? DayCell(row.bytes, row.bytes.trimmed(row.fields[day].range)) : nil
     if cell == nil, isHeader { return .table }
     if isFooter { return outside() }
+    if cell == nil, let label { return label }
     if let skip = try skip(hasDay: cell != nil) { return skip }
     if let status = layout.status, !bookedStatuses.isEmpty {
       let text = row.text(status)
@@ -100,10 +101,14 @@ extension StatementRows {
   }
 
   /// A line outside the table: one with a label, or one that is left out.
-  private func outside() -> Event {
+  private func outside() -> Event { label ?? .skipped(.outsideTable) }
+
+  /// The row as a line with a label; nil where it has none.
+  private var label: Event? {
     let labels = layout.options.labels
+    if labels == BankFileLabels() { return nil }
     let texts = row.texts.filter { !$0.isEmpty }
-    guard let first = texts.first else { return .skipped(.outsideTable) }
+    guard let first = texts.first else { return nil }
     for (label, words) in [(Label.account, labels.account), (.opening, labels.opening), (.closing, labels.closing)] {
       for word in words where first.columnName.hasPrefix(word.columnName) {
         let rest = String(first.dropFirst(word.count)).trimmed
@@ -111,6 +116,6 @@ extension StatementRows {
         return .label(label, value.trimmed)
       }
     }
-    return .skipped(.outsideTable)
+    return nil
   }
 }

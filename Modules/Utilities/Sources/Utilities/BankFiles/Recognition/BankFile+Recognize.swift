@@ -30,10 +30,30 @@ extension BankFile {
     if matches.isEmpty { matches = search.matchesOfOptions() }
     if matches.count > 1 { return .undecided([delimiterQuestion(matches, options)]) }
     guard let match = matches.first else { return try undecidedColumns(search, options) }
-    var proof = StatementProof(match.layout, today: today)
-    try proof.read(try source())
+    let proof = try proof(of: match.layout, today: today, source)
     let decision = StatementDecision(proof, match: match, options: options, isASCII: bytes.isASCII)
     return try decision.recognition(open)
+  }
+
+  /// The proof of a layout.
+  ///
+  /// Where the signs of amounts that are all positive stand in a column that nobody has named yet, no reading fits the
+  /// balances. The column is asked for then.
+  private static func proof(
+    of layout: StatementLayout, today: CalendarDay, _ source: () throws(BankFileError) -> any ByteSource
+  ) throws(BankFileError) -> StatementProof {
+    var proof = StatementProof(layout, today: today)
+    do throws(BankFileError) {
+      try proof.read(try source())
+    } catch {
+      guard case .unbalanced = error, layout.options.sign == nil else { throw error }
+      var open = layout
+      open.options.ignoresBalances = true
+      proof = StatementProof(open, today: today, balancesFail: true)
+      try proof.read(try source())
+      if proof.flags.found == nil { throw error }
+    }
+    return proof
   }
 
   /// The profiles that are looked for: the one that is named, or all.

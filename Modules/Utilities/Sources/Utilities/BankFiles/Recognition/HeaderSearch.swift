@@ -110,7 +110,6 @@ extension HeaderSearch {
     if options.columns.areComplete, options.hasHeader != true, arePlaces {
       return layoutWithoutHeader(options, in: head)
     }
-    if options.columns.areComplete { return layout(options, in: head) }
     guard options.hasHeader != false else { return nil }
     for (row, names) in zip(head.rows, head.names) where names.keys.count > 1 && isPossibleHeader(row) {
       guard case .columns(let columns) = ColumnVocabulary.columns(names, with: options.columns) else { continue }

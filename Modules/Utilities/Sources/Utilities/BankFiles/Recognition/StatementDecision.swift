@@ -151,12 +151,13 @@ extension StatementDecision {
       if amounts.negativeIn == nil { signs.removeAll { $0 == .negatedCredits } }
     }
     guard let first = signs.first else { return nil }
-    let sample = signs.contains(.signed) ? amounts.amountSample : amounts.negativeOut ?? amounts.negativeIn
-    if signs.count > 1, let sample {
+    let isOneColumn = signs.contains(.signed) || signs.contains(.turned)
+    let sample = isOneColumn ? amounts.amountSample : amounts.negativeOut ?? amounts.negativeIn
+    if signs.count > 1 || proof.flags.haveBothWords, let sample {
       let mark = mark ?? amounts.marks[0]
-      let (flag, layout) = (proof.flags.found, match.layout)
+      let (flag, layout, balancesFail) = (proof.flags.found, match.layout, proof.balancesFail)
       ask(.sign, sample.line, sample.fields) { question in
-        for sign in signs {
+        for sign in signs where !balancesFail {
           guard let amount = sample.amounts[mark]?.value(sign) else { continue }
           question.add(.amount(amount)) { $0.sign = sign }
         }
@@ -165,9 +166,7 @@ extension StatementDecision {
       return nil
     }
     let isDeclared = declared { $0.sign != nil }
-    let isProved = signs.count == 1 && !signs.contains(.inOut) && !signs.contains(.flag) ? balanceSource : nil
-    let other: BankFileEvidence.Source = signs.contains(.signed) ? .anyReading : .content
-    note(.sign, first.rawValue, isDeclared ?? isProved ?? balanceSource ?? other)
+    note(.sign, first.rawValue, isDeclared ?? balanceSource ?? (isOneColumn ? .anyReading : .content))
     return first
   }
 

@@ -13,8 +13,12 @@ struct StatementProof {
   /// Whether rows were left out because of their status.
   private(set) var hasSkippedEntries = false
 
-  init(_ layout: StatementLayout, today: CalendarDay) {
+  /// Whether the amounts as they are don't fit the balances.
+  let balancesFail: Bool
+
+  init(_ layout: StatementLayout, today: CalendarDay, balancesFail: Bool = false) {
     self.layout = layout
+    self.balancesFail = balancesFail
     self.today = today
     days = DayProof(layout.options.dayOrders, years: layout.options.years(today: today))
     amounts = AmountProof(layout)
@@ -105,6 +109,10 @@ struct FlagColumns {
       return next
     }
   }
+
+  /// Whether there is a column with both words. The balances say nothing of the first entry's amount, so a reading
+  /// that fits them may still be at odds with such a column.
+  var haveBothWords: Bool { candidates.contains { $0.inWord != nil && $0.outWord != nil } }
 
   /// The place of the first such column from 0, with both words.
   var found: (column: Int, inWord: String, outWord: String)? {

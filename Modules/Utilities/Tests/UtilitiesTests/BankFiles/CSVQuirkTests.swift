@@ -1,0 +1,183 @@
+import ModuloUtilities
+import Testing
+
+/// What files of banks have that no format allows.
+@Suite struct CSVQuirkTests {
+  private let signed = BankFileOptions.with { $0.sign = .signed }
+
+  @Test(arguments: [
+    ("$1,036.47", "1036.47 $"), ("-$57.27", "-57.27 $"), ("- $220.00", "-220.00 $"), ("+ $50.00", "50.00 $"),
+    ("(12.50)", "-12.50"), ("($12.50)", "-12.50 $"), ("12.50-", "-12.50"), ("£1.20", "1.20 £"),
+    ("12.50 EUR", "12.50 EUR"), ("EUR 12.50", "12.50 EUR"), ("1,23,456.78", "123456.78"), ("12,34,567.0", "1234567.0"),
+    ("1'234.50", "1234.50"), ("1’234.50", "1234.50"), ("1\u{202F}234.50", "1234.50"), ("1 234 567.5", "1234567.5"),
+    ("1.00000", "1.00000"), (".5", "0.5"), ("\u{2212}3.20", "-3.20"), ("د.ا.\u{200F}4.750", "4.750 د.ا."),
+    (" -110.7 €", "-110.7 EUR"), ("\u{A0}7.5\u{200B}", "7.5"), ("kr 7.5", "7.5 kr"),
+  ])
+  func amountWithMarksOfMoneyIsRead(_ text: String, _ expected: String) {
+    let outcome = BankFileOutcome("Date;Amount\n2026-02-03;\(text)\n2026-02-04;0.1\n", options: signed)
+    #expect(outcome.entries.first == "2026-02-03 \(expected)")
+  }
+
+  @Test(arguments: [
+    "1.2.3", "1,2345.0", "12,34.5", "1,234,56.7", "--5.0", "-5.0-", "(5.0", "5.0)", "5.0 DR", "5.0 CR", "abc", "5.",
+    "1 23.0",
+    "$$5.0", "5.0 EUR USD", "1'23.0", "(-5.0)", "1,234'567.0", "5 .0", "99999999999999999999.0", "123,45,678.0",
+  ])
+  func amountWrittenOtherwiseIsRefusedWithItsPlace(_ text: String) {
+    let outcome = BankFileOutcome(
+      "Date;Amount\n2026-02-03;\(text)\n2026-02-04;0.1\n",
+      options: .with {
+        $0.sign = .signed
+        $0.decimalMark = .point
+      })
+    #expect(outcome.error == .invalid(.amount, text: text, line: 2, column: 12))
+  }
+
+  @Test(arguments: [
+    ("10 Feb 18", 2018_02_10), ("12-Dec-2019", 2019_12_12), ("Jan 5, 2016", 2016_01_05), ("5 janvier 2026", 2026_01_05),
+    ("5. März 2026", 2026_03_05), ("1 déc. 2025", 2025_12_01), ("3 mei 2026", 2026_05_03),
+    ("5 de enero de 2026", 2026_01_05),
+    ("7 luglio 2026", 2026_07_07), ("2026-02-01 07:30:04", 2026_02_01), ("2026-02-01T07:30:04Z", 2026_02_01),
+    ("2018-02-25 12:34:56 +0000", 2018_02_25), ("20260203", 2026_02_03), ("2026/02/03", 2026_02_03),
+    ("25.5.2026", 2026_05_25), ("12/25/2026 8:05 PM", 2026_12_25), ("25/12/98", 1998_12_25),
+    ("20260203081500", 2026_02_03),
+  ])
+  func dayIsRead(_ text: String, _ number: Int) {
+    let outcome = BankFileOutcome("Date;Amount\n\(text);5\n", options: signed)
+    let day = outcome.entries.first.map { String($0.prefix(10)) }
+    #expect(day == CalendarDay(rawValue: number)?.description)
+  }
+
+  @Test(arguments: [
+    "2026-02-30", "31/04/2026", "2026-02", "yesterday", "32.1.2026", "2026-02-03 noon", "5 foo 2026", "003/02/2026",
+  ])
+  func dayWrittenOtherwiseIsRefusedWithItsPlace(_ text: String) {
+    let outcome = BankFileOutcome("Amount;Date\n5;\(text)\n", options: signed)
+    #expect(outcome.error == .invalid(.day, text: text, line: 2, column: 3))
+  }
+
+  @Test func footersPreamblesAndBlankRowsAreLeftOutAndTold() {
+    let outcome = BankFileOutcome(
+      ",,\nExport of today\n\ndate,amount,name\n,,\n2026-01-01,5,a\n,,\n*** no more rows ***\n", options: signed)
+    #expect(outcome.entries == ["2026-01-01 5 a"])
+    #expect(outcome.skips == ["2 outside", "8 outside"])
+  }
+
+  @Test func shortRowWithADayIsRefused() {
+    let outcome = BankFileOutcome("date,name,amount\n2026-01-01,a,5\n2026-01-02,b\n", options: signed)
+    #expect(outcome.error == .csv(.shortRow(line: 3, expected: 3, found: 2)))
+  }
+
+  @Test func rowThatLacksLastFieldsIsReadUnlessTheFileEndsInIt() {
+    let whole = BankFileOutcome("date,amount,name,memo\n2026-01-01,5.25,a\n", options: signed)
+    #expect(whole.entries == ["2026-01-01 5.25 a"])
+    let cut = BankFileOutcome("date,amount,name,memo\n2026-01-01,5.25,a", options: signed)
+    #expect(cut.error == .csv(.shortRow(line: 2, expected: 4, found: 3)))
+  }
+
+  @Test func fieldBeyondTheHeaderIsRefusedUnlessItIsEmpty() {
+    let empty = BankFileOutcome("date,amount\n2026-01-01,5,,\n", options: signed)
+    #expect(empty.entries == ["2026-01-01 5"])
+    let full = BankFileOutcome("date,amount\n2026-01-01,5,,x\n", options: signed)
+    #expect(full.error == .csv(.extraField(line: 2, column: 15)))
+  }
+
+  @Test func amountWithoutADayIsRefused() {
+    let outcome = BankFileOutcome("date,amount,name\n,5,a\n", options: signed)
+    #expect(outcome.error == .missing(.day, line: 2))
+  }
+
+  @Test func firstLineNamesTheDelimiter() {
+    let outcome = BankFileOutcome("sep=|\ndate|amount|name\n2026-01-01|5,5|a;b\n", options: signed)
+    #expect(outcome.entries == ["2026-01-01 5.5 a;b"])
+  }
+
+  @Test func quotesInsideFieldsStandForThemselves() {
+    let outcome = BankFileOutcome(
+      "date,amount,name\n2026-01-01,5,a 3\" pipe\n2026-01-02, \"6\" ,\"x \"\"y\"\"\"\n", options: signed)
+    #expect(outcome.entries == [#"2026-01-01 5 a 3" pipe"#, #"2026-01-02 6 x "y""#])
+  }
+
+  @Test func debitsBelowZeroAreAskedAndRead() {
+    let text = "date;Debit;Credit;Text;\n2026-07-25;-28.70;;\"card; abroad\";\n2026-07-24;;51.80;pay;\n"
+    let outcome = BankFileOutcome(text)
+    #expect(outcome.subjects == [.sign])
+    let negated = outcome.answered(.amount(FileAmount(units: -2_870, decimals: 2)), text)
+    #expect(negated?.entries == ["2026-07-25 -28.70 card; abroad", "2026-07-24 51.80 pay"])
+  }
+
+  @Test func columnOfSignsIsAskedFor() {
+    let text = "Day,Text,Amount,Transaction Type\n6/12/15,A,\"1,000.00\",debit\n6/13/15,C,\"2,000.00\",credit\n"
+    let outcome = BankFileOutcome(text)
+    #expect(outcome.subjects == [.sign])
+    let flagged = outcome.answered(.flag(column: "Transaction Type"), text)
+    #expect(flagged?.entries == ["2015-06-12 -1000.00 A", "2015-06-13 2000.00 C"])
+  }
+
+  @Test func columnOfSignsIsAskedForWhereBalancesNeedIt() {
+    let text = "Date,Amount,Type,Balance\n2026-02-03,10,credit,10\n2026-02-04,4,debit,6\n2026-02-05,1,credit,7\n"
+    let outcome = BankFileOutcome(text)
+    #expect(outcome.subjects == [.sign])
+    let flagged = outcome.answered(.flag(column: "Type"), text)
+    #expect(flagged?.entries == ["2026-02-03 10 =10", "2026-02-04 -4 =6", "2026-02-05 1 =7"])
+  }
+
+  @Test func wordThatIsNoFlagIsRefusedWithItsPlace() {
+    let options = BankFileOptions.with {
+      $0.columns.flag = .named(["D/C"])
+      $0.columns.day = .named(["date"])
+      $0.columns.amount = .named(["amount"])
+      ($0.inWords, $0.outWords) = (["C"], ["D"])
+    }
+    let outcome = BankFileOutcome("date,amount,D/C\n2026-01-01,5,C\n2026-01-01,5,X\n", options: options)
+    #expect(outcome.error == .invalid(.direction, text: "X", line: 3, column: 14))
+    let silent = BankFileOutcome("date,amount,D/C\n2026-01-01,5,D\n2026-01-01,5,\n", options: options)
+    #expect(silent.error == .invalid(.direction, text: "", line: 3, column: 14))
+  }
+
+  @Test func feeIsTakenOff() {
+    let options = BankFileOptions.with {
+      $0.columns.fee = .named(["fee"])
+      $0.sign = .signed
+    }
+    let outcome = BankFileOutcome("date,amount,fee\n2026-01-01,-5.00,0.5\n2026-01-02,7,\n", options: options)
+    #expect(outcome.entries == ["2026-01-01 -5.50", "2026-01-02 7"])
+  }
+
+  @Test func columnsHavePlacesWhereThereIsNoHeader() {
+    let options = BankFileOptions.with {
+      $0.columns.day = .place(1)
+      $0.columns.amount = .place(3)
+      $0.columns.text = [.place(2)]
+      $0.sign = .signed
+    }
+    let outcome = BankFileOutcome("My bank,x,y\n2026-01-01,a,5\n2026-01-02,b,-6\n", options: options)
+    #expect(outcome.entries == ["2026-01-01 5 a", "2026-01-02 -6 b"])
+    #expect(outcome.skips == ["1 outside"])
+  }
+
+  @Test func secondColumnOfANameIsToldByItsNumber() {
+    let options = BankFileOptions.with {
+      $0.columns.currency = .named(["Währung#2"])
+      $0.sign = .signed
+    }
+    let outcome = BankFileOutcome("Datum;Saldo2;Währung;Betrag;Währung\n2026-01-01;9;USD;5;EUR\n", options: options)
+    #expect(outcome.entries == ["2026-01-01 5 EUR"])
+  }
+
+  @Test func charactersThatAreNotSeenDoNotMatter() {
+    let outcome = BankFileOutcome(
+      "\u{FEFF}\u{FEFF}date\u{200B},amount\n\u{200E}2026-02-01,1\n\u{FEFF}2026-02-02,2\n", options: signed)
+    #expect(outcome.entries == ["2026-02-01 1", "2026-02-02 2"])
+  }
+
+  @Test func tabIsADelimiter() {
+    let outcome = BankFileOutcome("date\tamount\n2026-05-01\t5\n", options: signed)
+    #expect(outcome.entries == ["2026-05-01 5"])
+  }
+
+  @Test func centuryIsDecidedByTheYearsThatAFileCanHold() {
+    let outcome = BankFileOutcome("date,amount\n14/05/98,10\n01/02/70,20\n03/03/26,30\n", options: signed)
+    #expect(outcome.entries == ["1998-05-14 10", "1970-02-01 20", "2026-03-03 30"])
+  }
+}
