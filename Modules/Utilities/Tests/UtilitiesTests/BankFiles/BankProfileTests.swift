@@ -2,7 +2,7 @@ import ModuloUtilities
 import Testing
 
 @Suite struct BankProfileTests {
-  @Test func everyShippedProfileIsReadAsItIsWritten() throws {
+  @Test func `every shipped profile is read as it is written`() throws {
     for profile in BankProfile.shipped {
       let again = try BankProfile(json: profile.json())
       #expect(again == profile)

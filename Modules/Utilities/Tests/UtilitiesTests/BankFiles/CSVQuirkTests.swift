@@ -13,7 +13,7 @@ import Testing
     ("1.00000", "1.00000"), (".5", "0.5"), ("\u{2212}3.20", "-3.20"), ("د.ا.\u{200F}4.750", "4.750 د.ا."),
     (" -110.7 €", "-110.7 EUR"), ("\u{A0}7.5\u{200B}", "7.5"), ("kr 7.5", "7.5 kr"),
   ])
-  func amountWithMarksOfMoneyIsRead(_ text: String, _ expected: String) {
+  func `amount with marks of money is read`(_ text: String, _ expected: String) {
     let outcome = BankFileOutcome("Date;Amount\n2026-02-03;\(text)\n2026-02-04;0.1\n", options: signed)
     #expect(outcome.entries.first == "2026-02-03 \(expected)")
   }
@@ -23,7 +23,7 @@ import Testing
     "1 23.0",
     "$$5.0", "5.0 EUR USD", "1'23.0", "(-5.0)", "1,234'567.0", "5 .0", "99999999999999999999.0", "123,45,678.0",
   ])
-  func amountWrittenOtherwiseIsRefusedWithItsPlace(_ text: String) {
+  func `amount written otherwise is refused with its place`(_ text: String) {
     let outcome = BankFileOutcome(
       "Date;Amount\n2026-02-03;\(text)\n2026-02-04;0.1\n",
       options: .with {
@@ -42,7 +42,7 @@ import Testing
     ("25.5.2026", 2026_05_25), ("12/25/2026 8:05 PM", 2026_12_25), ("25/12/98", 1998_12_25),
     ("20260203081500", 2026_02_03),
   ])
-  func dayIsRead(_ text: String, _ number: Int) {
+  func `day is read`(_ text: String, _ number: Int) {
     let outcome = BankFileOutcome("Date;Amount\n\(text);5\n", options: signed)
     let day = outcome.entries.first.map { String($0.prefix(10)) }
     #expect(day == CalendarDay(rawValue: number)?.description)
@@ -51,54 +51,54 @@ import Testing
   @Test(arguments: [
     "2026-02-30", "31/04/2026", "2026-02", "yesterday", "32.1.2026", "2026-02-03 noon", "5 foo 2026", "003/02/2026",
   ])
-  func dayWrittenOtherwiseIsRefusedWithItsPlace(_ text: String) {
+  func `day written otherwise is refused with its place`(_ text: String) {
     let outcome = BankFileOutcome("Amount;Date\n5;\(text)\n", options: signed)
     #expect(outcome.error == .invalid(.day, text: text, line: 2, column: 3))
   }
 
-  @Test func footersPreamblesAndBlankRowsAreLeftOutAndTold() {
+  @Test func `footers preambles and blank rows are left out and told`() {
     let outcome = BankFileOutcome(
       ",,\nExport of today\n\ndate,amount,name\n,,\n2026-01-01,5,a\n,,\n*** no more rows ***\n", options: signed)
     #expect(outcome.entries == ["2026-01-01 5 a"])
     #expect(outcome.skips == ["2 outside", "8 outside"])
   }
 
-  @Test func shortRowWithADayIsRefused() {
+  @Test func `short row with a day is refused`() {
     let outcome = BankFileOutcome("date,name,amount\n2026-01-01,a,5\n2026-01-02,b\n", options: signed)
     #expect(outcome.error == .csv(.shortRow(line: 3, expected: 3, found: 2)))
   }
 
-  @Test func rowThatLacksLastFieldsIsReadUnlessTheFileEndsInIt() {
+  @Test func `row that lacks last fields is read unless the file ends in it`() {
     let whole = BankFileOutcome("date,amount,name,memo\n2026-01-01,5.25,a\n", options: signed)
     #expect(whole.entries == ["2026-01-01 5.25 a"])
     let cut = BankFileOutcome("date,amount,name,memo\n2026-01-01,5.25,a", options: signed)
     #expect(cut.error == .csv(.shortRow(line: 2, expected: 4, found: 3)))
   }
 
-  @Test func fieldBeyondTheHeaderIsRefusedUnlessItIsEmpty() {
+  @Test func `field beyond the header is refused unless it is empty`() {
     let empty = BankFileOutcome("date,amount\n2026-01-01,5,,\n", options: signed)
     #expect(empty.entries == ["2026-01-01 5"])
     let full = BankFileOutcome("date,amount\n2026-01-01,5,,x\n", options: signed)
     #expect(full.error == .csv(.extraField(line: 2, column: 15)))
   }
 
-  @Test func amountWithoutADayIsRefused() {
+  @Test func `amount without a day is refused`() {
     let outcome = BankFileOutcome("date,amount,name\n,5,a\n", options: signed)
     #expect(outcome.error == .missing(.day, line: 2))
   }
 
-  @Test func firstLineNamesTheDelimiter() {
+  @Test func `first line names the delimiter`() {
     let outcome = BankFileOutcome("sep=|\ndate|amount|name\n2026-01-01|5,5|a;b\n", options: signed)
     #expect(outcome.entries == ["2026-01-01 5.5 a;b"])
   }
 
-  @Test func quotesInsideFieldsStandForThemselves() {
+  @Test func `quotes inside fields stand for themselves`() {
     let outcome = BankFileOutcome(
       "date,amount,name\n2026-01-01,5,a 3\" pipe\n2026-01-02, \"6\" ,\"x \"\"y\"\"\"\n", options: signed)
     #expect(outcome.entries == [#"2026-01-01 5 a 3" pipe"#, #"2026-01-02 6 x "y""#])
   }
 
-  @Test func debitsBelowZeroAreAskedAndRead() {
+  @Test func `debits below zero are asked and read`() {
     let text = "date;Debit;Credit;Text;\n2026-07-25;-28.70;;\"card; abroad\";\n2026-07-24;;51.80;pay;\n"
     let outcome = BankFileOutcome(text)
     #expect(outcome.subjects == [.sign])
@@ -106,7 +106,7 @@ import Testing
     #expect(negated?.entries == ["2026-07-25 -28.70 card; abroad", "2026-07-24 51.80 pay"])
   }
 
-  @Test func columnOfSignsIsAskedFor() {
+  @Test func `column of signs is asked for`() {
     let text = "Day,Text,Amount,Transaction Type\n6/12/15,A,\"1,000.00\",debit\n6/13/15,C,\"2,000.00\",credit\n"
     let outcome = BankFileOutcome(text)
     #expect(outcome.subjects == [.sign])
@@ -114,7 +114,7 @@ import Testing
     #expect(flagged?.entries == ["2015-06-12 -1000.00 A", "2015-06-13 2000.00 C"])
   }
 
-  @Test func columnOfSignsIsAskedForWhereBalancesNeedIt() {
+  @Test func `column of signs is asked for where balances need it`() {
     let text = "Date,Amount,Type,Balance\n2026-02-03,10,credit,10\n2026-02-04,4,debit,6\n2026-02-05,1,credit,7\n"
     let outcome = BankFileOutcome(text)
     #expect(outcome.subjects == [.sign])
@@ -122,7 +122,7 @@ import Testing
     #expect(flagged?.entries == ["2026-02-03 10 =10", "2026-02-04 -4 =6", "2026-02-05 1 =7"])
   }
 
-  @Test func wordThatIsNoFlagIsRefusedWithItsPlace() {
+  @Test func `word that is no flag is refused with its place`() {
     let options = BankFileOptions.with {
       $0.columns.flag = .named(["D/C"])
       $0.columns.day = .named(["date"])
@@ -135,7 +135,7 @@ import Testing
     #expect(silent.error == .invalid(.direction, text: "", line: 3, column: 14))
   }
 
-  @Test func feeIsTakenOff() {
+  @Test func `fee is taken off`() {
     let options = BankFileOptions.with {
       $0.columns.fee = .named(["fee"])
       $0.sign = .signed
@@ -144,7 +144,7 @@ import Testing
     #expect(outcome.entries == ["2026-01-01 -5.50", "2026-01-02 7"])
   }
 
-  @Test func columnsHavePlacesWhereThereIsNoHeader() {
+  @Test func `columns have places where there is no header`() {
     let options = BankFileOptions.with {
       $0.columns.day = .place(1)
       $0.columns.amount = .place(3)
@@ -156,7 +156,7 @@ import Testing
     #expect(outcome.skips == ["1 outside"])
   }
 
-  @Test func secondColumnOfANameIsToldByItsNumber() {
+  @Test func `second column of a name is told by its number`() {
     let options = BankFileOptions.with {
       $0.columns.currency = .named(["Währung#2"])
       $0.sign = .signed
@@ -165,18 +165,18 @@ import Testing
     #expect(outcome.entries == ["2026-01-01 5 EUR"])
   }
 
-  @Test func charactersThatAreNotSeenDoNotMatter() {
+  @Test func `characters that are not seen do not matter`() {
     let outcome = BankFileOutcome(
       "\u{FEFF}\u{FEFF}date\u{200B},amount\n\u{200E}2026-02-01,1\n\u{FEFF}2026-02-02,2\n", options: signed)
     #expect(outcome.entries == ["2026-02-01 1", "2026-02-02 2"])
   }
 
-  @Test func tabIsADelimiter() {
+  @Test func `tab is a delimiter`() {
     let outcome = BankFileOutcome("date\tamount\n2026-05-01\t5\n", options: signed)
     #expect(outcome.entries == ["2026-05-01 5"])
   }
 
-  @Test func centuryIsDecidedByTheYearsThatAFileCanHold() {
+  @Test func `century is decided by the years that a file can hold`() {
     let outcome = BankFileOutcome("date,amount\n14/05/98,10\n01/02/70,20\n03/03/26,30\n", options: signed)
     #expect(outcome.entries == ["1998-05-14 10", "1970-02-01 20", "2026-03-03 30"])
   }

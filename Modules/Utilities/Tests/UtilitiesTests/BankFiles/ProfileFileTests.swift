@@ -25,9 +25,13 @@ struct ProfileFile: CustomTestStringConvertible {
   }
 }
 
+extension ProfileFile {
+  static let all = american + british + european + international + more
+}
+
 @Suite struct ProfileFileTests {
-  @Test(arguments: ProfileFile.american + ProfileFile.british + ProfileFile.european + ProfileFile.international)
-  func fileOfAProfileIsReadAloneOrAfterOneQuestion(_ file: ProfileFile) throws {
+  @Test(arguments: ProfileFile.all)
+  func `file of a profile is read alone or after one question`(_ file: ProfileFile) throws {
     var outcome = BankFileOutcome(file.bytes)
     if let reading = file.answer {
       let question = try #require(outcome.questions.first)
@@ -48,10 +52,41 @@ struct ProfileFile: CustomTestStringConvertible {
     #expect(balances == file.balances)
   }
 
-  @Test func everyShippedProfileHasAFile() {
-    let files = ProfileFile.american + ProfileFile.british + ProfileFile.european + ProfileFile.international
+  @Test func `every shipped profile has a file`() {
+    let files = ProfileFile.all
     let missing = Set(BankProfile.shipped.map(\.name)).subtracting(files.map(\.profile))
     #expect(missing.isEmpty)
+  }
+
+  @Test func `file of first direct is read without a profile`() {
+    let outcome = BankFileOutcome(ProfileFile.first)
+    #expect(outcome.entries == ["2026-02-05 -5.00 SHOP =95.00", "2026-02-13 1000.00 PAY =1095.00"])
+    let profile = outcome.profile
+    #expect(profile == nil)
+  }
+
+  @Test func `file of HSBC without header is read by places`() {
+    let options = BankFileOptions.with {
+      $0.columns.day = .place(1)
+      $0.columns.text = [.place(2)]
+      $0.columns.amount = .place(3)
+      $0.sign = .signed
+    }
+    let text = "03/02/2026,CHEMIST,\"-1,012.00\"\n25/02/2026,REFUND,2.50\n"
+    let outcome = BankFileOutcome(text, options: options)
+    #expect(outcome.entries == ["2026-02-03 -1012.00 CHEMIST", "2026-02-25 2.50 REFUND"])
+  }
+
+  @Test func `file of Barclaycard without header is read by places`() {
+    let options = BankFileOptions.with {
+      $0.columns.day = .place(1)
+      $0.columns.text = [.place(2)]
+      $0.columns.moneyIn = .place(6)
+      $0.columns.moneyOut = .place(7)
+    }
+    let text = "10 Feb 18,Books ,Visa,MR A,Shopping,,7.99\n09 Feb 18,Payment ,Visa,MR A,,50.00,\n"
+    let outcome = BankFileOutcome(text, options: options)
+    #expect(outcome.entries == ["2018-02-10 -7.99 Books", "2018-02-09 50.00 Payment"])
   }
 }
 

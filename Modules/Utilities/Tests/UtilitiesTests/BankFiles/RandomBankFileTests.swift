@@ -2,7 +2,7 @@ import ModuloUtilities
 import Testing
 
 @Suite struct RandomBankFileTests {
-  @Test func randomLayoutIsReadAsMeantOrAsked() {
+  @Test func `random layout is read as meant or asked`() {
     let seed: UInt64 = 20_260_211
     var generator = SeededGenerator(seed: seed)
     var (readAlone, asked) = (0, 0)

@@ -3,14 +3,14 @@ import Testing
 
 /// Files without a profile: what is proved, and what is asked.
 @Suite struct ReadingProofTests {
-  @Test func dayOverTwelveProvesTheOrderForTheWholeFile() {
+  @Test func `day over twelve proves the order for the whole file`() {
     let outcome = BankFileOutcome("Date,Amount,Balance\n03/02/2026,1.50,1.50\n25/02/2026,2.00,3.50\n")
     #expect(outcome.entries == ["2026-02-03 1.50 =1.50", "2026-02-25 2.00 =3.50"])
     let source = outcome.evidence(.dayOrder)?.source
     #expect(source == .line(3))
   }
 
-  @Test func orderThatNoDayProvesIsAsked() throws {
+  @Test func `order that no day proves is asked`() throws {
     let text = "Date,Amount,Balance\n03/02/2026,1.50,1.50\n04/02/2026,2.00,3.50\n"
     let outcome = BankFileOutcome(text)
     #expect(outcome.subjects == [.dayOrder])
@@ -23,19 +23,19 @@ import Testing
     #expect(entries == ["2026-03-02 1.50 =1.50", "2026-04-02 2.00 =3.50"])
   }
 
-  @Test func orderIsNotAskedWhereAllDaysReadAlike() {
+  @Test func `order is not asked where all days read alike`() {
     let outcome = BankFileOutcome("Date,Amount,Balance\n03/03/2026,1.50,1.50\n04/04/2026,2.00,3.50\n")
     #expect(outcome.entries == ["2026-03-03 1.50 =1.50", "2026-04-04 2.00 =3.50"])
     let source = outcome.evidence(.dayOrder)?.source
     #expect(source == .anyReading)
   }
 
-  @Test func dayThatFitsNoOrderOfTheOthersIsRefusedWithItsPlace() {
+  @Test func `day that fits no order of the others is refused with its place`() {
     let outcome = BankFileOutcome("Date,Amount\n25/02/2026,1.50\n02/25/2026,2.00\n")
     #expect(outcome.error == .invalid(.day, text: "02/25/2026", line: 3, column: 1))
   }
 
-  @Test func runningBalanceProvesSignAndOrderOfRows() {
+  @Test func `running balance proves sign and order of rows`() {
     let turned = "Date,Amount,Balance\n2026-02-05,10.00,85.00\n2026-02-04,5.00,95.00\n2026-02-03,-3.00,100.00\n"
     let outcome = BankFileOutcome(turned)
     #expect(outcome.entries == ["2026-02-05 -10.00 =85.00", "2026-02-04 -5.00 =95.00", "2026-02-03 3.00 =100.00"])
@@ -46,7 +46,7 @@ import Testing
     #expect(source == .runningBalance(line: 3))
   }
 
-  @Test func signThatNothingProvesIsAsked() {
+  @Test func `sign that nothing proves is asked`() {
     let text = "Date,Amount\n2026-02-03,10.00\n2026-02-04,-5.00\n"
     let outcome = BankFileOutcome(text)
     #expect(outcome.subjects == [.sign])
@@ -56,7 +56,7 @@ import Testing
     #expect(signed == ["2026-02-03 10.00", "2026-02-04 -5.00"])
   }
 
-  @Test func markThatNothingProvesIsAsked() {
+  @Test func `mark that nothing proves is asked`() {
     let text = "Date;Amount\n2026-02-03;1.000\n2026-02-04;-2.500\n"
     let outcome = BankFileOutcome(text, options: .with { $0.sign = .signed })
     #expect(outcome.subjects == [.decimalMark])
@@ -66,7 +66,7 @@ import Testing
     #expect(parts == ["2026-02-03 1.000", "2026-02-04 -2.500"])
   }
 
-  @Test func oneAmountProvesTheMarkOfAll() {
+  @Test func `one amount proves the mark of all`() {
     let outcome = BankFileOutcome(
       "Date;Amount\n2026-02-03;1.000\n2026-02-04;-2,5\n", options: .with { $0.sign = .signed })
     #expect(outcome.entries == ["2026-02-03 1000", "2026-02-04 -2.5"])
@@ -74,7 +74,7 @@ import Testing
     #expect(source == .line(3))
   }
 
-  @Test func wholeAmountsNeedNoMark() {
+  @Test func `whole amounts need no mark`() {
     let outcome = BankFileOutcome(
       "Date;Amount\n2026-02-03;100\n2026-02-04;-2\n", options: .with { $0.sign = .signed })
     #expect(outcome.entries == ["2026-02-03 100", "2026-02-04 -2"])
@@ -82,14 +82,14 @@ import Testing
     #expect(source == .anyReading)
   }
 
-  @Test func balanceThatNoReadingFitsIsRefusedWithItsLine() {
+  @Test func `balance that no reading fits is refused with its line`() {
     let outcome = BankFileOutcome(
       "Date,Amount,Balance\n2026-02-03,10.00,10.00\n2026-02-04,5.00,15.00\n2026-02-05,5.00,21.00\n")
     let expected = FileAmount(units: 2_000, decimals: 2)
     #expect(outcome.error == .unbalanced(line: 4, expected: expected, found: FileAmount(units: 2_100, decimals: 2)))
   }
 
-  @Test func balanceThatFitsNothingIsReadWhereAPersonSaysSo() {
+  @Test func `balance that fits nothing is read where a person says so`() {
     let options = BankFileOptions.with {
       $0.ignoresBalances = true
       $0.sign = .signed
@@ -99,7 +99,7 @@ import Testing
     #expect(outcome.entries == ["2026-02-03 10.00 =10.00", "2026-02-04 5.00 =99.00"])
   }
 
-  @Test func equalAmountsOnOneDayLeaveTheOrderOfRowsOpen() {
+  @Test func `equal amounts on one day leave the order of rows open`() {
     let text = "Date,Amount,Balance\n2026-02-03,10.00,10.00\n2026-02-03,10.00,20.00\n"
     let outcome = BankFileOutcome(text)
     #expect(outcome.subjects == [.sign, .rowOrder])
@@ -112,7 +112,7 @@ import Testing
     #expect(newest.entries == ["2026-02-03 -10.00 =10.00", "2026-02-03 -10.00 =20.00"])
   }
 
-  @Test func openingAndClosingBalanceProveTheSign() {
+  @Test func `opening and closing balance prove the sign`() {
     let text = "Old balance:,100.00\nDate,Amount\n2026-02-03,10.00\n2026-02-04,5.00\nNew balance:,85.00\n"
     let options = BankFileOptions.with {
       $0.labels.opening = ["Old balance:"]
@@ -132,7 +132,7 @@ import Testing
     #expect(errors.contains(wrong.error))
   }
 
-  @Test func yearInTwoDigitsThatNoCenturyHasIsAsked() {
+  @Test func `year in two digits that no century has is asked`() {
     let text = "Date,Amount,Balance\n14/05/98,10,10\n01/02/45,20,30\n"
     let outcome = BankFileOutcome(text)
     #expect(outcome.subjects == [.century])
@@ -140,7 +140,7 @@ import Testing
     #expect(past == ["1998-05-14 10 =10", "1945-02-01 20 =30"])
   }
 
-  @Test func twoProfilesThatFitAreAsked() throws {
+  @Test func `two profiles that fit are asked`() throws {
     let text = "Trans. Date,Post Date,Description,Amount,Category\n05/01/2026,05/02/2026,GAS,38.00,Gasoline\n"
     let own = try BankProfile(
       name: "mine", title: "Mine",
@@ -162,7 +162,7 @@ import Testing
     #expect(named.entries == ["2026-05-01 38.00"])
   }
 
-  @Test func twoColumnsOfDaysAreAsked() {
+  @Test func `two columns of days are asked`() {
     let text = "Date,Posting Date,Amount\n2026-02-03,2026-02-04,5\n"
     let outcome = BankFileOutcome(text, options: .with { $0.sign = .signed })
     #expect(outcome.subjects == [.columns])
@@ -171,7 +171,7 @@ import Testing
     #expect(second == ["2026-02-04 5"])
   }
 
-  @Test func statusesThatNobodyNamedAreAsked() {
+  @Test func `statuses that nobody named are asked`() {
     let text = "Date,Amount,Status\n2026-02-03,5,done\n2026-02-04,6,open\n"
     let outcome = BankFileOutcome(text, options: .with { $0.sign = .signed })
     #expect(outcome.subjects == [.status])
@@ -180,7 +180,7 @@ import Testing
     #expect(done?.skips == ["3 status open"])
   }
 
-  @Test func optionsOfAFileReadItAgainWithoutAQuestion() throws {
+  @Test func `options of a file read it again without a question`() throws {
     let text = "Date,Amount,Balance\n25/02/2026,\"1.234,50\",\"1.234,50\"\n03/02/2026,2,\"1.236,50\"\n"
     let first = BankFileOutcome(text)
     let options = try #require(first.options)

@@ -103,8 +103,8 @@ private struct AmountScanner {
     bytes[position] == 0xE2 && position + 2 < end && bytes[position + 1] == 0x88 && bytes[position + 2] == 0x92
   }
 
-  /// Whether the text is a code of three letters, holds a sign outside ASCII or `$`, or is a sign of letters. Words such
-  /// as `DR` may be the sign of an amount, and are none.
+  /// Whether the text is a code of three letters, has a sign outside ASCII or `$`, or is a known sign of letters. Words
+  /// such as `DR` say whether an amount comes in or goes out, and are none.
   private func isCurrency(_ range: Range<Int>) -> Bool {
     guard !range.isEmpty, range.count <= 24 else { return false }
     let text = bytes[range]

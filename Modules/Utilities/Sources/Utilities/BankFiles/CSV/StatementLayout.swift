@@ -67,7 +67,7 @@ struct StatementLayout: Sendable {
     balance = search.index(columns.balance)
     id = search.index(columns.id)
     account = search.index(columns.account)
-    if search.lacksColumn { return nil }
+    if search.lacksColumn || options.hasAllColumns && search.hasOtherColumns { return nil }
     self.options = options
     self.options.delimiter = delimiter
     self.delimiter = delimiter
@@ -98,13 +98,23 @@ private struct ColumnSearch {
   var currency: String?
   var last = 0
   var lacksColumn = false
+  private var used: Set<Int> = []
 
   init(names: HeaderNames) {
     self.names = names.texts
     keys = names.keys
   }
 
-  func hasAll(_ required: [String]) -> Bool { required.allSatisfy { keys.contains($0.columnName) } }
+  mutating func hasAll(_ required: [String]) -> Bool {
+    for name in required.map(\.columnName) {
+      guard let index = keys.firstIndex(of: name) else { return false }
+      used.insert(index)
+    }
+    return true
+  }
+
+  /// Whether there are columns that are neither read nor required.
+  var hasOtherColumns: Bool { keys.indices.contains { !keys[$0].isEmpty && !used.contains($0) } }
 
   /// The place of a column from 0; nil where there is none, which is a fault where a column is wanted.
   mutating func index(_ column: BankFileColumn?) -> Int? {
@@ -114,6 +124,7 @@ private struct ColumnSearch {
       return nil
     }
     last = max(last, index)
+    used.insert(index)
     return index
   }
 

@@ -20,11 +20,15 @@ struct StatementRows {
   private var reader: StatementRowReader
   private(set) var row = StatementRow()
   private let bookedStatuses: Set<String>
+  private let skippedStatuses: Set<String>
+  private let neutralWords: Set<String>
 
   init(_ source: any ByteSource, _ layout: StatementLayout) {
     self.layout = layout
     reader = StatementRowReader(source, delimiter: layout.delimiter, encoding: layout.encoding)
     bookedStatuses = Set(layout.options.bookedStatuses.map(\.columnName))
+    skippedStatuses = Set(layout.options.skippedStatuses.map(\.columnName))
+    neutralWords = Set(layout.options.neutralWords.map(\.columnName))
   }
 
   /// What the next row is; nil after the last. Blank rows are passed over.
@@ -47,10 +51,7 @@ extension StatementRows {
     if isFooter { return outside() }
     if cell == nil, let label { return label }
     if let skip = try skip(hasDay: cell != nil) { return skip }
-    if let status = layout.status, !bookedStatuses.isEmpty {
-      let text = row.text(status)
-      if !bookedStatuses.contains(text.columnName) { return .skipped(.status(text)) }
-    }
+    if let status = unbookedStatus { return .skipped(.status(status)) }
     if let cell { return .entry(cell) }
     let text = row.text(day)
     if text.isEmpty {
@@ -61,6 +62,21 @@ extension StatementRows {
       return .skipped(.status(text))
     }
     throw CellFault(column: day, value: .day).error(in: row)
+  }
+
+  /// The status or the flag for which the row is left out; nil where it counts.
+  private var unbookedStatus: String? {
+    if let status = layout.status {
+      let text = row.text(status)
+      let name = text.columnName
+      if !bookedStatuses.isEmpty, !bookedStatuses.contains(name) { return text }
+      if skippedStatuses.contains(name) { return text }
+    }
+    if !neutralWords.isEmpty, case .flagged(_, let flag) = layout.amounts {
+      let text = row.text(flag)
+      if neutralWords.contains(text.columnName) { return text }
+    }
+    return nil
   }
 
   /// What a row of another shape is: outside the table, unless it has a day, which no such row has.

@@ -2,7 +2,7 @@ extension BankFileOptions: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case delimiter, encoding, columns, dayOrders, firstYear, decimalMark, balanceDecimalMark, sign, inWords, outWords
     case bookedStatuses, pendingDays, currency, skippedLines, hasHeader, rowOrder, footers, labels, requiredColumns
-    case shape
+    case shape, hasAllColumns, neutralWords, skippedStatuses
   }
 
   /// Reads the variant of a profile. A member that isn't known is an error.
@@ -22,9 +22,12 @@ extension BankFileOptions: Codable {
     inWords = try container.texts(.inWords)
     outWords = try container.texts(.outWords)
     bookedStatuses = try container.texts(.bookedStatuses)
+    neutralWords = try container.texts(.neutralWords)
+    skippedStatuses = try container.texts(.skippedStatuses)
     pendingDays = try container.texts(.pendingDays)
     footers = try container.texts(.footers)
     requiredColumns = try container.texts(.requiredColumns)
+    hasAllColumns = try container.decodeIfPresent(Bool.self, forKey: .hasAllColumns) ?? false
     shape = try container.texts(.shape)
     firstYear = try container.decodeIfPresent(Int.self, forKey: .firstYear)
     currency = try container.decodeIfPresent(String.self, forKey: .currency)
@@ -47,9 +50,12 @@ extension BankFileOptions: Codable {
     try container.encode(list: inWords, forKey: .inWords)
     try container.encode(list: outWords, forKey: .outWords)
     try container.encode(list: bookedStatuses, forKey: .bookedStatuses)
+    try container.encode(list: neutralWords, forKey: .neutralWords)
+    try container.encode(list: skippedStatuses, forKey: .skippedStatuses)
     try container.encode(list: pendingDays, forKey: .pendingDays)
     try container.encode(list: footers, forKey: .footers)
     try container.encode(list: requiredColumns, forKey: .requiredColumns)
+    if hasAllColumns { try container.encode(true, forKey: .hasAllColumns) }
     try container.encode(list: shape, forKey: .shape)
     try container.encodeIfPresent(firstYear, forKey: .firstYear)
     try container.encodeIfPresent(currency, forKey: .currency)

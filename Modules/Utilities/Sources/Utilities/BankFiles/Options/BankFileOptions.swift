@@ -25,8 +25,12 @@ public struct BankFileOptions: Hashable, Sendable {
   public var inWords: [String] = []
   /// The words of the flag for money that goes out.
   public var outWords: [String] = []
+  /// The words of the flag for entries that are left out, such as conversions.
+  public var neutralWords: [String] = []
   /// The statuses of booked entries; entries of another status are left out.
   public var bookedStatuses: [String] = []
+  /// The statuses of entries that are left out, where those of booked ones aren't known.
+  public var skippedStatuses: [String] = []
   /// Texts that stand in place of a day where an entry isn't booked.
   public var pendingDays: [String] = []
   /// The code of the currency, where no column has it.
@@ -44,6 +48,8 @@ public struct BankFileOptions: Hashable, Sendable {
   public var labels = BankFileLabels()
   /// Columns that aren't read, but belong to the layout.
   public var requiredColumns: [String] = []
+  /// Whether the header has no other columns than those that are read or required.
+  public var hasAllColumns = false
   /// What the fields of a row without header hold: `day`, `amount`, `any`, or `=` and the exact text.
   public var shape: [String] = []
   /// Whether entries that don't add up to the balances are read. Never part of a profile.
@@ -82,6 +88,8 @@ extension BankFileOptions {
     options.inWords = others.inWords.isEmpty ? inWords : others.inWords
     options.outWords = others.outWords.isEmpty ? outWords : others.outWords
     options.bookedStatuses = others.bookedStatuses.isEmpty ? bookedStatuses : others.bookedStatuses
+    options.neutralWords = others.neutralWords.isEmpty ? neutralWords : others.neutralWords
+    options.skippedStatuses = others.skippedStatuses.isEmpty ? skippedStatuses : others.skippedStatuses
     options.pendingDays = others.pendingDays.isEmpty ? pendingDays : others.pendingDays
     options.currency = others.currency ?? currency
     options.skippedLines = others.skippedLines ?? skippedLines
@@ -90,6 +98,7 @@ extension BankFileOptions {
     options.footers = others.footers.isEmpty ? footers : others.footers
     options.labels = labels.overridden(by: others.labels)
     options.requiredColumns = others.requiredColumns.isEmpty ? requiredColumns : others.requiredColumns
+    options.hasAllColumns = hasAllColumns || others.hasAllColumns
     options.shape = others.shape.isEmpty ? shape : others.shape
     options.ignoresBalances = ignoresBalances || others.ignoresBalances
     return options

@@ -1,7 +1,8 @@
 extension BankProfile {
   /// The profiles that come with the program, in the order of their names. They are read when they are first used.
   public static let shipped: [BankProfile] = {
-    let texts = American.texts + British.texts + European.texts + International.texts
+    let texts =
+      American.texts + American.moreTexts + British.texts + European.texts + European.moreTexts + International.texts
     return texts.map { text in
       do {
         return try BankProfile(json: text)

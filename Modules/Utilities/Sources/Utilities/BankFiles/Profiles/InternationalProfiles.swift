@@ -1,5 +1,5 @@
 extension BankProfile.International {
-  static let texts = [paypal, revolut, wise]
+  static let texts = [paypal, revolut, wise, wiseHistory]
 
   private static let paypal = #"""
     {
@@ -134,6 +134,36 @@ extension BankProfile.International {
           "dayOrders": ["dmy", "ymd"],
           "decimalMark": ".",
           "sign": "signed"
+        }
+      ]
+    }
+    """#
+
+  private static let wiseHistory = #"""
+    {
+      "name": "wise-history",
+      "title": "Wise, history of transfers",
+      "variants": [
+        {
+          "delimiter": ",",
+          "columns": {
+            "day": "Finished on",
+            "amount": "Source amount (after fees)",
+            "flag": "Direction",
+            "fee": "Source fee amount",
+            "text": ["Target name", "Reference"],
+            "currency": "Source currency",
+            "id": "ID",
+            "status": "Status"
+          },
+          "requiredColumns": ["Created on", "Source name", "Exchange rate"],
+          "dayOrders": ["ymd"],
+          "decimalMark": ".",
+          "sign": "flag",
+          "inWords": ["IN"],
+          "outWords": ["OUT"],
+          "neutralWords": ["NEUTRAL"],
+          "bookedStatuses": ["COMPLETED"]
         }
       ]
     }

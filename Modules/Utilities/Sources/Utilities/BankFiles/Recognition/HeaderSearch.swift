@@ -17,7 +17,7 @@ struct HeaderSearch {
     var failure: BankFileError?
   }
 
-  private static let rowLimit = 60
+  private static let rowLimit = 200
 
   private let encoding: TextEncoding
   private let options: BankFileOptions
@@ -143,8 +143,14 @@ extension HeaderSearch {
   private func isPossibleHeader(_ row: StatementRow) -> Bool { row.line > options.skippedLines ?? 0 }
 
   private func layout(_ options: BankFileOptions, in head: Head) -> StatementLayout? {
-    for (row, names) in zip(head.rows, head.names) where isPossibleHeader(row) {
-      if let layout = layout(options, row, names, head.delimiter) { return layout }
+    let dayNames = options.columns.day?.names ?? []
+    for (row, names) in zip(head.rows, head.names) where isPossibleHeader(row) && names.keys.count > 1 {
+      // Most rows end here: the layouts are many, and the names of columns take a while to compare.
+      if dayNames.isEmpty || names.keys.contains(where: dayNames.contains),
+        let layout = layout(options, row, names, head.delimiter)
+      {
+        return layout
+      }
       // The header is said to be here.
       if options.skippedLines != nil { return nil }
     }
@@ -181,6 +187,14 @@ extension HeaderSearch {
         guard row.count >= shape.count, row.isBlank(from: shape.count) else { return false }
         return shape.indices.allSatisfy { row.fits(shape[$0], at: $0) }
       }
+  }
+}
+
+extension BankFileColumn {
+  /// The names as they are compared; empty for a place, and where one has a number.
+  fileprivate var names: [String] {
+    guard case .named(let spellings) = self, !spellings.contains(where: { $0.contains("#") }) else { return [] }
+    return spellings.map(\.columnName)
   }
 }
 

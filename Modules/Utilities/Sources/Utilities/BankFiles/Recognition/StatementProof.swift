@@ -50,7 +50,10 @@ struct StatementProof {
     guard days.take(cell, row) else { throw CellFault(column: layout.day, value: .day).error(in: row) }
     try amounts.take(row)
     flags.take(row, hasNegative: amounts.negativeIn != nil)
-    if let status = layout.status, layout.options.bookedStatuses.isEmpty { note(row.text(status), row) }
+    let options = layout.options
+    if let status = layout.status, options.bookedStatuses.isEmpty, options.skippedStatuses.isEmpty {
+      note(row.text(status), row)
+    }
   }
 
   private mutating func note(_ status: String, _ row: StatementRow) {
