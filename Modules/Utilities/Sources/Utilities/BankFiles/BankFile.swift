@@ -9,16 +9,20 @@ public struct BankFile: Sendable {
   public let evidence: [BankFileEvidence]
   /// The options that read a CSV file so without a question, such as for a profile; nil for other kinds.
   public let options: BankFileOptions?
+  /// The order of the rows of a CSV file; nil where it isn't known, and for other kinds.
+  public let rowOrder: BankFileRowOrder?
   private let open: Opener
   private let makeReader: @Sendable (any ByteSource) throws(BankFileError) -> any BankFileReader
 
   init(
-    kind: BankFileKind, evidence: [BankFileEvidence] = [], options: BankFileOptions? = nil, open: @escaping Opener,
+    kind: BankFileKind, evidence: [BankFileEvidence] = [], options: BankFileOptions? = nil,
+    rowOrder: BankFileRowOrder? = nil, open: @escaping Opener,
     makeReader: @escaping @Sendable (any ByteSource) throws(BankFileError) -> any BankFileReader
   ) {
     self.kind = kind
     self.evidence = evidence
     self.options = options
+    self.rowOrder = rowOrder
     self.open = open
     self.makeReader = makeReader
   }

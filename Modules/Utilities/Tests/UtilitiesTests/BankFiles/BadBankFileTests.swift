@@ -3,11 +3,13 @@ import Testing
 
 /// Files that can't be read in any way.
 @Suite struct BadBankFileTests {
-  @Test(arguments: [
+  private static let files: [(String, BankFileError)] = [
     ("%PDF-1.7\n", BankFileError.otherKind("PDF")), ("PK\u{3}\u{4}x", .otherKind("ZIP")),
     ("<!DOCTYPE html>\n<p>", .otherKind("HTML")), ("", .csv(.noHeader)), ("\n \n", .csv(.noHeader)),
     ("no table at all\nbut text\n", .unknownKind), ("Date,Amount\n", .missing(.day, line: 1)),
-  ])
+  ]
+
+  @Test(arguments: files)
   func `file that is no statement is named`(_ text: String, _ error: BankFileError) {
     let outcome = BankFileOutcome(text)
     #expect(outcome.error == error)

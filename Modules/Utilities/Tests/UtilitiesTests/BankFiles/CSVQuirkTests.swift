@@ -5,24 +5,28 @@ import Testing
 @Suite struct CSVQuirkTests {
   private let signed = BankFileOptions.with { $0.sign = .signed }
 
-  @Test(arguments: [
+  private static let amounts: [(String, String)] = [
     ("$1,036.47", "1036.47 $"), ("-$57.27", "-57.27 $"), ("- $220.00", "-220.00 $"), ("+ $50.00", "50.00 $"),
     ("(12.50)", "-12.50"), ("($12.50)", "-12.50 $"), ("12.50-", "-12.50"), ("£1.20", "1.20 £"),
     ("12.50 EUR", "12.50 EUR"), ("EUR 12.50", "12.50 EUR"), ("1,23,456.78", "123456.78"), ("12,34,567.0", "1234567.0"),
     ("1'234.50", "1234.50"), ("1’234.50", "1234.50"), ("1\u{202F}234.50", "1234.50"), ("1 234 567.5", "1234567.5"),
     ("1.00000", "1.00000"), (".5", "0.5"), ("\u{2212}3.20", "-3.20"), ("د.ا.\u{200F}4.750", "4.750 د.ا."),
     (" -110.7 €", "-110.7 EUR"), ("\u{A0}7.5\u{200B}", "7.5"), ("kr 7.5", "7.5 kr"),
-  ])
+  ]
+
+  @Test(arguments: amounts)
   func `amount with marks of money is read`(_ text: String, _ expected: String) {
     let outcome = BankFileOutcome("Date;Amount\n2026-02-03;\(text)\n2026-02-04;0.1\n", options: signed)
     #expect(outcome.entries.first == "2026-02-03 \(expected)")
   }
 
-  @Test(arguments: [
+  private static let wrongAmounts: [String] = [
     "1.2.3", "1,2345.0", "12,34.5", "1,234,56.7", "--5.0", "-5.0-", "(5.0", "5.0)", "5.0 DR", "5.0 CR", "abc", "5.",
     "1 23.0",
     "$$5.0", "5.0 EUR USD", "1'23.0", "(-5.0)", "1,234'567.0", "5 .0", "99999999999999999999.0", "123,45,678.0",
-  ])
+  ]
+
+  @Test(arguments: wrongAmounts)
   func `amount written otherwise is refused with its place`(_ text: String) {
     let outcome = BankFileOutcome(
       "Date;Amount\n2026-02-03;\(text)\n2026-02-04;0.1\n",
@@ -33,7 +37,7 @@ import Testing
     #expect(outcome.error == .invalid(.amount, text: text, line: 2, column: 12))
   }
 
-  @Test(arguments: [
+  private static let days: [(String, Int)] = [
     ("10 Feb 18", 2018_02_10), ("12-Dec-2019", 2019_12_12), ("Jan 5, 2016", 2016_01_05), ("5 janvier 2026", 2026_01_05),
     ("5. März 2026", 2026_03_05), ("1 déc. 2025", 2025_12_01), ("3 mei 2026", 2026_05_03),
     ("5 de enero de 2026", 2026_01_05),
@@ -41,7 +45,9 @@ import Testing
     ("2018-02-25 12:34:56 +0000", 2018_02_25), ("20260203", 2026_02_03), ("2026/02/03", 2026_02_03),
     ("25.5.2026", 2026_05_25), ("12/25/2026 8:05 PM", 2026_12_25), ("25/12/98", 1998_12_25),
     ("20260203081500", 2026_02_03),
-  ])
+  ]
+
+  @Test(arguments: days)
   func `day is read`(_ text: String, _ number: Int) {
     let outcome = BankFileOutcome("Date;Amount\n\(text);5\n", options: signed)
     let day = outcome.entries.first.map { String($0.prefix(10)) }

@@ -26,7 +26,7 @@ struct ProfileFile: CustomTestStringConvertible {
 }
 
 extension ProfileFile {
-  static let all = american + british + european + international + more
+  static let all = american + british + european + international + more + variants
 }
 
 @Suite struct ProfileFileTests {
@@ -52,10 +52,21 @@ extension ProfileFile {
     #expect(balances == file.balances)
   }
 
-  @Test func `every shipped profile has a file`() {
-    let files = ProfileFile.all
-    let missing = Set(BankProfile.shipped.map(\.name)).subtracting(files.map(\.profile))
-    #expect(missing.isEmpty)
+  @Test func `every variant of every shipped profile reads a file`() {
+    var columns: [String: Set<BankFileColumns>] = [:]
+    for file in ProfileFile.all {
+      let outcome = BankFileOutcome(file.bytes)
+      let options =
+        outcome.options
+        ?? outcome.questions.first?.answers.first.flatMap { answer in
+          BankFileOutcome(file.bytes, options: answer.options).options
+        }
+      if let options { columns[file.profile, default: []].insert(options.columns) }
+    }
+    for profile in BankProfile.shipped {
+      let unread = Set(profile.variants.map(\.columns)).subtracting(columns[profile.name] ?? [])
+      #expect(unread.isEmpty, "\(profile.name)")
+    }
   }
 
   @Test func `file of first direct is read without a profile`() {

@@ -84,9 +84,13 @@ extension DayCell {
     }
   }
 
+  /// The years of four digits that a statement can hold; others are days in another order.
+  private static let possibleYears = 1900...2199
+
   private func day(_ year: Number, _ month: Number, _ day: Number, _ years: ClosedRange<Int>) -> Reading {
     guard month.digits <= 2, day.digits <= 2 else { return .none }
     if year.digits == 4 {
+      guard Self.possibleYears.contains(year.value) else { return .none }
       return CalendarDay(year: year.value, month: month.value, day: day.value).map(Reading.day) ?? .none
     }
     guard year.digits == 2 else { return .none }

@@ -41,12 +41,14 @@ extension BankProfile.International {
             "amount": "Netto",
             "text": ["Name", ["Typ", "Beschreibung"]],
             "currency": "Währung",
-            "id": "Transaktionscode"
+            "id": "Transaktionscode",
+            "status": "Status"
           },
           "requiredColumns": ["Uhrzeit", "Brutto"],
           "dayOrders": ["dmy"],
           "decimalMark": ",",
-          "sign": "signed"
+          "sign": "signed",
+          "bookedStatuses": ["Abgeschlossen"]
         }
       ]
     }

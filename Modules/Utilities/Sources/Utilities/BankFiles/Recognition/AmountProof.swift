@@ -80,17 +80,18 @@ struct AmountProof {
       case nil, .some(.none): next.append(candidates[index])
       }
     }
-    try keep(next, failure: failure, hasCompared: hasCompared, line: row.line)
+    if next.isEmpty {
+      // Without a balance that differs, the amount and the fee are too large together.
+      throw failure ?? CellFault(column: read[marks[0]]?.column ?? 0, value: .amount).error(in: row)
+    }
+    keep(next, hasFailures: failure != nil, hasCompared: hasCompared, line: row.line)
   }
 
   private var hasSections: Bool { !layout.options.labels.opening.isEmpty }
 
-  private mutating func keep(
-    _ next: [Candidate], failure: BankFileError?, hasCompared: Bool, line: Int
-  ) throws(BankFileError) {
-    if next.isEmpty, let failure { throw failure }
+  private mutating func keep(_ next: [Candidate], hasFailures: Bool, hasCompared: Bool, line: Int) {
     if hasCompared { comparisons += 1 }
-    if next.count < candidates.count, failure != nil { balanceLine = line }
+    if hasFailures { balanceLine = line }
     candidates = next
   }
 }
@@ -117,6 +118,8 @@ extension AmountProof {
       marks = marks.filter { read[$0] != nil }
       markLine = row.line
       candidates = candidates.filter { read[$0.mark] != nil }
+      // The balances have proved the mark with which this row can't be read.
+      if candidates.isEmpty { throw fault.error(in: row) }
     }
     return (read, balances)
   }

@@ -3,7 +3,7 @@ struct FileBytes {
   /// The first bytes, at most 4,096.
   private(set) var beginning: [UInt8] = []
   private(set) var encoding: TextEncoding = .utf8
-  /// Whether there are bytes outside ASCII.
+  /// Whether all bytes are ASCII.
   private(set) var isASCII = true
   private var scan = TextEncodingScan()
   private var sequence = UTF8Sequence()
@@ -22,8 +22,9 @@ struct FileBytes {
     do {
       while let piece = try source.next() {
         if beginning.count < 4_096 { beginning += piece.prefix(4_096 - beginning.count) }
-        scan.take(piece)
-        look(at: piece)
+        let isPlain = piece.isASCII && !sequence.isOpen && offset > 3
+        if !isPlain { scan.take(piece) }
+        look(at: piece, isPlain: isPlain)
       }
     } catch {
       throw .unreadable(error)
@@ -44,7 +45,12 @@ struct FileBytes {
     }
   }
 
-  private mutating func look(at piece: [UInt8]) {
+  private mutating func look(at piece: [UInt8], isPlain: Bool) {
+    if isPlain {
+      line += piece.lineCount
+      offset += piece.count
+      return
+    }
     for byte in piece {
       if byte >= 0x80 || sequence.isOpen { take(byte) }
       if byte == 0x0A { line += 1 }
@@ -82,5 +88,19 @@ extension FileBytes {
     if beginning.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) { return "XLS" }
     let text = String(decoding: beginning.prefix(256), as: UTF8.self).visible.trimmed.lowercased()
     return text.hasPrefix("<!doctype html") || text.hasPrefix("<html") ? "HTML" : nil
+  }
+}
+
+extension [UInt8] {
+  fileprivate var isASCII: Bool {
+    var all: UInt8 = 0
+    for byte in self { all |= byte }
+    return all < 0x80
+  }
+
+  fileprivate var lineCount: Int {
+    var count = 0
+    for byte in self { count &+= byte == 0x0A ? 1 : 0 }
+    return count
   }
 }

@@ -6,6 +6,8 @@ struct StatementDecision {
   let isASCII: Bool
   var evidence: [BankFileEvidence] = []
   var questions: [BankFileQuestion] = []
+  /// The order of rows that balances, options or days show.
+  var rowOrder: BankFileRowOrder?
 
   init(_ proof: StatementProof, match: HeaderSearch.Match, options: BankFileOptions, isASCII: Bool) {
     self.proof = proof
@@ -25,7 +27,8 @@ struct StatementDecision {
     let final = layout
     return .file(
       BankFile(
-        kind: .csv(profile: match.profile?.name), evidence: decision.evidence, options: final.options, open: open,
+        kind: .csv(profile: match.profile?.name), evidence: decision.evidence, options: final.options,
+        rowOrder: decision.rowOrder, open: open,
         makeReader: { source throws(BankFileError) in CSVStatementReader(source, final, reading) }))
   }
 
@@ -177,6 +180,7 @@ extension StatementDecision {
     let orders = BankFileRowOrder.allCases.filter { order in candidates.contains { $0.rowOrder == order } }
     if orders.count == 1 {
       let isDeclared = declared { $0.rowOrder != nil }
+      rowOrder = orders[0]
       note(.rowOrder, orders[0].rawValue, isDeclared ?? balanceSource ?? .content)
       return orders[0]
     }
@@ -186,7 +190,10 @@ extension StatementDecision {
       }
       return nil
     }
-    if let dayOrder, let shown = proof.days.rowOrder(dayOrder) { note(.rowOrder, shown.rawValue, .content) }
+    if let dayOrder, let shown = proof.days.rowOrder(dayOrder) {
+      rowOrder = shown
+      note(.rowOrder, shown.rawValue, .content)
+    }
     return nil
   }
 
