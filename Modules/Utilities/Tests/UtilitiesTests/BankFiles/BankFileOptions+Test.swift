@@ -9,12 +9,12 @@ extension BankFileOptions {
   }
 }
 
-extension BankFileOutcome {
+extension StatementOutcome {
   /// What reading gives after the answer to the one question; nil where there is no such answer.
-  func answered(_ reading: BankFileReading, _ text: String) -> BankFileOutcome? {
+  func answered(_ reading: BankFileReading, _ text: String) -> StatementOutcome? {
     guard questions.count == 1, let answer = questions[0].answers.first(where: { $0.reading == reading }) else {
       return nil
     }
-    return BankFileOutcome(text, options: answer.options)
+    return StatementOutcome(text, options: answer.options)
   }
 }

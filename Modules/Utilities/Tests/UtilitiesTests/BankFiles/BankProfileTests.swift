@@ -78,13 +78,13 @@ import Testing
 
   @Test func `profile of a file reads the next one without a question`() throws {
     let text = "Datum;Betrag;Saldo\n25.02.2026;1,50;1,50\n03.02.2026;2;3,50\n"
-    let options = try #require(BankFileOutcome(text).options)
+    let options = try #require(StatementOutcome(text).options)
     let profile = try BankProfile(name: "mine", title: "My bank", variants: [options])
     let stored = try BankProfile(json: profile.json())
     let next = "Datum;Betrag;Saldo\n03.02.2026;1.000;1.000\n"
-    let asked = BankFileOutcome(next).subjects
+    let asked = StatementOutcome(next).subjects
     #expect(asked.contains(.dayOrder))
-    let outcome = BankFileOutcome(next, profiles: [stored])
+    let outcome = StatementOutcome(next, profiles: [stored])
     #expect(outcome.entries == ["2026-02-03 1000 =1000"])
   }
 

@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: amounts)
   func `amount with marks of money is read`(_ text: String, _ expected: String) {
-    let outcome = BankFileOutcome("Date;Amount\n2026-02-03;\(text)\n2026-02-04;0.1\n", options: signed)
+    let outcome = StatementOutcome("Date;Amount\n2026-02-03;\(text)\n2026-02-04;0.1\n", options: signed)
     #expect(outcome.entries.first == "2026-02-03 \(expected)")
   }
 
@@ -28,7 +28,7 @@ import Testing
 
   @Test(arguments: wrongAmounts)
   func `amount written otherwise is refused with its place`(_ text: String) {
-    let outcome = BankFileOutcome(
+    let outcome = StatementOutcome(
       "Date;Amount\n2026-02-03;\(text)\n2026-02-04;0.1\n",
       options: .with {
         $0.sign = .signed
@@ -49,7 +49,7 @@ import Testing
 
   @Test(arguments: days)
   func `day is read`(_ text: String, _ number: Int) {
-    let outcome = BankFileOutcome("Date;Amount\n\(text);5\n", options: signed)
+    let outcome = StatementOutcome("Date;Amount\n\(text);5\n", options: signed)
     let day = outcome.entries.first.map { String($0.prefix(10)) }
     #expect(day == CalendarDay(rawValue: number)?.description)
   }
@@ -58,55 +58,55 @@ import Testing
     "2026-02-30", "31/04/2026", "2026-02", "yesterday", "32.1.2026", "2026-02-03 noon", "5 foo 2026", "003/02/2026",
   ])
   func `day written otherwise is refused with its place`(_ text: String) {
-    let outcome = BankFileOutcome("Amount;Date\n5;\(text)\n", options: signed)
+    let outcome = StatementOutcome("Amount;Date\n5;\(text)\n", options: signed)
     #expect(outcome.error == .invalid(.day, text: text, line: 2, column: 3))
   }
 
   @Test func `footers preambles and blank rows are left out and told`() {
-    let outcome = BankFileOutcome(
+    let outcome = StatementOutcome(
       ",,\nExport of today\n\ndate,amount,name\n,,\n2026-01-01,5,a\n,,\n*** no more rows ***\n", options: signed)
     #expect(outcome.entries == ["2026-01-01 5 a"])
     #expect(outcome.skips == ["2 outside", "8 outside"])
   }
 
   @Test func `short row with a day is refused`() {
-    let outcome = BankFileOutcome("date,name,amount\n2026-01-01,a,5\n2026-01-02,b\n", options: signed)
+    let outcome = StatementOutcome("date,name,amount\n2026-01-01,a,5\n2026-01-02,b\n", options: signed)
     #expect(outcome.error == .csv(.shortRow(line: 3, expected: 3, found: 2)))
   }
 
   @Test func `row that lacks last fields is read unless the file ends in it`() {
-    let whole = BankFileOutcome("date,amount,name,memo\n2026-01-01,5.25,a\n", options: signed)
+    let whole = StatementOutcome("date,amount,name,memo\n2026-01-01,5.25,a\n", options: signed)
     #expect(whole.entries == ["2026-01-01 5.25 a"])
-    let cut = BankFileOutcome("date,amount,name,memo\n2026-01-01,5.25,a", options: signed)
+    let cut = StatementOutcome("date,amount,name,memo\n2026-01-01,5.25,a", options: signed)
     #expect(cut.error == .csv(.shortRow(line: 2, expected: 4, found: 3)))
   }
 
   @Test func `field beyond the header is refused unless it is empty`() {
-    let empty = BankFileOutcome("date,amount\n2026-01-01,5,,\n", options: signed)
+    let empty = StatementOutcome("date,amount\n2026-01-01,5,,\n", options: signed)
     #expect(empty.entries == ["2026-01-01 5"])
-    let full = BankFileOutcome("date,amount\n2026-01-01,5,,x\n", options: signed)
+    let full = StatementOutcome("date,amount\n2026-01-01,5,,x\n", options: signed)
     #expect(full.error == .csv(.extraField(line: 2, column: 15)))
   }
 
   @Test func `amount without a day is refused`() {
-    let outcome = BankFileOutcome("date,amount,name\n,5,a\n", options: signed)
+    let outcome = StatementOutcome("date,amount,name\n,5,a\n", options: signed)
     #expect(outcome.error == .missing(.day, line: 2))
   }
 
   @Test func `first line names the delimiter`() {
-    let outcome = BankFileOutcome("sep=|\ndate|amount|name\n2026-01-01|5,5|a;b\n", options: signed)
+    let outcome = StatementOutcome("sep=|\ndate|amount|name\n2026-01-01|5,5|a;b\n", options: signed)
     #expect(outcome.entries == ["2026-01-01 5.5 a;b"])
   }
 
   @Test func `quotes inside fields stand for themselves`() {
-    let outcome = BankFileOutcome(
+    let outcome = StatementOutcome(
       "date,amount,name\n2026-01-01,5,a 3\" pipe\n2026-01-02, \"6\" ,\"x \"\"y\"\"\"\n", options: signed)
     #expect(outcome.entries == [#"2026-01-01 5 a 3" pipe"#, #"2026-01-02 6 x "y""#])
   }
 
   @Test func `debits below zero are asked and read`() {
     let text = "date;Debit;Credit;Text;\n2026-07-25;-28.70;;\"card; abroad\";\n2026-07-24;;51.80;pay;\n"
-    let outcome = BankFileOutcome(text)
+    let outcome = StatementOutcome(text)
     #expect(outcome.subjects == [.sign])
     let negated = outcome.answered(.amount(FileAmount(units: -2_870, decimals: 2)), text)
     #expect(negated?.entries == ["2026-07-25 -28.70 card; abroad", "2026-07-24 51.80 pay"])
@@ -114,7 +114,7 @@ import Testing
 
   @Test func `column of signs is asked for`() {
     let text = "Day,Text,Amount,Transaction Type\n6/12/15,A,\"1,000.00\",debit\n6/13/15,C,\"2,000.00\",credit\n"
-    let outcome = BankFileOutcome(text)
+    let outcome = StatementOutcome(text)
     #expect(outcome.subjects == [.sign])
     let flagged = outcome.answered(.flag(column: "Transaction Type"), text)
     #expect(flagged?.entries == ["2015-06-12 -1000.00 A", "2015-06-13 2000.00 C"])
@@ -122,7 +122,7 @@ import Testing
 
   @Test func `column of signs is asked for where balances need it`() {
     let text = "Date,Amount,Type,Balance\n2026-02-03,10,credit,10\n2026-02-04,4,debit,6\n2026-02-05,1,credit,7\n"
-    let outcome = BankFileOutcome(text)
+    let outcome = StatementOutcome(text)
     #expect(outcome.subjects == [.sign])
     let flagged = outcome.answered(.flag(column: "Type"), text)
     #expect(flagged?.entries == ["2026-02-03 10 =10", "2026-02-04 -4 =6", "2026-02-05 1 =7"])
@@ -135,9 +135,9 @@ import Testing
       $0.columns.amount = .named(["amount"])
       ($0.inWords, $0.outWords) = (["C"], ["D"])
     }
-    let outcome = BankFileOutcome("date,amount,D/C\n2026-01-01,5,C\n2026-01-01,5,X\n", options: options)
+    let outcome = StatementOutcome("date,amount,D/C\n2026-01-01,5,C\n2026-01-01,5,X\n", options: options)
     #expect(outcome.error == .invalid(.direction, text: "X", line: 3, column: 14))
-    let silent = BankFileOutcome("date,amount,D/C\n2026-01-01,5,D\n2026-01-01,5,\n", options: options)
+    let silent = StatementOutcome("date,amount,D/C\n2026-01-01,5,D\n2026-01-01,5,\n", options: options)
     #expect(silent.error == .invalid(.direction, text: "", line: 3, column: 14))
   }
 
@@ -146,7 +146,7 @@ import Testing
       $0.columns.fee = .named(["fee"])
       $0.sign = .signed
     }
-    let outcome = BankFileOutcome("date,amount,fee\n2026-01-01,-5.00,0.5\n2026-01-02,7,\n", options: options)
+    let outcome = StatementOutcome("date,amount,fee\n2026-01-01,-5.00,0.5\n2026-01-02,7,\n", options: options)
     #expect(outcome.entries == ["2026-01-01 -5.50", "2026-01-02 7"])
   }
 
@@ -157,7 +157,7 @@ import Testing
       $0.columns.text = [.place(2)]
       $0.sign = .signed
     }
-    let outcome = BankFileOutcome("My bank,x,y\n2026-01-01,a,5\n2026-01-02,b,-6\n", options: options)
+    let outcome = StatementOutcome("My bank,x,y\n2026-01-01,a,5\n2026-01-02,b,-6\n", options: options)
     #expect(outcome.entries == ["2026-01-01 5 a", "2026-01-02 -6 b"])
     #expect(outcome.skips == ["1 outside"])
   }
@@ -167,23 +167,23 @@ import Testing
       $0.columns.currency = .named(["Währung#2"])
       $0.sign = .signed
     }
-    let outcome = BankFileOutcome("Datum;Saldo2;Währung;Betrag;Währung\n2026-01-01;9;USD;5;EUR\n", options: options)
+    let outcome = StatementOutcome("Datum;Saldo2;Währung;Betrag;Währung\n2026-01-01;9;USD;5;EUR\n", options: options)
     #expect(outcome.entries == ["2026-01-01 5 EUR"])
   }
 
   @Test func `characters that are not seen do not matter`() {
-    let outcome = BankFileOutcome(
+    let outcome = StatementOutcome(
       "\u{FEFF}\u{FEFF}date\u{200B},amount\n\u{200E}2026-02-01,1\n\u{FEFF}2026-02-02,2\n", options: signed)
     #expect(outcome.entries == ["2026-02-01 1", "2026-02-02 2"])
   }
 
   @Test func `tab is a delimiter`() {
-    let outcome = BankFileOutcome("date\tamount\n2026-05-01\t5\n", options: signed)
+    let outcome = StatementOutcome("date\tamount\n2026-05-01\t5\n", options: signed)
     #expect(outcome.entries == ["2026-05-01 5"])
   }
 
   @Test func `century is decided by the years that a file can hold`() {
-    let outcome = BankFileOutcome("date,amount\n14/05/98,10\n01/02/70,20\n03/03/26,30\n", options: signed)
+    let outcome = StatementOutcome("date,amount\n14/05/98,10\n01/02/70,20\n03/03/26,30\n", options: signed)
     #expect(outcome.entries == ["1998-05-14 10", "1970-02-01 20", "2026-03-03 30"])
   }
 }

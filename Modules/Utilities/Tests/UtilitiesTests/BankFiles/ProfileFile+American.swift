@@ -34,7 +34,8 @@ extension ProfileFile {
       10/06/2026,"CAFE ""BLUE""","-40.25","2,209.75"
 
       """#, ["2026-10-05 1250.00 SALARY =2250.00", #"2026-10-06 -40.25 CAFE "BLUE" =2209.75"#],
-      skips: ["1 outside", "2 outside", "3 outside", "4 outside", "5 outside", "8 zero"]),
+      skips: ["1 outside", "3 outside", "4 outside", "8 zero"],
+      balances: ["opening 2026-09-30 1000.00", "closing 2026-10-31 2209.75"]),
     ProfileFile(
       "wells-fargo",
       """

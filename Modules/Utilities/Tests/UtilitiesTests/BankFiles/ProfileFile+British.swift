@@ -60,6 +60,7 @@ extension ProfileFile {
       "05 Dec 2025","Bank credit","SALARY","","£1,224.56","£1,224.56"
 
       """, ["2025-12-08 -10.00 £ DIY SHOP =1214.56", "2025-12-05 1224.56 £ SALARY =1224.56"],
-      skips: ["1 outside", "2 outside", "3 outside"], isLatin1: true),
+      skips: ["3 outside"], accounts: ["Current****00000 GBP"], balances: ["closing 2025-12-08 1214.56"], isLatin1: true
+    ),
   ]
 }

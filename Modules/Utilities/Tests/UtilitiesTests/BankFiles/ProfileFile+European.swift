@@ -47,7 +47,8 @@ extension ProfileFile {
       "13.02.26";"13.02.26";"Gebucht";"Oma";"ICH";"Geschenk";"Eingang";"DE02";"200";"";"";""
 
       """, ["2026-03-04 -62.3 EUR Markt Obst, Brot", "2026-02-13 200 EUR ICH Geschenk"],
-      skips: ["1 outside", "2 outside", "5 status Vorgemerkt"]),
+      skips: ["5 status Vorgemerkt"], accounts: ["DE00000000000000000000 EUR"],
+      balances: ["closing 2026-03-05 100.00"]),
     ProfileFile(
       // The other delimiter.
       "dkb",
@@ -101,7 +102,7 @@ extension ProfileFile {
       [
         "2026-11-25 -6.00 EUR CARTE BOULANGERIE", "2026-11-24 9000.00 EUR VIREMENT", "2026-11-02 50.00 EUR VERSEMENT",
       ], skips: ["1 outside", "6 outside"],
-      accounts: ["deDépôtcarten°00012345678 EUR", "An°00087654321 EUR"],
+      accounts: ["00012345678 EUR", "00087654321 EUR"],
       balances: ["closing 2026-11-26 8994.00", "closing 2026-11-26 50.00"]),
     ProfileFile(
       "rabobank",

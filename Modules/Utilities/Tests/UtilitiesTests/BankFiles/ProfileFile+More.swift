@@ -138,7 +138,7 @@ extension ProfileFile {
       03.02.2026;03.02.2026;Arbeit;Gehalt;Lohn;1.200,00;EUR;1.000,00;EUR
 
       """, ["2026-02-04 -12.34 EUR Gärtnerei Blumen =1187.66", "2026-02-03 1000.00 EUR Arbeit Lohn =1200.00"],
-      skips: ["1 outside", "3 outside", "4 outside", "5 outside"], isLatin1: true),
+      skips: ["1 outside", "4 outside"], accounts: ["DE66"], balances: ["closing 2026-02-04 1187.66"], isLatin1: true),
     ProfileFile(
       "ubs-ch",
       """

@@ -26,7 +26,7 @@ extension ProfileFile {
       "03.02.2016";"03.02.2016";"Lastschrift";"Gärtnerei";"Blumen";"DE01";"X";"-1.012,00";"";"";"";
       "31.01.2016";"31.01.2016";"Abschluss";"DKB AG";"Abrechnung 31.01.2016";"DE02";"X";"0,00";"";"";"";
 
-      """, ["2016-02-03 -1012.00 EUR Gärtnerei Blumen"], skips: ["1 outside", "5 zero"], isLatin1: true),
+      """, ["2016-02-03 -1012.00 EUR Gärtnerei Blumen"], skips: ["5 zero"], accounts: ["DE00 EUR"], isLatin1: true),
     ProfileFile(
       "ing-nl",
       """

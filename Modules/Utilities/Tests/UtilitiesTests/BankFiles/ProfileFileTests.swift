@@ -32,13 +32,13 @@ extension ProfileFile {
 @Suite struct ProfileFileTests {
   @Test(arguments: ProfileFile.all)
   func `file of a profile is read alone or after one question`(_ file: ProfileFile) throws {
-    var outcome = BankFileOutcome(file.bytes)
+    var outcome = StatementOutcome(file.bytes)
     if let reading = file.answer {
       let question = try #require(outcome.questions.first)
       let count = outcome.questions.count
       #expect(count == 1)
       let answer = try #require(question.answers.first { $0.reading == reading })
-      outcome = BankFileOutcome(file.bytes, options: answer.options)
+      outcome = StatementOutcome(file.bytes, options: answer.options)
     }
     let (error, subjects) = (outcome.error, outcome.subjects)
     #expect(error == nil)
@@ -55,11 +55,11 @@ extension ProfileFile {
   @Test func `every variant of every shipped profile reads a file`() {
     var columns: [String: Set<BankFileColumns>] = [:]
     for file in ProfileFile.all {
-      let outcome = BankFileOutcome(file.bytes)
+      let outcome = StatementOutcome(file.bytes)
       let options =
         outcome.options
         ?? outcome.questions.first?.answers.first.flatMap { answer in
-          BankFileOutcome(file.bytes, options: answer.options).options
+          StatementOutcome(file.bytes, options: answer.options).options
         }
       if let options { columns[file.profile, default: []].insert(options.columns) }
     }
@@ -70,7 +70,7 @@ extension ProfileFile {
   }
 
   @Test func `file of first direct is read without a profile`() {
-    let outcome = BankFileOutcome(ProfileFile.first)
+    let outcome = StatementOutcome(ProfileFile.first)
     #expect(outcome.entries == ["2026-02-05 -5.00 SHOP =95.00", "2026-02-13 1000.00 PAY =1095.00"])
     let profile = outcome.profile
     #expect(profile == nil)
@@ -84,7 +84,7 @@ extension ProfileFile {
       $0.sign = .signed
     }
     let text = "03/02/2026,CHEMIST,\"-1,012.00\"\n25/02/2026,REFUND,2.50\n"
-    let outcome = BankFileOutcome(text, options: options)
+    let outcome = StatementOutcome(text, options: options)
     #expect(outcome.entries == ["2026-02-03 -1012.00 CHEMIST", "2026-02-25 2.50 REFUND"])
   }
 
@@ -96,7 +96,7 @@ extension ProfileFile {
       $0.columns.moneyOut = .place(7)
     }
     let text = "10 Feb 18,Books ,Visa,MR A,Shopping,,7.99\n09 Feb 18,Payment ,Visa,MR A,,50.00,\n"
-    let outcome = BankFileOutcome(text, options: options)
+    let outcome = StatementOutcome(text, options: options)
     #expect(outcome.entries == ["2018-02-10 -7.99 Books", "2018-02-09 50.00 Payment"])
   }
 }

@@ -8,13 +8,13 @@ import Testing
     var (readAlone, asked) = (0, 0)
     for number in 0..<500 {
       let file = RandomBankFile(using: &generator)
-      var outcome = BankFileOutcome(file.bytes, profiles: [])
+      var outcome = StatementOutcome(file.bytes, profiles: [])
       if outcome.questions.isEmpty { readAlone += 1 } else { asked += 1 }
       var rounds = 0
       while let question = outcome.questions.first, rounds < 5 {
         rounds += 1
         guard let answer = question.answers.first(where: { file.isMeant($0, question.subject) }) else { break }
-        outcome = BankFileOutcome(file.bytes, options: answer.options, profiles: [])
+        outcome = StatementOutcome(file.bytes, options: answer.options, profiles: [])
       }
       let (meant, read) = (file.meaning, outcome.meaning)
       if meant != read {
@@ -45,7 +45,7 @@ extension RandomBankFile {
   fileprivate var meaning: [String] { entries.map { "\($0.day) \($0.units) \($0.text)" } }
 }
 
-extension BankFileOutcome {
+extension StatementOutcome {
   fileprivate var meaning: [String] {
     items.compactMap { item in
       guard case .entry(let entry) = item else { return nil }

@@ -4,7 +4,7 @@ import Testing
 /// Files without a profile: what is proved, and what is asked.
 @Suite struct ReadingProofTests {
   @Test func `day over twelve proves the order for the whole file`() {
-    let outcome = BankFileOutcome("Date,Amount,Balance\n03/02/2026,1.50,1.50\n25/02/2026,2.00,3.50\n")
+    let outcome = StatementOutcome("Date,Amount,Balance\n03/02/2026,1.50,1.50\n25/02/2026,2.00,3.50\n")
     #expect(outcome.entries == ["2026-02-03 1.50 =1.50", "2026-02-25 2.00 =3.50"])
     let source = outcome.evidence(.dayOrder)?.source
     #expect(source == .line(3))
@@ -12,7 +12,7 @@ import Testing
 
   @Test func `order that no day proves is asked`() throws {
     let text = "Date,Amount,Balance\n03/02/2026,1.50,1.50\n04/02/2026,2.00,3.50\n"
-    let outcome = BankFileOutcome(text)
+    let outcome = StatementOutcome(text)
     #expect(outcome.subjects == [.dayOrder])
     let question = try #require(outcome.questions.first)
     #expect(question.line == 2)
@@ -24,20 +24,20 @@ import Testing
   }
 
   @Test func `order is not asked where all days read alike`() {
-    let outcome = BankFileOutcome("Date,Amount,Balance\n03/03/2026,1.50,1.50\n04/04/2026,2.00,3.50\n")
+    let outcome = StatementOutcome("Date,Amount,Balance\n03/03/2026,1.50,1.50\n04/04/2026,2.00,3.50\n")
     #expect(outcome.entries == ["2026-03-03 1.50 =1.50", "2026-04-04 2.00 =3.50"])
     let source = outcome.evidence(.dayOrder)?.source
     #expect(source == .anyReading)
   }
 
   @Test func `day that fits no order of the others is refused with its place`() {
-    let outcome = BankFileOutcome("Date,Amount\n25/02/2026,1.50\n02/25/2026,2.00\n")
+    let outcome = StatementOutcome("Date,Amount\n25/02/2026,1.50\n02/25/2026,2.00\n")
     #expect(outcome.error == .invalid(.day, text: "02/25/2026", line: 3, column: 1))
   }
 
   @Test func `running balance proves sign and order of rows`() {
     let turned = "Date,Amount,Balance\n2026-02-05,10.00,85.00\n2026-02-04,5.00,95.00\n2026-02-03,-3.00,100.00\n"
-    let outcome = BankFileOutcome(turned)
+    let outcome = StatementOutcome(turned)
     #expect(outcome.entries == ["2026-02-05 -10.00 =85.00", "2026-02-04 -5.00 =95.00", "2026-02-03 3.00 =100.00"])
     let (sign, order) = (outcome.evidence(.sign)?.value, outcome.evidence(.rowOrder)?.value)
     #expect(sign == "turned")
@@ -48,7 +48,7 @@ import Testing
 
   @Test func `sign that nothing proves is asked`() {
     let text = "Date,Amount\n2026-02-03,10.00\n2026-02-04,-5.00\n"
-    let outcome = BankFileOutcome(text)
+    let outcome = StatementOutcome(text)
     #expect(outcome.subjects == [.sign])
     let turned = outcome.answered(.amount(FileAmount(units: -1_000, decimals: 2)), text)?.entries
     #expect(turned == ["2026-02-03 -10.00", "2026-02-04 5.00"])
@@ -58,7 +58,7 @@ import Testing
 
   @Test func `mark that nothing proves is asked`() {
     let text = "Date;Amount\n2026-02-03;1.000\n2026-02-04;-2.500\n"
-    let outcome = BankFileOutcome(text, options: .with { $0.sign = .signed })
+    let outcome = StatementOutcome(text, options: .with { $0.sign = .signed })
     #expect(outcome.subjects == [.decimalMark])
     let whole = outcome.answered(.amount(FileAmount(units: 1_000, decimals: 0)), text)?.entries
     #expect(whole == ["2026-02-03 1000", "2026-02-04 -2500"])
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func `one amount proves the mark of all`() {
-    let outcome = BankFileOutcome(
+    let outcome = StatementOutcome(
       "Date;Amount\n2026-02-03;1.000\n2026-02-04;-2,5\n", options: .with { $0.sign = .signed })
     #expect(outcome.entries == ["2026-02-03 1000", "2026-02-04 -2.5"])
     let source = outcome.evidence(.decimalMark)?.source
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func `whole amounts need no mark`() {
-    let outcome = BankFileOutcome(
+    let outcome = StatementOutcome(
       "Date;Amount\n2026-02-03;100\n2026-02-04;-2\n", options: .with { $0.sign = .signed })
     #expect(outcome.entries == ["2026-02-03 100", "2026-02-04 -2"])
     let source = outcome.evidence(.decimalMark)?.source
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func `balance that no reading fits is refused with its line`() {
-    let outcome = BankFileOutcome(
+    let outcome = StatementOutcome(
       "Date,Amount,Balance\n2026-02-03,10.00,10.00\n2026-02-04,5.00,15.00\n2026-02-05,5.00,21.00\n")
     let expected = FileAmount(units: 2_000, decimals: 2)
     #expect(outcome.error == .unbalanced(line: 4, expected: expected, found: FileAmount(units: 2_100, decimals: 2)))
@@ -94,16 +94,16 @@ import Testing
       $0.ignoresBalances = true
       $0.sign = .signed
     }
-    let outcome = BankFileOutcome(
+    let outcome = StatementOutcome(
       "Date,Amount,Balance\n2026-02-03,10.00,10.00\n2026-02-04,5.00,99.00\n", options: options)
     #expect(outcome.entries == ["2026-02-03 10.00 =10.00", "2026-02-04 5.00 =99.00"])
   }
 
   @Test func `equal amounts on one day leave the order of rows open`() {
     let text = "Date,Amount,Balance\n2026-02-03,10.00,10.00\n2026-02-03,10.00,20.00\n"
-    let outcome = BankFileOutcome(text)
+    let outcome = StatementOutcome(text)
     #expect(outcome.subjects == [.sign, .rowOrder])
-    let newest = BankFileOutcome(
+    let newest = StatementOutcome(
       text,
       options: .with {
         $0.sign = .turned
@@ -118,12 +118,12 @@ import Testing
       $0.labels.opening = ["Old balance:"]
       $0.labels.closing = ["New balance:"]
     }
-    let outcome = BankFileOutcome(text, options: options)
+    let outcome = StatementOutcome(text, options: options)
     #expect(outcome.entries == ["2026-02-03 -10.00", "2026-02-04 -5.00"])
     #expect(outcome.balances == ["opening 2026-02-02 100.00", "closing 2026-02-04 85.00"])
     let source = outcome.evidence(.sign)?.source
     #expect(source == .balances)
-    let wrong = BankFileOutcome(text.replacing("85.00", with: "86.00"), options: options)
+    let wrong = StatementOutcome(text.replacing("85.00", with: "86.00"), options: options)
     let (expected, found) = (FileAmount(units: 11_500, decimals: 2), FileAmount(units: 8_600, decimals: 2))
     let turned = FileAmount(units: 8_500, decimals: 2)
     let errors: [BankFileError?] = [
@@ -134,7 +134,7 @@ import Testing
 
   @Test func `year in two digits that no century has is asked`() {
     let text = "Date,Amount,Balance\n14/05/98,10,10\n01/02/45,20,30\n"
-    let outcome = BankFileOutcome(text)
+    let outcome = StatementOutcome(text)
     #expect(outcome.subjects == [.century])
     let past = outcome.answered(.year(1945), text)?.entries
     #expect(past == ["1998-05-14 10 =10", "1945-02-01 20 =30"])
@@ -154,26 +154,26 @@ import Testing
         }
       ])
     let profiles = BankProfile.shipped + [own]
-    let outcome = BankFileOutcome(text, profiles: profiles)
+    let outcome = StatementOutcome(text, profiles: profiles)
     #expect(outcome.subjects == [.profile])
     let readings = outcome.questions.first?.answers.map(\.reading)
     #expect(readings == [.profile("discover"), .profile("mine")])
-    let named = BankFileOutcome(text, options: .with { $0.profile = "mine" }, profiles: profiles)
+    let named = StatementOutcome(text, options: .with { $0.profile = "mine" }, profiles: profiles)
     #expect(named.entries == ["2026-05-01 38.00"])
   }
 
   @Test func `two columns of days are asked`() {
     let text = "Date,Posting Date,Amount\n2026-02-03,2026-02-04,5\n"
-    let outcome = BankFileOutcome(text, options: .with { $0.sign = .signed })
+    let outcome = StatementOutcome(text, options: .with { $0.sign = .signed })
     #expect(outcome.subjects == [.columns])
     let answer = outcome.questions.first?.answers.last
-    let second = answer.map { BankFileOutcome(text, options: $0.options).entries }
+    let second = answer.map { StatementOutcome(text, options: $0.options).entries }
     #expect(second == ["2026-02-04 5"])
   }
 
   @Test func `statuses that nobody named are asked`() {
     let text = "Date,Amount,Status\n2026-02-03,5,done\n2026-02-04,6,open\n"
-    let outcome = BankFileOutcome(text, options: .with { $0.sign = .signed })
+    let outcome = StatementOutcome(text, options: .with { $0.sign = .signed })
     #expect(outcome.subjects == [.status])
     let done = outcome.answered(.statuses(["done"]), text)
     #expect(done?.entries == ["2026-02-03 5"])
@@ -182,9 +182,9 @@ import Testing
 
   @Test func `options of a file read it again without a question`() throws {
     let text = "Date,Amount,Balance\n25/02/2026,\"1.234,50\",\"1.234,50\"\n03/02/2026,2,\"1.236,50\"\n"
-    let first = BankFileOutcome(text)
+    let first = StatementOutcome(text)
     let options = try #require(first.options)
-    let other = BankFileOutcome("Date,Amount,Balance\n03/02/2026,1.000,1.000\n", options: options)
+    let other = StatementOutcome("Date,Amount,Balance\n03/02/2026,1.000,1.000\n", options: options)
     #expect(other.entries == ["2026-02-03 1000 =1000"])
   }
 }

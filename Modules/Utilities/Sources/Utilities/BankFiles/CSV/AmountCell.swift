@@ -148,7 +148,7 @@ extension AmountScanner {
       units = next
       position += 1
     }
-    return position > start ? (units, position - start) : nil
+    return 1...18 ~= position - start ? (units, position - start) : nil
   }
 
   private func appending(_ digit: UInt8, to units: Int64) -> Int64? {

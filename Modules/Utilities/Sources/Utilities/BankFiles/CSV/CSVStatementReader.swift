@@ -175,6 +175,12 @@ extension String {
     return self
   }
 
-  /// The identifier of an account without blanks.
-  fileprivate var identifier: String { contains(" ") ? replacing(" ", with: "") : self }
+  /// The identifier of an account without blanks, and without the words around it: `de Dépôt n° 123` and `123 / Giro`.
+  fileprivate var identifier: String {
+    guard contains(" ") else { return self }
+    var text = self
+    if let range = text.firstRange(of: "n°") { text = String(text[range.upperBound...]) }
+    if let range = text.firstRange(of: " / ") { text = String(text[..<range.lowerBound]) }
+    return text.replacing(" ", with: "")
+  }
 }

@@ -134,7 +134,7 @@ private struct ColumnSearch {
 
   private mutating func find(_ column: BankFileColumn) -> Int? {
     switch column {
-    case .place(let place): return names.indices.contains(place - 1) ? place - 1 : nil
+    case .place(let place): return 1...max(1, names.count) ~= place ? place - 1 : nil
     case .named(let spellings):
       for spelling in spellings {
         if let index = find(spelling) { return index }

@@ -128,8 +128,10 @@ extension StatementRows {
     for (label, words) in [(Label.account, labels.account), (.opening, labels.opening), (.closing, labels.closing)] {
       for word in words where first.columnName.hasPrefix(word.columnName) {
         let rest = String(first.dropFirst(word.count)).trimmed
-        let value = label == .account ? rest : ([rest] + texts.dropFirst()).joined(separator: " ")
-        return .label(label, value.trimmed)
+        let values = [rest].filter { !$0.isEmpty } + texts.dropFirst()
+        let value = label == .account ? values.first ?? "" : values.joined(separator: " ")
+        // A line without a number states no balance.
+        return label == .account || value.contains(where: \.isNumber) ? .label(label, value) : nil
       }
     }
     return nil

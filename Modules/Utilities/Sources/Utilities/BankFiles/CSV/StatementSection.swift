@@ -19,10 +19,13 @@ struct StatementSection {
     lastDay = max(lastDay ?? day, day)
   }
 
-  /// The balances as items. One without a day is that of the day before the first entry, or of the last entry's.
+  /// The balances as items: the opening one of a day before the first entry, and a closing one without a day of the last
+  /// entry's day.
   func items(currency: String?) -> [BankFileItem] {
     var items: [BankFileItem] = []
-    if let opening, let day = opening.day ?? firstDay?.adding(days: -1) {
+    let before = firstDay?.adding(days: -1)
+    // A bank may state the day of the first entry, at whose beginning the balance holds.
+    if let opening, let day = [opening.day, before].compactMap(\.self).min() {
       let code = opening.currency ?? currency
       items.append(
         .balance(BankFileBalance(.opening, day: day, amount: opening.amount, currency: code, line: opening.line)))
@@ -37,11 +40,12 @@ struct StatementSection {
 }
 
 extension StatementSection.Stated {
-  /// Reads `26/11/2026 1 234,56 €` or `16,94 EUR`; nil where there is no amount.
+  /// Reads `26/11/2026 1 234,56 €`, `26.11.2026: 1.234,56 €` or `16,94 EUR`; nil where there is no amount.
   init?(_ text: String, mark: DecimalMark, order: BankFileDayOrder, years: ClosedRange<Int>, line: Int) {
     var day: CalendarDay?
     var rest = Array(text.utf8)
-    if let blank = rest.firstIndex(of: UInt8(ascii: " ")), let cell = DayCell(rest, 0..<blank),
+    if let blank = rest.firstIndex(of: UInt8(ascii: " ")),
+      let cell = DayCell(rest, 0..<(rest[max(0, blank - 1)] == UInt8(ascii: ":") ? blank - 1 : blank)),
       case .day(let found) = cell.reading(order, years: years)
     {
       day = found

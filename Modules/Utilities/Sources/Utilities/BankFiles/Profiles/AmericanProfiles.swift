@@ -48,6 +48,10 @@ extension BankProfile.American {
             "text": ["Description"],
             "balance": "Running Bal."
           },
+          "labels": {
+            "opening": ["Beginning balance as of"],
+            "closing": ["Ending balance as of"]
+          },
           "dayOrders": ["mdy"],
           "decimalMark": ".",
           "sign": "signed"

@@ -102,6 +102,10 @@ extension BankProfile.British {
             "balance": "Balance"
           },
           "requiredColumns": ["Transaction type"],
+          "labels": {
+            "account": ["Account Name:"],
+            "closing": ["Account Balance:"]
+          },
           "dayOrders": ["dmy"],
           "decimalMark": ".",
           "sign": "in-out",

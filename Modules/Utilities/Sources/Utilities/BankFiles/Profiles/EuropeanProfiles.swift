@@ -63,6 +63,10 @@ extension BankProfile.European {
             "status": "Status"
           },
           "requiredColumns": ["Wertstellung", "Zahlungspflichtige*r", "Umsatztyp"],
+          "labels": {
+            "account": ["Girokonto", "Tagesgeld"],
+            "closing": ["Kontostand vom"]
+          },
           "dayOrders": ["dmy"],
           "decimalMark": ",",
           "sign": "signed",
@@ -77,6 +81,10 @@ extension BankProfile.European {
             "text": ["Auftraggeber / Begünstigter", "Verwendungszweck"]
           },
           "requiredColumns": ["Wertstellung", "Buchungstext", "Kontonummer", "Kundenreferenz"],
+          "labels": {
+            "account": ["Kontonummer:"],
+            "closing": ["Kontostand vom"]
+          },
           "dayOrders": ["dmy"],
           "decimalMark": ",",
           "sign": "signed"

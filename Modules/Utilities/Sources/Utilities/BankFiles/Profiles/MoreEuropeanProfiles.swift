@@ -140,6 +140,10 @@ extension BankProfile.European {
             "balance": "Saldo"
           },
           "requiredColumns": ["Wertstellungsdatum", "Buchungstext"],
+          "labels": {
+            "account": ["IBAN"],
+            "closing": ["Saldo"]
+          },
           "dayOrders": ["dmy"],
           "decimalMark": ",",
           "sign": "signed"
@@ -154,6 +158,10 @@ extension BankProfile.European {
             "currency": "Währung"
           },
           "requiredColumns": ["Wertstellungsdatum", "Buchungstext"],
+          "labels": {
+            "account": ["IBAN"],
+            "closing": ["Saldo"]
+          },
           "dayOrders": ["dmy"],
           "decimalMark": ",",
           "sign": "signed"

@@ -72,7 +72,10 @@ struct StatementProof {
 extension BankFileOptions {
   /// The years in which one of two digits lies.
   func years(today: CalendarDay) -> ClosedRange<Int> {
-    if let firstYear { return firstYear...firstYear + 99 }
+    if let firstYear {
+      let first = min(max(1, firstYear), 9900)
+      return first...first + 99
+    }
     return 1970...max(1970, today.year + 1)
   }
 }

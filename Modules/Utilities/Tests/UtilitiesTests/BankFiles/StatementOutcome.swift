@@ -1,7 +1,7 @@
 import ModuloUtilities
 
 /// What reading a file of a bank gave, written short enough for a table of expectations.
-struct BankFileOutcome {
+struct StatementOutcome {
   var items: [BankFileItem] = []
   var evidence: [BankFileEvidence] = []
   var kind: BankFileKind?
