@@ -24,6 +24,12 @@ public enum BankFileError: Error, Equatable, Sendable {
   case tooLarge(BankFileLimit, line: Int)
   /// The opening balance and the entries don't make the closing balance.
   case unbalanced(line: Int, expected: FileAmount, found: FileAmount)
+  /// A NUL byte in what is a text otherwise.
+  case nul(line: Int, column: Int)
+  /// A text in the line is no UTF-8.
+  case invalidUTF8(line: Int)
+  /// An end tag of that name, where another element is open or none is.
+  case unexpectedEndTag(name: String, line: Int, column: Int)
 }
 
 /// A value of an entry or a statement.
@@ -36,6 +42,12 @@ public enum BankFileValue: Hashable, Sendable {
   case balance
   /// The mark of money that goes in or out.
   case direction
+  /// The currency of a balance.
+  case currency
+  /// Whether an entry is booked.
+  case status
+  /// The form of an entry as a whole.
+  case entry
 }
 
 /// What has a limit, so that a file can't take the memory.
@@ -48,4 +60,30 @@ public enum BankFileLimit: Hashable, Sendable {
   case text(Int)
   /// An attribute, in bytes.
   case attribute(Int)
+}
+
+extension BankFileError {
+  /// The line at fault, nil when it is the file as a whole.
+  public var line: Int? {
+    switch self {
+    case .unreadable, .otherKind, .unknownKind: nil
+    case .csv(let error): error.line
+    case .invalid(_, _, let line, _), .missing(_, let line), .truncated(let line), .documentType(let line),
+      .tooLarge(_, let line), .unbalanced(let line, _, _), .nul(let line, _), .invalidUTF8(let line),
+      .unexpectedEndTag(_, let line, _):
+      line
+    }
+  }
+
+  /// The column at fault in the line, nil when it is the line or the file as a whole.
+  public var column: Int? {
+    switch self {
+    case .csv(let error): error.column
+    case .invalid(_, _, _, let column): column
+    case .nul(_, let column), .unexpectedEndTag(_, _, let column): column
+    case .unreadable, .otherKind, .unknownKind, .missing, .truncated, .documentType, .tooLarge, .unbalanced,
+      .invalidUTF8:
+      nil
+    }
+  }
 }

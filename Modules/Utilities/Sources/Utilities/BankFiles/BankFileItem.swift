@@ -12,7 +12,7 @@ public enum BankFileItem: Hashable, Sendable {
 
 /// The account of a statement, as the file names it.
 public struct BankFileAccount: Hashable, Sendable {
-  /// IBAN or number, without spaces; nil where the file names none.
+  /// IBAN or number without spaces, or the name that QIF has instead; nil where the file names none.
   public let id: String?
   /// The code of its currency as written, such as `EUR`; nil where the file names none.
   public let currency: String?
@@ -71,7 +71,7 @@ public struct BankFileBalance: Hashable, Sendable {
 
   /// What it is of.
   public let kind: Kind
-  /// The day at whose end it holds.
+  /// The day as written. A closing balance holds at its end.
   public let day: CalendarDay
   /// The balance; negative for a debt.
   public let amount: FileAmount
