@@ -5,7 +5,7 @@ public struct BankFile: Sendable {
 
   /// What the file is.
   public let kind: BankFileKind
-  /// What was decided about a CSV file, and by what; empty for other kinds.
+  /// What was decided about the file, and by what.
   public let evidence: [BankFileEvidence]
   /// The options that read a CSV file so without a question, such as for a profile; nil for other kinds.
   public let options: BankFileOptions?

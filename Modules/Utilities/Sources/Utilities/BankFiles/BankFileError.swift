@@ -66,7 +66,7 @@ extension BankFileError {
   /// The line at fault, nil when it is the file as a whole.
   public var line: Int? {
     switch self {
-    case .unreadable, .otherKind, .unknownKind: nil
+    case .unreadable, .otherKind, .unknownKind, .unknownProfile, .otherLayout: nil
     case .csv(let error): error.line
     case .invalid(_, _, let line, _), .missing(_, let line), .truncated(let line), .documentType(let line),
       .tooLarge(_, let line), .unbalanced(let line, _, _), .nul(let line, _), .invalidUTF8(let line),
@@ -82,7 +82,7 @@ extension BankFileError {
     case .invalid(_, _, _, let column): column
     case .nul(_, let column), .unexpectedEndTag(_, _, let column): column
     case .unreadable, .otherKind, .unknownKind, .missing, .truncated, .documentType, .tooLarge, .unbalanced,
-      .invalidUTF8:
+      .invalidUTF8, .unknownProfile, .otherLayout:
       nil
     }
   }

@@ -91,7 +91,7 @@ private struct AmountScanner {
     let start = position
     while position < end {
       let byte = bytes[position]
-      let isText = byte.isLetter || byte >= 0x80 || byte == dollar || byte == point && position > start
+      let isText = byte.isASCIILetter || byte >= 0x80 || byte == dollar || byte == point && position > start
       if !isText || bytes.blankLength(at: position, before: end) > 0 || isMinus(at: position) { break }
       position += 1
     }
@@ -110,7 +110,7 @@ private struct AmountScanner {
     let text = bytes[range]
     if text.count(where: { $0 == dollar }) > 1 { return false }
     if text.contains(where: { $0 >= 0x80 || $0 == dollar }) { return true }
-    if range.count == 3, text.allSatisfy(\.isUpperLetter) { return true }
+    if range.count == 3, text.allSatisfy(\.isASCIIUpperLetter) { return true }
     return letterSigns.contains(String(decoding: text, as: UTF8.self).lowercased())
   }
 }
@@ -222,6 +222,6 @@ private let letterSigns: Set<String> = [
 ]
 
 extension UInt8 {
-  var isUpperLetter: Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self }
-  var isLetter: Bool { isUpperLetter || UInt8(ascii: "a")...UInt8(ascii: "z") ~= self }
+  var isASCIIUpperLetter: Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self }
+  var isASCIILetter: Bool { isASCIIUpperLetter || UInt8(ascii: "a")...UInt8(ascii: "z") ~= self }
 }

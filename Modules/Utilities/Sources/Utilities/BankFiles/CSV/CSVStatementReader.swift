@@ -19,7 +19,7 @@ struct CSVStatementReader: BankFileReader {
   private var balances: RunningBalance?
   private var section = StatementSection()
   /// The sum of the section's entries; nil where it is too large.
-  private var sum: FileAmount? = .zero
+  private var sum: FileAmount? = .nothing
   private var account: String?
   private var items: [BankFileItem] = []
   private var hasEnded = false
@@ -113,7 +113,7 @@ extension CSVStatementReader {
   private mutating func check(
     _ amount: FileAmount, balance: FileAmount?, in row: StatementRow
   ) throws(BankFileError) {
-    sum = sum?.sum(with: amount)
+    sum = sum?.adding(amount)
     guard balances != nil else { return }
     let key = layout.balanceKey(of: row)
     let check = balances?.take(amount, balance: balance, key: key)
@@ -144,14 +144,14 @@ extension CSVStatementReader {
   private mutating func endSection() throws(BankFileError) {
     defer {
       section = StatementSection()
-      sum = .zero
+      sum = .nothing
     }
     items += section.items(currency: layout.headerCurrency ?? layout.options.currency)
     balances?.restart()
     guard let opening = section.opening, let closing = section.closing, !layout.options.ignoresBalances else { return }
-    guard let expected = sum?.sum(with: opening.amount), expected.isWorth(closing.amount) else {
+    guard let expected = sum?.adding(opening.amount), expected.isEqual(to: closing.amount) else {
       throw .unbalanced(
-        line: closing.line, expected: sum?.sum(with: opening.amount) ?? opening.amount, found: closing.amount)
+        line: closing.line, expected: sum?.adding(opening.amount) ?? opening.amount, found: closing.amount)
     }
   }
 }

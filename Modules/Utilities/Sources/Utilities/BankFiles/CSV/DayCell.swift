@@ -135,7 +135,7 @@ private struct DayScanner {
   /// Takes the name of a month, and the point of one that is cut short.
   mutating func takeMonth() -> Int? {
     let start = position
-    while position < end, bytes[position].isLetter || bytes[position] >= 0x80,
+    while position < end, bytes[position].isASCIILetter || bytes[position] >= 0x80,
       bytes.blankLength(at: position, before: end) == 0
     {
       position += 1
@@ -170,7 +170,7 @@ private struct DayScanner {
     var hasColon = false
     for byte in bytes[position..<end] {
       if byte == UInt8(ascii: ":") { hasColon = true }
-      guard byte.isDigit || byte.isLetter || timeMarks.contains(byte) || byte >= 0x80 else { return false }
+      guard byte.isDigit || byte.isASCIILetter || timeMarks.contains(byte) || byte >= 0x80 else { return false }
     }
     position = end
     return hasColon

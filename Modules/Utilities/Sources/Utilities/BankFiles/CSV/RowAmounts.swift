@@ -16,17 +16,17 @@ struct RowAmounts {
 
   /// The effect of the row, fees taken off; nil where it is too large.
   func value(_ sign: BankFileSign) -> FileAmount? {
-    var value = first ?? .zero
+    var value = first ?? .nothing
     switch sign {
     case .signed, .inOut, .negatedDebits: break
-    case .turned, .negatedCredits: value = value.turned
-    case .flag: if isOut == true { value = value.turned }
+    case .turned, .negatedCredits: value = value.reversed
+    case .flag: if isOut == true { value = value.reversed }
     }
     if let second {
-      guard let sum = value.sum(with: sign == .negatedDebits ? second : second.turned) else { return nil }
+      guard let sum = value.adding(sign == .negatedDebits ? second : second.reversed) else { return nil }
       value = sum
     }
-    return fee.map { value.sum(with: $0.turned) } ?? value
+    return fee.map { value.adding($0.reversed) } ?? value
   }
 }
 

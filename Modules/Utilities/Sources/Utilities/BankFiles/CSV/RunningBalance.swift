@@ -20,11 +20,11 @@ struct RunningBalance {
   mutating func take(_ amount: FileAmount, balance: FileAmount?, key: String) -> Check {
     let before = key.isEmpty ? expectedAlone : expected[key]
     var here = before
-    if order == .oldestFirst { here = before.flatMap { $0.sum(with: amount) } }
+    if order == .oldestFirst { here = before.flatMap { $0.adding(amount) } }
     var check = Check.none
-    if let here, let balance { check = here.isWorth(balance) ? .fits : .differs(expected: here) }
+    if let here, let balance { check = here.isEqual(to: balance) ? .fits : .differs(expected: here) }
     let known = balance ?? here
-    let next = order == .oldestFirst ? known : known.flatMap { $0.sum(with: amount.turned) }
+    let next = order == .oldestFirst ? known : known.flatMap { $0.adding(amount.reversed) }
     if key.isEmpty { expectedAlone = next } else { expected[key] = next }
     return check
   }

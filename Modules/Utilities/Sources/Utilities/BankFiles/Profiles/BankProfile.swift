@@ -25,7 +25,7 @@ public struct BankProfile: Hashable, Sendable {
 
   /// Whether the text can be the name of a profile: 1 to 64 ASCII letters, digits and `-`.
   public static func isName(_ text: String) -> Bool {
-    1...64 ~= text.utf8.count && text.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
+    1...64 ~= text.utf8.count && text.utf8.allSatisfy { $0.isASCIILetter || $0.isDigit || $0 == UInt8(ascii: "-") }
   }
 }
 

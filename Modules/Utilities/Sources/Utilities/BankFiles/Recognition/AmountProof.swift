@@ -14,7 +14,7 @@ struct AmountProof {
     var balance: RunningBalance?
     let rowOrder: BankFileRowOrder?
     /// The section's sum; nil where it is too large.
-    var sum: FileAmount? = .zero
+    var sum: FileAmount? = .nothing
   }
 
   private let layout: StatementLayout
@@ -69,11 +69,11 @@ struct AmountProof {
     for index in candidates.indices {
       let mark = candidates[index].mark
       guard let amounts = read[mark], let value = amounts.value(candidates[index].sign) else { continue }
-      candidates[index].sum = candidates[index].sum?.sum(with: value)
+      candidates[index].sum = candidates[index].sum?.adding(value)
       let balance = balances[mark]
       switch candidates[index].balance?.take(value, balance: balance, key: key) {
       case .differs(let expected):
-        failure = .unbalanced(line: row.line, expected: expected, found: balance ?? .zero)
+        failure = .unbalanced(line: row.line, expected: expected, found: balance ?? .nothing)
       case .fits:
         hasCompared = true
         next.append(candidates[index])
@@ -147,7 +147,7 @@ extension AmountProof {
   mutating func endSection(opening: String?, closing: String?, line: Int) throws(BankFileError) {
     defer {
       for index in candidates.indices {
-        candidates[index].sum = .zero
+        candidates[index].sum = .nothing
         candidates[index].balance?.restart()
       }
     }
@@ -155,9 +155,9 @@ extension AmountProof {
     var failure: BankFileError?
     let fitting = candidates.filter { candidate in
       guard let before = stated(opening, candidate.mark), let after = stated(closing, candidate.mark),
-        let expected = candidate.sum?.sum(with: before)
+        let expected = candidate.sum?.adding(before)
       else { return false }
-      if expected.isWorth(after) { return true }
+      if expected.isEqual(to: after) { return true }
       failure = .unbalanced(line: line, expected: expected, found: after)
       return false
     }
@@ -207,6 +207,6 @@ extension RowAmounts {
 
   private func isSame(_ first: FileAmount?, _ second: FileAmount?) -> Bool {
     guard let first, let second else { return first == nil && second == nil }
-    return first.isWorth(second)
+    return first.isEqual(to: second)
   }
 }

@@ -18,11 +18,14 @@ extension BankFile {
       do { return try open() } catch { throw .unreadable(error) }
     }
     let profiles = try candidates(profiles, options)
-    let declared = options.encoding ?? (options.profile == nil ? nil : profiles.first?.variants.first?.encoding)
-    let bytes = try FileBytes(try source(), declared: declared)
-    if let kind = bytes.otherKind { throw .otherKind(kind) }
-    try bytes.checkEncoding(isDeclared: options.encoding != nil)
-    let search = try HeaderSearch(source, encoding: bytes.encoding, options: options)
+    let bytes = try FileBytes(try source())
+    if let sniffed = try BankFileSniffer(bytes.beginning) {
+      let encoding = bytes.encoding(declared: options.encoding ?? sniffed.declaredEncoding)
+      return try recognize(sniffed, encoding, open, source, options: options, today: today)
+    }
+    let usual = options.profile == nil ? nil : profiles.first?.variants.first?.encoding
+    let encoding = try bytes.tableEncoding(said: options.encoding, usual: usual)
+    let search = try HeaderSearch(source, encoding: encoding, options: options)
     guard !search.isEmpty else { throw search.failure ?? .csv(.noHeader) }
     var matches = search.matches(options.columns.areComplete && options.profile == nil ? [] : profiles)
     if matches.isEmpty, let name = options.profile { throw search.failure ?? .otherLayout(profile: name) }

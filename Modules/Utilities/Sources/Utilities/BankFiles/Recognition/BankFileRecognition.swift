@@ -36,7 +36,7 @@ public struct BankFileQuestion: Hashable, Sendable {
   public let subject: BankFileSubject
   /// The line that shows it, counted from 1.
   public let line: Int
-  /// The fields of that line.
+  /// The fields of that line; empty for a file that is no table.
   public let fields: [String]
   /// The possible answers; empty where only a person can name the columns.
   public let answers: [BankFileAnswer]

@@ -1,8 +1,7 @@
-/// What the bytes of a file show before any of it is read as a table.
+/// What all bytes of a file show before they are read as text.
 struct FileBytes {
-  /// The first bytes, at most 4,096.
+  /// The first bytes, enough to recognise the kind.
   private(set) var beginning: [UInt8] = []
-  private(set) var encoding: TextEncoding = .utf8
   /// Whether all bytes are ASCII.
   private(set) var isASCII = true
   private var scan = TextEncodingScan()
@@ -15,13 +14,12 @@ struct FileBytes {
   private var start = 0
 
   /// Reads the file to its end.
-  ///
-  /// - Parameter declared: The encoding that a person or a profile names.
-  init(_ source: any ByteSource, declared: TextEncoding?) throws(BankFileError) {
+  init(_ source: any ByteSource) throws(BankFileError) {
     var source = source
     do {
       while let piece = try source.next() {
-        if beginning.count < 4_096 { beginning += piece.prefix(4_096 - beginning.count) }
+        let missing = BankFileSniffer.length - beginning.count
+        if missing > 0 { beginning += piece.prefix(missing) }
         let isPlain = piece.isASCII && !sequence.isOpen && offset > 3
         if !isPlain { scan.take(piece) }
         look(at: piece, isPlain: isPlain)
@@ -30,19 +28,25 @@ struct FileBytes {
       throw .unreadable(error)
     }
     if sequence.isOpen { noteInvalid(at: start) }
-    encoding = scan.encoding(declared: declared)
-    if declared == .utf8, encoding != .utf8, let invalid {
-      throw .csv(.invalidUTF8(line: invalid.line, byteOffset: invalid.offset))
-    }
-    if let declared, declared == .latin1, encoding == .windows1252 { encoding = declared }
   }
 
-  /// Throws where the bytes are of two encodings: text in UTF-8, and bytes that aren't.
-  func checkEncoding(isDeclared: Bool) throws(BankFileError) {
-    guard let invalid, encoding != .utf16LittleEndian, encoding != .utf16BigEndian else { return }
-    if encoding == .utf8 || validCount > 0 && !isDeclared {
+  /// The encoding of a kind that names its own.
+  func encoding(declared: TextEncoding?) -> TextEncoding { scan.encoding(declared: declared) }
+
+  /// The encoding of a table.
+  ///
+  /// - Parameters:
+  ///   - said: The encoding that a person says; nil for none.
+  ///   - usual: That of a profile.
+  /// - Throws: The place where the bytes aren't what is said, or are of two encodings: text in UTF-8, and bytes that
+  ///   aren't.
+  func tableEncoding(said: TextEncoding?, usual: TextEncoding?) throws(BankFileError) -> TextEncoding {
+    let encoding = scan.encoding(declared: said ?? usual)
+    guard let invalid, encoding != .utf16LittleEndian, encoding != .utf16BigEndian else { return encoding }
+    if encoding == .utf8 || said == .utf8 || validCount > 0 && said == nil {
       throw .csv(.invalidUTF8(line: invalid.line, byteOffset: invalid.offset))
     }
+    return said ?? encoding
   }
 
   private mutating func look(at piece: [UInt8], isPlain: Bool) {
@@ -77,17 +81,6 @@ struct FileBytes {
 
   private mutating func noteInvalid(at offset: Int) {
     if invalid == nil { invalid = (line, offset) }
-  }
-}
-
-extension FileBytes {
-  /// The kind of a file that is no statement; nil where it may be one.
-  var otherKind: String? {
-    if beginning.starts(with: Array("%PDF".utf8)) { return "PDF" }
-    if beginning.starts(with: [0x50, 0x4B, 0x03, 0x04]) { return "ZIP" }
-    if beginning.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) { return "XLS" }
-    let text = String(decoding: beginning.prefix(256), as: UTF8.self).visible.trimmed.lowercased()
-    return text.hasPrefix("<!doctype html") || text.hasPrefix("<html") ? "HTML" : nil
   }
 }
 
