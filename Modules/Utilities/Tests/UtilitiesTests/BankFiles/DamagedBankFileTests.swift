@@ -8,7 +8,7 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     let hostile = Array("\",;\t\n\r 0.-(€9'\u{0}\u{FEFF}=#*".utf8) + [0xFF, 0x80, 0xE2]
     var endings: Set<String> = []
-    for _ in 0..<120 {
+    for _ in 0..<60 {
       var bytes = try #require(ProfileFile.all.randomElement(using: &generator)).bytes
       for _ in 0..<Int.random(in: 1...4, using: &generator) where !bytes.isEmpty {
         let place = Int.random(in: 0..<bytes.count, using: &generator)
@@ -30,7 +30,7 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     let alphabet =
       Array("date,amount;12.,-/ \"\n\r\t()$Jan".utf8) + [0, 0xC3, 0xA4, 0xE2, 0x80, 0xAF, 0xEF, 0xBB, 0xBF]
-    for _ in 0..<300 {
+    for _ in 0..<150 {
       let noise = (0..<Int.random(in: 0...60, using: &generator)).map { _ in
         alphabet.randomElement(using: &generator) ?? 0
       }

@@ -69,6 +69,34 @@ extension ProfileFile {
     }
   }
 
+  @Test func `balances stand between their entries and the next account`() throws {
+    let file = try #require(ProfileFile.all.first { $0.profile == "comdirect" })
+    let kinds = StatementOutcome(file.bytes).items.map { item in
+      switch item {
+      case .account: "account"
+      case .entry: "entry"
+      case .balance(let balance): "\(balance.kind)"
+      case .skipped: "skipped"
+      }
+    }
+    #expect(
+      kinds == [
+        "account", "skipped", "entry", "entry", "opening", "closing", "account", "entry", "opening", "closing",
+      ])
+  }
+
+  @Test func `section that its balances do not prove is refused`() throws {
+    let file = try #require(ProfileFile.all.first { $0.profile == "comdirect" })
+    let text = String(String.UnicodeScalarView(file.bytes.map { Unicode.Scalar($0) }))
+    let outcome = StatementOutcome(latin1(text.replacing("600,00", with: "601,00")))
+    let (expected, found) = (FileAmount(units: 100_100, decimals: 2), FileAmount(units: 100_000, decimals: 2))
+    #expect(outcome.error == .unbalanced(line: 13, expected: expected, found: found))
+    let ignored = StatementOutcome(
+      latin1(text.replacing("600,00", with: "601,00")), options: .with { $0.ignoresBalances = true })
+    let count = ignored.entries.count
+    #expect(count == 3)
+  }
+
   @Test func `file of first direct is read without a profile`() {
     let outcome = StatementOutcome(ProfileFile.first)
     #expect(outcome.entries == ["2026-02-05 -5.00 SHOP =95.00", "2026-02-13 1000.00 PAY =1095.00"])

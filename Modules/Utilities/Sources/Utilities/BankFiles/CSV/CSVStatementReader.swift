@@ -62,8 +62,9 @@ extension CSVStatementReader {
     case .label(.account, let text):
       try endSection()
       account = text
-      return .account(
-        BankFileAccount(id: text.identifier, currency: layout.headerCurrency ?? layout.options.currency, line: line))
+      let currency = layout.headerCurrency ?? layout.options.currency
+      items.append(.account(BankFileAccount(id: text.identifier, currency: currency, line: line)))
+      return nil
     case .label(let label, let text):
       guard
         let stated = StatementSection.Stated(

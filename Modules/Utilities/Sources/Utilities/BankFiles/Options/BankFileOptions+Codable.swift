@@ -68,11 +68,12 @@ extension BankFileColumn: Codable {
   /// Reads a name, several names, or a place.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
+    // Most columns have one name: the other forms cost an error each.
     do {
-      self = .place(try container.decode(Int.self))
+      self = .named([try container.decode(String.self)])
     } catch DecodingError.typeMismatch {
       do {
-        self = .named([try container.decode(String.self)])
+        self = .place(try container.decode(Int.self))
       } catch DecodingError.typeMismatch {
         self = .named(try container.decode([String].self))
       }

@@ -41,6 +41,10 @@ struct FileBytes {
   /// - Throws: The place where the bytes aren't what is said, or are of two encodings: text in UTF-8, and bytes that
   ///   aren't.
   func tableEncoding(said: TextEncoding?, usual: TextEncoding?) throws(BankFileError) -> TextEncoding {
+    // UTF-16 without a mark looks like ASCII with NULs.
+    if isASCII, said == .utf16LittleEndian || said == .utf16BigEndian, TextEncoding(markOf: beginning) == nil {
+      return said ?? .utf8
+    }
     let encoding = scan.encoding(declared: said ?? usual)
     guard let invalid, encoding != .utf16LittleEndian, encoding != .utf16BigEndian else { return encoding }
     if encoding == .utf8 || said == .utf8 || validCount > 0 && said == nil {

@@ -10,6 +10,8 @@ struct StatementProof {
   private var labels: (opening: String?, closing: String?, line: Int) = (nil, nil, 0)
   /// The number of entries.
   private(set) var count = 0
+  /// The number of entries since the last header, or since the last account's name.
+  private var sectionCount = 0
   /// Whether rows were left out because of their status.
   private(set) var hasSkippedEntries = false
 
@@ -33,7 +35,7 @@ struct StatementProof {
     while let event = try rows.next() {
       switch event {
       case .entry(let cell): try take(cell, rows.row)
-      case .table: if count > 0 { try endSection() }
+      case .table: if sectionCount > 0 { try endSection() }
       case .label(.account, _): try endSection()
       case .label(.opening, let text): labels.opening = text
       case .label(.closing, let text): labels.closing = text
@@ -47,6 +49,7 @@ struct StatementProof {
 
   private mutating func take(_ cell: DayCell, _ row: StatementRow) throws(BankFileError) {
     count += 1
+    sectionCount += 1
     guard days.take(cell, row) else { throw CellFault(column: layout.day, value: .day).error(in: row) }
     try amounts.take(row)
     flags.take(row, hasNegative: amounts.negativeIn != nil)
@@ -66,6 +69,7 @@ struct StatementProof {
   private mutating func endSection() throws(BankFileError) {
     try amounts.endSection(opening: labels.opening, closing: labels.closing, line: labels.line)
     labels = (nil, nil, 0)
+    sectionCount = 0
   }
 }
 
