@@ -7,7 +7,7 @@ public struct BankFile: Sendable {
   public let kind: BankFileKind
   /// What was decided about the file, and by what.
   public let evidence: [BankFileEvidence]
-  /// The options that read a CSV file so without a question, such as for a profile; nil for other kinds.
+  /// The layout of a CSV file with all that was decided, as the variant of a profile has it; nil for other kinds.
   public let options: BankFileOptions?
   /// The order of the rows of a CSV file; nil where it isn't known, and for other kinds.
   public let rowOrder: BankFileRowOrder?

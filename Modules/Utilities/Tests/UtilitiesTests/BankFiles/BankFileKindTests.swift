@@ -37,8 +37,16 @@ import Testing
   }
 
   @Test func `MT940 is read without an option`() {
-    let text =
-      ":20:X\n:25:NL01\n:28C:1\n:60F:C260202EUR100,00\n:61:2602030203D12,50NTRFREF//B1\n:86:Shop\n:62F:C260203EUR87,50\n"
+    let text = """
+      :20:X
+      :25:NL01
+      :28C:1
+      :60F:C260202EUR100,00
+      :61:2602030203D12,50NTRFREF//B1
+      :86:Shop
+      :62F:C260203EUR87,50
+
+      """
     let outcome = StatementOutcome(text)
     #expect(outcome.kind == .mt940)
     #expect(outcome.balances == ["opening 2026-02-02 100.00", "closing 2026-02-03 87.50"])

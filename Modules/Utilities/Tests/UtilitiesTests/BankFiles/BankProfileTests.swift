@@ -92,4 +92,20 @@ import Testing
     let names = ["chase-card", "A1", "", "a b", "é", "a/b"].filter(BankProfile.isName)
     #expect(names == ["chase-card", "A1"])
   }
+
+  @Test func `layout of a file that was read with a profile is one of a profile`() throws {
+    let text = "Date,Description,Amount,Running Bal.\n10/05/2026,PAY,5,5\n10/06/2026,PAY,5,11\n"
+    let outcome = StatementOutcome(
+      text,
+      options: .with {
+        $0.profile = "bank-of-america"
+        $0.ignoresBalances = true
+      })
+    let options = try #require(outcome.options)
+    let profile = try BankProfile(name: "mine", title: "Mine", variants: [options])
+    let stored = try BankProfile(json: profile.json())
+    #expect(stored == profile)
+    let error = StatementOutcome(text, profiles: [stored]).error
+    #expect(error?.line == 3)
+  }
 }

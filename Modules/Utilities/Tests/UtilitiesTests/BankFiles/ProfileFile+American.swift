@@ -55,7 +55,8 @@ extension ProfileFile {
       // Purchases are positive, and a field has a line break.
       "amex",
       """
-      Date,Description,Amount,Extended Details,Appears On Your Statement As,Address,City/State,Zip Code,Country,Reference,Category
+      Date,Description,Amount,Extended Details,Appears On Your Statement As,Address,City/State,Zip Code,Country,\
+      Reference,Category
       01/15/2026,HARDWARE STORE,54.10,"line one
       line two",HARDWARE STORE,1 MAIN ST,"SPRINGFIELD
       IL",62701,UNITED STATES,'3201',Merchandise

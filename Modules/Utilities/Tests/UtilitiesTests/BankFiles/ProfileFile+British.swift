@@ -5,7 +5,8 @@ extension ProfileFile {
     ProfileFile(
       "monzo",
       """
-      Transaction ID,Date,Time,Type,Name,Emoji,Category,Amount,Currency,Local amount,Local currency,Notes and #tags,Address,Receipt,Description,Category split,Money Out,Money In
+      Transaction ID,Date,Time,Type,Name,Emoji,Category,Amount,Currency,Local amount,Local currency,\
+      Notes and #tags,Address,Receipt,Description,Category split,Money Out,Money In
       tx_01,03/02/2026,08:11:12,Card payment,Bakery,🥐,Eating out,-3.20,GBP,-3.20,GBP,,,,BAKERY LEEDS,,-3.20,
       tx_02,04/02/2026,09:00:00,Faster payment,A Friend,,Transfers,25.00,GBP,25.00,GBP,,,,lunch,,,25.00
 
@@ -30,7 +31,8 @@ extension ProfileFile {
       // The header ends with an empty name, and the newest row stands first.
       "lloyds",
       """
-      Transaction Date,Transaction Type,Sort Code,Account Number,Transaction Description,Debit Amount,Credit Amount,Balance,
+      Transaction Date,Transaction Type,Sort Code,Account Number,Transaction Description,Debit Amount,\
+      Credit Amount,Balance,
       25/05/2026,BGC,'11-22-33,12345678,WAGES,,900.00,1400.00
       05/05/2026,DEB,'11-22-33,12345678,GREENGROCER ,12.34,,500.00
 
@@ -60,7 +62,8 @@ extension ProfileFile {
       "05 Dec 2025","Bank credit","SALARY","","£1,224.56","£1,224.56"
 
       """, ["2025-12-08 -10.00 £ DIY SHOP =1214.56", "2025-12-05 1224.56 £ SALARY =1224.56"],
-      skips: ["3 outside"], accounts: ["Current****00000 GBP"], balances: ["closing 2025-12-08 1214.56"], isLatin1: true
+      skips: ["3 outside"], accounts: ["Current****00000 GBP"], balances: ["closing 2025-12-08 1214.56"],
+      isLatin1: true
     ),
   ]
 }

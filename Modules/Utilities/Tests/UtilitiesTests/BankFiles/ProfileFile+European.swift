@@ -5,7 +5,8 @@ extension ProfileFile {
     ProfileFile(
       "n26",
       """
-      "Booking Date","Value Date","Partner Name","Partner Iban",Type,"Payment Reference","Account Name","Amount (EUR)","Original Amount","Original Currency","Exchange Rate"
+      "Booking Date","Value Date","Partner Name","Partner Iban",Type,"Payment Reference","Account Name",\
+      "Amount (EUR)","Original Amount","Original Currency","Exchange Rate"
       2026-04-01,2026-04-01,"Stadtwerke",DE00,"Debit Transfer","Strom April","Main Account",-61.5,,,
       2026-04-02,2026-04-02,"Arbeit GmbH",,Income,,"Main Account",2100.0,,,
 
@@ -20,7 +21,8 @@ extension ProfileFile {
     ProfileFile(
       "ing-nl",
       """
-      "Datum";"Naam / Omschrijving";"Rekening";"Tegenrekening";"Code";"Af Bij";"Bedrag (EUR)";"Mutatiesoort";"Mededelingen";"Saldo na mutatie";"Tag"
+      "Datum";"Naam / Omschrijving";"Rekening";"Tegenrekening";"Code";"Af Bij";"Bedrag (EUR)";"Mutatiesoort";\
+      "Mededelingen";"Saldo na mutatie";"Tag"
       "20260203";"Supermarkt";"NL01TEST0000000001";"";"BA";"Af";"12,35";"Betaalautomaat";"Pas 001";"487,65";""
       "20260202";"Werkgever";"NL01TEST0000000001";"NL02";"OV";"Bij";"500,00";"Overschrijving";"Loon";"500,00";"#loon"
 
@@ -30,7 +32,8 @@ extension ProfileFile {
     ProfileFile(
       "ing-nl",
       """
-      "Date","Name / Description","Account","Counterparty","Code","Debit/credit","Amount (EUR)","Transaction type","Notifications"
+      "Date","Name / Description","Account","Counterparty","Code","Debit/credit","Amount (EUR)",\
+      "Transaction type","Notifications"
       "20260203","Bookshop","NL01TEST0000000001","","BA","Debit","1.012,35","Payment terminal","Card 001"
 
       """, ["2026-02-03 -1012.35 EUR Bookshop Card 001"], accounts: ["NL01TEST0000000001 EUR"]),
@@ -41,7 +44,8 @@ extension ProfileFile {
       \u{FEFF}"Girokonto";"DE00000000000000000000"
       "Kontostand vom 05.03.2026:";"100,00 €"
       ""
-      "Buchungsdatum";"Wertstellung";"Status";"Zahlungspflichtige*r";"Zahlungsempfänger*in";"Verwendungszweck";"Umsatztyp";"IBAN";"Betrag (€)";"Gläubiger-ID";"Mandatsreferenz";"Kundenreferenz"
+      "Buchungsdatum";"Wertstellung";"Status";"Zahlungspflichtige*r";"Zahlungsempfänger*in";"Verwendungszweck";\
+      "Umsatztyp";"IBAN";"Betrag (€)";"Gläubiger-ID";"Mandatsreferenz";"Kundenreferenz"
       "05.03.26";"";"Vorgemerkt";"ICH";"Kino";"Karten";"Ausgang";"";"-20";"";"";""
       "04.03.26";"04.03.26";"Gebucht";"ICH";"Markt";"Obst, Brot";"Ausgang";"DE01";"-62,3";"";"";""
       "13.02.26";"13.02.26";"Gebucht";"Oma";"ICH";"Geschenk";"Eingang";"DE02";"200";"";"";""
@@ -53,16 +57,22 @@ extension ProfileFile {
       // The other delimiter.
       "dkb",
       """
-      "Buchungsdatum","Wertstellung","Status","Zahlungspflichtige*r","Zahlungsempfänger*in","Verwendungszweck","Umsatztyp","IBAN","Betrag (€)","Gläubiger-ID","Mandatsreferenz","Kundenreferenz"
+      "Buchungsdatum","Wertstellung","Status","Zahlungspflichtige*r","Zahlungsempfänger*in","Verwendungszweck",\
+      "Umsatztyp","IBAN","Betrag (€)","Gläubiger-ID","Mandatsreferenz","Kundenreferenz"
       "04.03.26","04.03.26","Gebucht","ICH","Markt","Obst","Ausgang","DE01","-1.062,30","","",""
 
       """, ["2026-03-04 -1062.30 EUR Markt Obst"]),
     ProfileFile(
       "sparkasse-camt",
       """
-      "Auftragskonto";"Buchungstag";"Valutadatum";"Buchungstext";"Verwendungszweck";"Glaeubiger ID";"Mandatsreferenz";"Kundenreferenz (End-to-End)";"Sammlerreferenz";"Lastschrift Ursprungsbetrag";"Auslagenersatz Ruecklastschrift";"Beguenstigter/Zahlungspflichtiger";"Kontonummer/IBAN";"BIC (SWIFT-Code)";"Betrag";"Waehrung";"Info"
-      "DE11";"30.01.26";"30.01.26";"KARTENZAHLUNG";"Käse";"";"";"";"";"";"";"Feinkost Grün";"DE22";"XX";"-13,90";"EUR";"Umsatz gebucht"
-      "DE11";"31.01.26";"31.01.26";"LASTSCHRIFT";"Miete";"";"";"";"";"";"";"Haus AG";"DE33";"XX";"-700,00";"EUR";"Umsatz vorgemerkt"
+      "Auftragskonto";"Buchungstag";"Valutadatum";"Buchungstext";"Verwendungszweck";"Glaeubiger ID";\
+      "Mandatsreferenz";"Kundenreferenz (End-to-End)";"Sammlerreferenz";"Lastschrift Ursprungsbetrag";\
+      "Auslagenersatz Ruecklastschrift";"Beguenstigter/Zahlungspflichtiger";"Kontonummer/IBAN";\
+      "BIC (SWIFT-Code)";"Betrag";"Waehrung";"Info"
+      "DE11";"30.01.26";"30.01.26";"KARTENZAHLUNG";"Käse";"";"";"";"";"";"";"Feinkost Grün";"DE22";"XX";\
+      "-13,90";"EUR";"Umsatz gebucht"
+      "DE11";"31.01.26";"31.01.26";"LASTSCHRIFT";"Miete";"";"";"";"";"";"";"Haus AG";"DE33";"XX";"-700,00";\
+      "EUR";"Umsatz vorgemerkt"
 
       """, ["2026-01-30 -13.90 EUR Feinkost Grün Käse"], skips: ["3 status Umsatz vorgemerkt"], accounts: ["DE11"],
       isLatin1: true),
@@ -70,7 +80,8 @@ extension ProfileFile {
       // Thousands with a blank; the balance has another mark and isn't one of rows.
       "boursobank",
       """
-      \u{FEFF}dateOp;dateVal;label;category;categoryParent;supplierFound;amount;comment;accountNum;accountLabel;accountbalance
+      \u{FEFF}dateOp;dateVal;label;category;categoryParent;supplierFound;amount;comment;accountNum;accountLabel;\
+      accountbalance
       2026-02-03;2026-02-03;"VIR Salaire";"Virements reçus";"Revenus";"employeur";"2 480,45";;00001;BoursoBank;3480.45
       2026-02-02;;"CARTE Marché";"Alimentation";"Vie courante";"marche";-31,10;;00001;BoursoBank;3480.45
 
@@ -107,9 +118,13 @@ extension ProfileFile {
     ProfileFile(
       "rabobank",
       """
-      "IBAN/BBAN","Munt","BIC","Volgnr","Datum","Rentedatum","Bedrag","Saldo na trn","Tegenrekening IBAN/BBAN","Naam tegenpartij","Naam uiteindelijke partij","Code","Omschrijving-1","Omschrijving-2","Omschrijving-3","Reden retour"
-      "NL11TEST0000000001","EUR","RABONL2U","000000000000000101","2026-03-01","2026-03-01","+50,00","+1.050,00","NL22","J. Bakker","","cb","Terug","betaald "," ",""
-      "NL11TEST0000000001","EUR","RABONL2U","000000000000000102","2026-03-02","2026-03-02","-8,25","+1.041,75","","Kiosk","","bc","Krant","","",""
+      "IBAN/BBAN","Munt","BIC","Volgnr","Datum","Rentedatum","Bedrag","Saldo na trn","Tegenrekening IBAN/BBAN",\
+      "Naam tegenpartij","Naam uiteindelijke partij","Code","Omschrijving-1","Omschrijving-2","Omschrijving-3",\
+      "Reden retour"
+      "NL11TEST0000000001","EUR","RABONL2U","000000000000000101","2026-03-01","2026-03-01","+50,00","+1.050,00",\
+      "NL22","J. Bakker","","cb","Terug","betaald "," ",""
+      "NL11TEST0000000001","EUR","RABONL2U","000000000000000102","2026-03-02","2026-03-02","-8,25","+1.041,75",\
+      "","Kiosk","","bc","Krant","","",""
 
       """,
       [

@@ -21,7 +21,9 @@ extension ProfileFile {
     ProfileFile(
       "wise",
       """
-      "TransferWise ID",Date,Amount,Currency,Description,"Payment Reference","Running Balance","Exchange From","Exchange To","Exchange Rate","Payer Name","Payee Name","Payee Account Number",Merchant,"Card Last Four Digits","Card Holder Full Name",Attachment,Note,"Total fees"
+      "TransferWise ID",Date,Amount,Currency,Description,"Payment Reference","Running Balance","Exchange From",\
+      "Exchange To","Exchange Rate","Payer Name","Payee Name","Payee Account Number",Merchant,\
+      "Card Last Four Digits","Card Holder Full Name",Attachment,Note,"Total fees"
       CARD-7,14-03-2026,-9.99,EUR,Card transaction,,90.01,,,,,,,Shop,1111,A B,,,0.00
       TRANSFER-6,02-03-2026,100.00,EUR,Received money,,100.00,,,,C D,,,,,,,,0.00
 
@@ -34,10 +36,14 @@ extension ProfileFile {
       // Days of the United States, a hold that doesn't count.
       "paypal",
       """
-      \u{FEFF}"Date","Time","TimeZone","Name","Type","Status","Currency","Gross","Fee","Net","From Email Address","To Email Address","Transaction ID","Balance","Balance Impact"
-      "02/13/2026","10:00:00","PST","Seller","Express Checkout Payment","Completed","USD","-1,019.00","0.00","-1,019.00","a@example.org","b@example.org","T1","81.00","Debit"
-      "02/14/2026","10:00:00","PST","Hotel","Authorization","Pending","USD","-50.00","0.00","-50.00","a@example.org","c@example.org","T2","81.00","Debit"
-      "02/15/2026","10:00:00","PST","Buyer","Payment","Completed","USD","20.00","-0.88","19.12","d@example.org","a@example.org","T3","100.12","Credit"
+      \u{FEFF}"Date","Time","TimeZone","Name","Type","Status","Currency","Gross","Fee","Net",\
+      "From Email Address","To Email Address","Transaction ID","Balance","Balance Impact"
+      "02/13/2026","10:00:00","PST","Seller","Express Checkout Payment","Completed","USD","-1,019.00","0.00",\
+      "-1,019.00","a@example.org","b@example.org","T1","81.00","Debit"
+      "02/14/2026","10:00:00","PST","Hotel","Authorization","Pending","USD","-50.00","0.00","-50.00",\
+      "a@example.org","c@example.org","T2","81.00","Debit"
+      "02/15/2026","10:00:00","PST","Buyer","Payment","Completed","USD","20.00","-0.88","19.12","d@example.org",\
+      "a@example.org","T3","100.12","Credit"
 
       """,
       [

@@ -27,7 +27,8 @@ extension ProfileFile {
       """
 
 
-      Run Date,Account,Account Number,Action,Symbol,Description,Type,Quantity,Price ($),Commission ($),Fees ($),Amount ($),Settlement Date
+      Run Date,Account,Account Number,Action,Symbol,Description,Type,Quantity,Price ($),Commission ($),Fees ($),\
+      Amount ($),Settlement Date
       03/05/2026,INDIVIDUAL,X1,YOU BOUGHT, VTI,VANGUARD,Cash,2,100.5,,,-201.00,03/06/2026
       03/02/2026,INDIVIDUAL,X1,DIVIDEND, VTI,VANGUARD,Cash,,,,,3.10,
 
@@ -53,11 +54,13 @@ extension ProfileFile {
       Account Number,Investment Name,Symbol,Shares,Share Price,Total Value,
       123,FUND A,FA,10,5.00,50.00,
 
-      Account Number,Trade Date,Settlement Date,Transaction Type,Transaction Description,Investment Name,Symbol,Shares,Share Price,Principal Amount,Commissions and Fees,Net Amount,Accrued Interest,Account Type,
+      Account Number,Trade Date,Settlement Date,Transaction Type,Transaction Description,Investment Name,Symbol,\
+      Shares,Share Price,Principal Amount,Commissions and Fees,Net Amount,Accrued Interest,Account Type,
       123,2026-01-05,2026-01-06,Buy,Buy,FUND A,FA,10,5.00,-50.00,0.00,-50.00,0.0,CASH,
       123,2026-01-06,2026-01-06,Sweep out,Sweep,SETTLEMENT,VM,0,1.0,50.00,0.00,50.00,0.0,CASH,
 
-      """, ["2026-01-05 -50.00 Buy FUND A"], skips: ["1 outside", "2 outside", "6 status Sweep out"], accounts: ["123"]),
+      """, ["2026-01-05 -50.00 Buy FUND A"], skips: ["1 outside", "2 outside", "6 status Sweep out"],
+      accounts: ["123"]),
     ProfileFile(
       // The balance before and the one after, no header, tabs.
       "abn-amro",
@@ -70,7 +73,8 @@ extension ProfileFile {
     ProfileFile(
       "bnp-fortis",
       """
-      Volgnummer;Uitvoeringsdatum;Valutadatum;Bedrag;Valuta rekening;Rekeningnummer;Type verrichting;Tegenpartij;Naam van de tegenpartij;Mededeling;Details;Status;Reden van weigering
+      Volgnummer;Uitvoeringsdatum;Valutadatum;Bedrag;Valuta rekening;Rekeningnummer;Type verrichting;\
+      Tegenpartij;Naam van de tegenpartij;Mededeling;Details;Status;Reden van weigering
       2026-00012;03/02/2026;03/02/2026;-20,00;EUR;BE11;Overschrijving;BE22;Piet;Boek;x;Geaccepteerd;
       2026-00013;04/02/2026;04/02/2026;-99,00;EUR;BE11;Overschrijving;BE22;Piet;Fiets;x;Geweigerd;saldo
 
@@ -138,7 +142,8 @@ extension ProfileFile {
       03.02.2026;03.02.2026;Arbeit;Gehalt;Lohn;1.200,00;EUR;1.000,00;EUR
 
       """, ["2026-02-04 -12.34 EUR Gärtnerei Blumen =1187.66", "2026-02-03 1000.00 EUR Arbeit Lohn =1200.00"],
-      skips: ["1 outside", "4 outside"], accounts: ["DE66"], balances: ["closing 2026-02-04 1187.66"], isLatin1: true),
+      skips: ["1 outside", "4 outside"], accounts: ["DE66"], balances: ["closing 2026-02-04 1187.66"],
+      isLatin1: true),
     ProfileFile(
       "ubs-ch",
       """
@@ -153,7 +158,8 @@ extension ProfileFile {
     ProfileFile(
       "volksbank",
       """
-      \u{FEFF}Bezeichnung Auftragskonto;IBAN Auftragskonto;BIC Auftragskonto;Buchungstag;Valutadatum;Name Zahlungsbeteiligter;Buchungstext;Verwendungszweck;Betrag;Waehrung;Saldo nach Buchung
+      \u{FEFF}Bezeichnung Auftragskonto;IBAN Auftragskonto;BIC Auftragskonto;Buchungstag;Valutadatum;\
+      Name Zahlungsbeteiligter;Buchungstext;Verwendungszweck;Betrag;Waehrung;Saldo nach Buchung
       Privat;DE77;GENO;04.02.2026;04.02.2026;Bäcker;Kartenzahlung;Brot;-20;EUR;940,8
       Privat;DE77;GENO;03.02.2026;03.02.2026;Kino;Kartenzahlung;Film;-39,2;EUR;960,8
 
@@ -162,10 +168,15 @@ extension ProfileFile {
       // Amounts without a sign, and a conversion that neither comes in nor goes out.
       "wise-history",
       """
-      ID,Status,Direction,"Created on","Finished on","Source fee amount","Source fee currency","Target fee amount","Target fee currency","Source name","Source amount (after fees)","Source currency","Target name","Target amount (after fees)","Target currency","Exchange rate",Reference,Batch
-      TRANSFER-1,COMPLETED,OUT,"2026-02-03 08:00:00","2026-02-03 08:00:09",0.50,EUR,,,"Me",99.50,EUR,"Landlord",99.50,EUR,1.0,Rent,
-      TRANSFER-2,COMPLETED,IN,"2026-02-04 08:00:00","2026-02-04 08:00:09",0.00,EUR,,,"Shop",20.00,EUR,"Me",20.00,EUR,1.0,,
-      CARD-3,COMPLETED,NEUTRAL,"2026-02-05 08:00:00","2026-02-05 08:00:09",0.10,EUR,,,"Me",5.00,EUR,"Me",5.40,USD,1.08,,
+      ID,Status,Direction,"Created on","Finished on","Source fee amount","Source fee currency",\
+      "Target fee amount","Target fee currency","Source name","Source amount (after fees)","Source currency",\
+      "Target name","Target amount (after fees)","Target currency","Exchange rate",Reference,Batch
+      TRANSFER-1,COMPLETED,OUT,"2026-02-03 08:00:00","2026-02-03 08:00:09",0.50,EUR,,,"Me",99.50,EUR,"Landlord",\
+      99.50,EUR,1.0,Rent,
+      TRANSFER-2,COMPLETED,IN,"2026-02-04 08:00:00","2026-02-04 08:00:09",0.00,EUR,,,"Shop",20.00,EUR,"Me",\
+      20.00,EUR,1.0,,
+      CARD-3,COMPLETED,NEUTRAL,"2026-02-05 08:00:00","2026-02-05 08:00:09",0.10,EUR,,,"Me",5.00,EUR,"Me",5.40,\
+      USD,1.08,,
       TRANSFER-4,CANCELLED,OUT,"2026-02-06 08:00:00",,0.00,EUR,,,"Me",1.00,EUR,"X",1.00,EUR,1.0,,
 
       """, ["2026-02-03 -100.00 EUR Landlord Rent #TRANSFER-1", "2026-02-04 20.00 EUR Me #TRANSFER-2"],

@@ -22,7 +22,8 @@ extension ProfileFile {
       """
       "Kontonummer:";"DE00 / Girokonto";
 
-      "Buchungstag";"Wertstellung";"Buchungstext";"Auftraggeber / Begünstigter";"Verwendungszweck";"Kontonummer";"BLZ";"Betrag (EUR)";"Gläubiger-ID";"Mandatsreferenz";"Kundenreferenz";
+      "Buchungstag";"Wertstellung";"Buchungstext";"Auftraggeber / Begünstigter";"Verwendungszweck";\
+      "Kontonummer";"BLZ";"Betrag (EUR)";"Gläubiger-ID";"Mandatsreferenz";"Kundenreferenz";
       "03.02.2016";"03.02.2016";"Lastschrift";"Gärtnerei";"Blumen";"DE01";"X";"-1.012,00";"";"";"";
       "31.01.2016";"31.01.2016";"Abschluss";"DKB AG";"Abrechnung 31.01.2016";"DE02";"X";"0,00";"";"";"";
 
@@ -30,7 +31,8 @@ extension ProfileFile {
     ProfileFile(
       "ing-nl",
       """
-      "Datum","Naam / Omschrijving","Rekening","Tegenrekening","Code","Af Bij","Bedrag (EUR)","MutatieSoort","Mededelingen"
+      "Datum","Naam / Omschrijving","Rekening","Tegenrekening","Code","Af Bij","Bedrag (EUR)","MutatieSoort",\
+      "Mededelingen"
       "20160203","Kaaswinkel","NL01","","BA","Af","9,50","Betaalautomaat","Pas 001"
 
       """, ["2016-02-03 -9.50 EUR Kaaswinkel Pas 001"], accounts: ["NL01 EUR"]),

@@ -18,9 +18,8 @@ import Testing
       }
       let (meant, read) = (file.meaning, outcome.meaning)
       if meant != read {
-        Issue.record(
-          "seed \(seed), file \(number): \(outcome.questions) \(String(describing: outcome.error))\n\(file.text)\n\(meant)\n\(read)"
-        )
+        let reason = "\(outcome.questions) \(String(describing: outcome.error))"
+        Issue.record("seed \(seed), file \(number): \(reason)\n\(file.text)\n\(meant)\n\(read)")
         return
       }
     }

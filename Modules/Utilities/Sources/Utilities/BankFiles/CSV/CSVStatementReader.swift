@@ -176,7 +176,8 @@ extension String {
     return self
   }
 
-  /// The identifier of an account without blanks, and without the words around it: `de Dépôt n° 123` and `123 / Giro`.
+  /// The identifier of an account without blanks and without the words around it, as in `de Dépôt n° 123` and
+  /// `123 / Giro`.
   fileprivate var identifier: String {
     guard contains(" ") else { return self }
     var text = self

@@ -19,8 +19,8 @@ struct StatementSection {
     lastDay = max(lastDay ?? day, day)
   }
 
-  /// The balances as items: the opening one of a day before the first entry, and a closing one without a day of the last
-  /// entry's day.
+  /// The balances as items. The opening balance is of a day before the first entry. A closing balance without a day is
+  /// of the last entry's day.
   func items(currency: String?) -> [BankFileItem] {
     var items: [BankFileItem] = []
     let before = firstDay?.adding(days: -1)

@@ -1,8 +1,9 @@
 extension BankFile {
   /// Recognises what a file is, and how all of it is read.
   ///
-  /// The file is read twice, in memory that doesn't grow with it, and once more by each reader. A reading is taken where a value allows no other
-  /// one, where balances prove it, or where the options or a profile say it; anything else is a question.
+  /// The file is read twice, in memory that doesn't grow with it, and once more by each reader. A reading is taken
+  /// where a value allows no other one, where balances prove it, or where the options or a profile say it. Anything else
+  /// is a question.
   ///
   /// - Parameters:
   ///   - open: Opens the file from its first byte on.

@@ -25,9 +25,13 @@ struct StatementDecision {
     layout.options.decimalMark = reading.decimalMark
     layout.options.sign = reading.sign
     let final = layout
+    // What belongs to this reading only is no part of a layout.
+    var saved = layout.options
+    saved.profile = nil
+    saved.ignoresBalances = false
     return .file(
       BankFile(
-        kind: .csv(profile: match.profile?.name), evidence: decision.evidence, options: final.options,
+        kind: .csv(profile: match.profile?.name), evidence: decision.evidence, options: saved,
         rowOrder: decision.rowOrder, open: open,
         makeReader: { source throws(BankFileError) in CSVStatementReader(source, final, reading) }))
   }
