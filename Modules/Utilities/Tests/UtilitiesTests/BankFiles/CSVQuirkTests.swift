@@ -20,6 +20,17 @@ import Testing
     #expect(outcome.entries.first == "2026-02-03 \(expected)")
   }
 
+  private static let commaAmounts: [(String, String)] = [
+    ("1.355,90€", "1355.90 EUR"), ("2\u{A0}480,45", "2480.45"), ("1.23.456,5", "123456.5"), ("- 3,40", "-3.40"),
+    ("-62,3", "-62.3"), ("1'234,5", "1234.5"), ("(7,50) EUR", "-7.50 EUR"), (",5", "0.5"),
+  ]
+
+  @Test(arguments: commaAmounts)
+  func `amount with a decimal comma is read`(_ text: String, _ expected: String) {
+    let outcome = StatementOutcome("Date;Amount\n2026-02-03;\(text)\n2026-02-04;0,1\n", options: signed)
+    #expect(outcome.entries.first == "2026-02-03 \(expected)")
+  }
+
   private static let wrongAmounts: [String] = [
     "1.2.3", "1,2345.0", "12,34.5", "1,234,56.7", "--5.0", "-5.0-", "(5.0", "5.0)", "5.0 DR", "5.0 CR", "abc", "5.",
     "1 23.0",
@@ -185,5 +196,50 @@ import Testing
   @Test func `century is decided by the years that a file can hold`() {
     let outcome = StatementOutcome("date,amount\n14/05/98,10\n01/02/70,20\n03/03/26,30\n", options: signed)
     #expect(outcome.entries == ["1998-05-14 10", "1970-02-01 20", "2026-03-03 30"])
+  }
+
+  @Test(arguments: [TextEncoding.windows1250, .latin2, .latin9, .windows1252])
+  func `encoding that a person says is read`(_ encoding: TextEncoding) {
+    let bytes = Array("date,amount,name\n2026-01-01,5,".utf8) + [0xA4, 0xE9, 0x0A]
+    let options = BankFileOptions.with {
+      $0.sign = .signed
+      $0.encoding = encoding
+    }
+    let outcome = StatementOutcome(bytes, options: options)
+    let sign = encoding == .latin9 ? "€" : "¤"
+    #expect(outcome.entries == ["2026-01-01 5 \(sign)é"])
+    let evidence = outcome.evidence(.encoding)
+    #expect(evidence?.value == encoding.rawValue)
+    #expect(evidence?.source == .options)
+  }
+
+  @Test func `UTF-16 without its mark is read where a person says so`() {
+    let bytes = "date,amount\n2026-01-01,5\n".utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    let refused = StatementOutcome(bytes, options: signed)
+    #expect(refused.error == .csv(.nul(line: 1, column: 1)))
+    let options = BankFileOptions.with {
+      $0.sign = .signed
+      $0.encoding = .utf16BigEndian
+    }
+    let outcome = StatementOutcome(bytes, options: options)
+    #expect(outcome.entries == ["2026-01-01 5"])
+  }
+
+  @Test func `words of a flag are known without being said`() {
+    let options = BankFileOptions.with { $0.columns.flag = .named(["D/C"]) }
+    let outcome = StatementOutcome("date,amount,D/C\n2026-01-01,5,C\n2026-01-02,6,d\n", options: options)
+    #expect(outcome.entries == ["2026-01-01 5", "2026-01-02 -6"])
+    let other = StatementOutcome("date,amount,D/C\n2026-01-01,5,plus\n", options: options)
+    #expect(other.error == .invalid(.direction, text: "plus", line: 2, column: 14))
+  }
+
+  @Test func `lines before the header are left out as said`() {
+    let options = BankFileOptions.with {
+      $0.sign = .signed
+      $0.skippedLines = 2
+    }
+    let outcome = StatementOutcome("date,amount\nx,y\ndate,amount\n2026-01-01,5\n", options: options)
+    #expect(outcome.entries == ["2026-01-01 5"])
+    #expect(outcome.skips == ["1 outside", "2 outside"])
   }
 }

@@ -187,4 +187,41 @@ import Testing
     let other = StatementOutcome("Date,Amount,Balance\n03/02/2026,1.000,1.000\n", options: options)
     #expect(other.entries == ["2026-02-03 1000 =1000"])
   }
+
+  @Test func `days in one direction leave one order of rows`() {
+    let rising = StatementOutcome("Date,Amount,Balance\n2026-02-03,10,10\n2026-02-04,10,20\n")
+    #expect(rising.entries == ["2026-02-03 10 =10", "2026-02-04 10 =20"])
+    #expect(rising.rowOrder == .oldestFirst)
+    let falling = StatementOutcome("Date,Amount,Balance\n2026-02-04,10,20\n2026-02-03,10,10\n")
+    #expect(falling.entries == ["2026-02-04 10 =20", "2026-02-03 10 =10"])
+    #expect(falling.rowOrder == .newestFirst)
+  }
+
+  @Test func `amount against the mark that balances prove is refused with its place`() {
+    let options = BankFileOptions.with { $0.balanceDecimalMark = .comma }
+    let text = "Date;Amount;Balance\n2026-02-03;1.000;1000,0\n2026-02-04;2.000;3000,0\n"
+    let outcome = StatementOutcome(text, options: options)
+    #expect(outcome.entries == ["2026-02-03 1000 =1000.0", "2026-02-04 2000 =3000.0"])
+    let source = outcome.evidence(.decimalMark)?.source
+    #expect(source == .runningBalance(line: 3))
+    let other = StatementOutcome(text + "2026-02-05;1.55;3001,6\n", options: options)
+    #expect(other.error == .invalid(.amount, text: "1.55", line: 4, column: 12))
+  }
+
+  @Test func `balances of two currencies are two chains`() {
+    let text =
+      "Date,Amount,Currency,Balance\n2026-02-03,5,EUR,5\n2026-02-03,7,USD,7\n2026-02-04,1,EUR,6\n2026-02-05,-2,USD,5\n"
+    let outcome = StatementOutcome(text)
+    #expect(
+      outcome.entries == ["2026-02-03 5 EUR =5", "2026-02-03 7 USD =7", "2026-02-04 1 EUR =6", "2026-02-05 -2 USD =5"])
+    let wrong = StatementOutcome(text.replacing("USD,5", with: "USD,6"))
+    #expect(wrong.error?.line == 5)
+  }
+
+  @Test func `entry without a balance is part of the chain`() {
+    let outcome = StatementOutcome("Date,Amount,Balance\n2026-02-03,5,5\n2026-02-04,7,\n2026-02-05,-1,11\n")
+    #expect(outcome.entries == ["2026-02-03 5 =5", "2026-02-04 7", "2026-02-05 -1 =11"])
+    let newest = StatementOutcome("Date,Amount,Balance\n2026-02-05,-1,11\n2026-02-04,7,\n2026-02-03,5,5\n")
+    #expect(newest.entries == ["2026-02-05 -1 =11", "2026-02-04 7", "2026-02-03 5 =5"])
+  }
 }

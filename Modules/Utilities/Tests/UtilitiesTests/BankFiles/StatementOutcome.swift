@@ -6,6 +6,7 @@ struct StatementOutcome {
   var evidence: [BankFileEvidence] = []
   var kind: BankFileKind?
   var options: BankFileOptions?
+  var rowOrder: BankFileRowOrder?
   var questions: [BankFileQuestion] = []
   var error: BankFileError?
 
@@ -21,6 +22,7 @@ struct StatementOutcome {
       case .undecided(let questions): self.questions = questions
       case .file(let file):
         (kind, evidence, self.options) = (file.kind, file.evidence, file.options)
+        rowOrder = file.rowOrder
         var reader = try file.reader()
         while let item = try reader.next() { items.append(item) }
       }

@@ -90,6 +90,7 @@ extension StatementLayout {
   private func isOut(_ row: StatementRow, _ flag: Int) throws(CellFault) -> Bool? {
     let word = row.text(flag)
     if word.isEmpty { return nil }
+    if options.inWords.isEmpty, options.outWords.isEmpty, let isOut = FlagWords.isOut(word) { return isOut }
     if options.inWords.contains(word) { return false }
     if options.outWords.contains(word) { return true }
     let folded = word.columnName

@@ -21,7 +21,7 @@ public struct BankFileOptions: Hashable, Sendable {
   public var balanceDecimalMark: DecimalMark?
   /// How amounts say whether money comes in or goes out.
   public var sign: BankFileSign?
-  /// The words of the flag for money that comes in.
+  /// The words of the flag for money that comes in. Without any words, those that are common at banks are known.
   public var inWords: [String] = []
   /// The words of the flag for money that goes out.
   public var outWords: [String] = []
