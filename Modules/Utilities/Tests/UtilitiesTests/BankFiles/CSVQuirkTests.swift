@@ -242,4 +242,15 @@ import Testing
     #expect(outcome.entries == ["2026-01-01 5"])
     #expect(outcome.skips == ["1 outside", "2 outside"])
   }
+
+  @Test func `footer without a text leaves nothing out`() {
+    let options = BankFileOptions.with {
+      $0.sign = .signed
+      $0.footers = ["", "Total"]
+      $0.labels.closing = [""]
+    }
+    let outcome = StatementOutcome("date,amount,name\n2026-01-01,5,a\nTotal,5,b\n", options: options)
+    #expect(outcome.entries == ["2026-01-01 5 a"])
+    #expect(outcome.skips == ["3 outside"])
+  }
 }

@@ -97,6 +97,24 @@ extension ProfileFile {
     #expect(count == 3)
   }
 
+  @Test func `shape alone does not prove the order of days`() {
+    let text = "\"03/02/2026\",\"-12.99\",\"*\",\"\",\"STORE\"\n"
+    let outcome = StatementOutcome(text)
+    #expect(outcome.subjects == [.dayOrder])
+    let named = StatementOutcome(text, options: .with { $0.profile = "wells-fargo" })
+    #expect(named.entries == ["2026-03-02 -12.99 STORE"])
+  }
+
+  @Test func `file of pending rows has no entry`() {
+    let text =
+      "Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance\n"
+      + "CARD_PAYMENT,Current,2026-01-04 10:00:00,,Hotel,-50.00,0.00,EUR,PENDING,\n"
+    let outcome = StatementOutcome(text)
+    #expect(outcome.profile == "revolut")
+    #expect(outcome.entries.isEmpty)
+    #expect(outcome.skips == ["2 status PENDING"])
+  }
+
   @Test func `file of first direct is read without a profile`() {
     let outcome = StatementOutcome(ProfileFile.first)
     #expect(outcome.entries == ["2026-02-05 -5.00 SHOP =95.00", "2026-02-13 1000.00 PAY =1095.00"])

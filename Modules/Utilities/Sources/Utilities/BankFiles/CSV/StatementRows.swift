@@ -22,6 +22,8 @@ struct StatementRows {
   private let bookedStatuses: Set<String>
   private let skippedStatuses: Set<String>
   private let neutralWords: Set<String>
+  private let footers: [String]
+  private let labels: [(label: Label, name: String)]
 
   init(_ source: any ByteSource, _ layout: StatementLayout) {
     self.layout = layout
@@ -29,6 +31,12 @@ struct StatementRows {
     bookedStatuses = Set(layout.options.bookedStatuses.map(\.columnName))
     skippedStatuses = Set(layout.options.skippedStatuses.map(\.columnName))
     neutralWords = Set(layout.options.neutralWords.map(\.columnName))
+    // Every row begins with nothing.
+    footers = layout.options.footers.map(\.columnName).filter { !$0.isEmpty }
+    let words = layout.options.labels
+    labels = [(Label.account, words.account), (.opening, words.opening), (.closing, words.closing)].flatMap {
+      label, words in words.map { (label, $0.columnName) }.filter { !$0.1.isEmpty }
+    }
   }
 
   /// What the next row is; nil after the last. Blank rows are passed over.
@@ -110,10 +118,9 @@ extension StatementRows {
   }
 
   private var isFooter: Bool {
-    let footers = layout.options.footers
     guard !footers.isEmpty, let first = row.fields.indices.first(where: { !row.isBlank($0) }) else { return false }
     let text = row.text(first).columnName
-    return footers.contains { text.hasPrefix($0.columnName) }
+    return footers.contains { text.hasPrefix($0) }
   }
 
   /// A line outside the table: one with a label, or one that is left out.
@@ -121,19 +128,16 @@ extension StatementRows {
 
   /// The row as a line with a label; nil where it has none.
   private var label: Event? {
-    let labels = layout.options.labels
-    if labels == BankFileLabels() { return nil }
+    guard !labels.isEmpty else { return nil }
     let texts = row.texts.filter { !$0.isEmpty }
     guard let first = texts.first else { return nil }
-    for (label, words) in [(Label.account, labels.account), (.opening, labels.opening), (.closing, labels.closing)] {
-      for word in words where first.columnName.hasPrefix(word.columnName) {
-        let rest = String(first.dropFirst(word.count)).trimmed
-        let values = [rest].filter { !$0.isEmpty } + texts.dropFirst()
-        let value = label == .account ? values.first ?? "" : values.joined(separator: " ")
-        // A line without a number states no balance.
-        return label == .account || value.contains(where: \.isNumber) ? .label(label, value) : nil
-      }
-    }
+    let name = first.columnName
+    guard let (label, word) = labels.first(where: { name.hasPrefix($0.name) }) else { return nil }
+    let rest = String(first.dropFirst(word.count)).trimmed
+    let values = [rest].filter { !$0.isEmpty } + texts.dropFirst()
+    let value = label == .account ? values.first ?? "" : values.joined(separator: " ")
+    // A line without a number states no balance.
+    if label == .account || value.contains(where: \.isNumber) { return .label(label, value) }
     return nil
   }
 }

@@ -68,6 +68,7 @@ extension BankFileOptions {
     if columns.flag != nil, inWords.isEmpty || outWords.isEmpty {
       return BankProfileError(member: inWords.isEmpty ? "inWords" : "outWords", problem: .missing)
     }
+    if let member = memberWithBlank { return BankProfileError(member: member, problem: .value("")) }
     if let sign, !isPossible(sign) { return BankProfileError(member: "sign", problem: .value(sign.rawValue)) }
     let places = columns.all.compactMap { if case .place(let place) = $0 { place } else { nil } }
     if let place = places.first(where: { !(1...StatementRowReader.fieldCountLimit ~= $0) }) {
@@ -80,6 +81,20 @@ extension BankFileOptions {
       return BankProfileError(member: "firstYear", problem: .value(String(firstYear)))
     }
     return nil
+  }
+
+  /// The first member with a text that is blank, and would stand for everything; nil for none.
+  private var memberWithBlank: String? {
+    let names = columns.all.flatMap { column -> [String] in
+      guard case .named(let names) = column else { return [] }
+      return names.isEmpty ? [""] : names
+    }
+    let members: [(name: String, texts: [String])] = [
+      ("columns", names), ("inWords", inWords), ("outWords", outWords), ("neutralWords", neutralWords),
+      ("pendingDays", pendingDays), ("footers", footers), ("requiredColumns", requiredColumns),
+      ("labels.account", labels.account), ("labels.opening", labels.opening), ("labels.closing", labels.closing),
+    ]
+    return members.first { $0.texts.contains { $0.isBlank } }?.name
   }
 
   /// Whether the columns can be read with that sign.

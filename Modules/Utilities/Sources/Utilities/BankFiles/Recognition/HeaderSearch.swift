@@ -5,8 +5,6 @@ struct HeaderSearch {
     /// Nil for a layout of options or of names of columns alone.
     let profile: BankProfile?
     let layout: StatementLayout
-    /// Whether the layout was found by the shape of rows, which says less than names of columns.
-    var isByShape = false
   }
 
   /// The first rows, as one delimiter cuts them.
@@ -91,11 +89,12 @@ extension HeaderSearch {
     var merged = variant.overridden(by: options)
     guard merged.hasHeader != false else {
       guard !variant.shape.isEmpty || options.profile == profile.name, hasShape(variant.shape, head) else { return nil }
+      // A shape says less than names of columns do: what the profile says of the days and the mark has to be proved.
       if options.profile != profile.name {
         if options.dayOrders.isEmpty { merged.dayOrders = [] }
         if options.decimalMark == nil { merged.decimalMark = nil }
       }
-      return layoutWithoutHeader(merged, in: head).map { Match(profile: profile, layout: $0, isByShape: true) }
+      return layoutWithoutHeader(merged, in: head).map { Match(profile: profile, layout: $0) }
     }
     return layout(merged, in: head).map { Match(profile: profile, layout: $0) }
   }
