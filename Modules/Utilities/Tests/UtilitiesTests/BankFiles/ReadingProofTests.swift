@@ -192,20 +192,25 @@ import Testing
     let rising = StatementOutcome("Date,Amount,Balance\n2026-02-03,10,10\n2026-02-04,10,20\n")
     #expect(rising.entries == ["2026-02-03 10 =10", "2026-02-04 10 =20"])
     #expect(rising.rowOrder == .oldestFirst)
+    let mixed = StatementOutcome("Date,Amount,Balance\n2026-02-03,10,10\n2026-02-05,10,20\n2026-02-04,10,30\n")
+    #expect(mixed.subjects == [.sign, .rowOrder])
     let falling = StatementOutcome("Date,Amount,Balance\n2026-02-04,10,20\n2026-02-03,10,10\n")
     #expect(falling.entries == ["2026-02-04 10 =20", "2026-02-03 10 =10"])
     #expect(falling.rowOrder == .newestFirst)
   }
 
   @Test func `amount against the mark that balances prove is refused with its place`() {
-    let options = BankFileOptions.with { $0.balanceDecimalMark = .comma }
-    let text = "Date;Amount;Balance\n2026-02-03;1.000;1000,0\n2026-02-04;2.000;3000,0\n"
+    let options = BankFileOptions.with {
+      $0.balanceDecimalMark = .comma
+      $0.columns.fee = .named(["Fee"])
+    }
+    let text = "Date;Amount;Balance;Fee\n2026-02-03;1.000;1000,0;\n2026-02-04;2.000;3000,0;\n"
     let outcome = StatementOutcome(text, options: options)
     #expect(outcome.entries == ["2026-02-03 1000 =1000.0", "2026-02-04 2000 =3000.0"])
     let source = outcome.evidence(.decimalMark)?.source
     #expect(source == .runningBalance(line: 3))
-    let other = StatementOutcome(text + "2026-02-05;1.55;3001,6\n", options: options)
-    #expect(other.error == .invalid(.amount, text: "1.55", line: 4, column: 12))
+    let other = StatementOutcome(text + "2026-02-05;1;3000,4;0.55\n", options: options)
+    #expect(other.error == .invalid(.amount, text: "0.55", line: 4, column: 21))
   }
 
   @Test func `balances of two currencies are two chains`() {
