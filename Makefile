@@ -20,6 +20,8 @@ help:
 	@echo "                       make each system call of each writing command fail, and compare the message with the data"
 	@echo "make campaign NAME=flips"
 	@echo "                       flip bits of databases, and look for wrong figures; FLIPS=100 SEED=7 says which"
+	@echo "make campaign NAME=bankfiles"
+	@echo "                       change files of banks, and have them read; CHANGES=1000 SEED=7 says which"
 	@echo "make mutants           change the layers in one place at a time, and say what no test notices"
 	@echo "make benchmarks        build the benchmarks; Apps/Benchmarks says how to run them"
 	@echo "make manifests         make Modules/*/Package.swift from the root's table"
@@ -85,11 +87,14 @@ consumers: setup
 endurance: setup
 	Tests/Endurance/run
 
-# NAME is flips, or else faults, races, keys or apps; ARGUMENTS go to those, such as --seed 7 and --control.
+# NAME is flips or bankfiles, or else faults, races, keys or apps; ARGUMENTS go to those, such as --seed 7 and --control.
 ifeq ($(NAME),flips)
 campaign: setup-tests
 	.ci/build-tests $(BUILD_FLAGS)
 	.ci/tidy Tests/Endurance/flips
+else ifeq ($(NAME),bankfiles)
+campaign:
+	.ci/tidy Tests/Endurance/bankfiles
 else
 campaign: setup
 	swift build --quiet $(BUILD_FLAGS) --product modulo

@@ -1,7 +1,9 @@
+import Foundation
 import ModuloUtilities
 import Testing
 
-/// What holds for every reader and every file.
+/// What holds for every reader and every file. `Tests/Endurance/bankfiles` changes the files many more times, by
+/// MODULO_CHANGES (of each file) and MODULO_SEED.
 @Suite struct BankFilePropertyTests {
   /// A reader and a file that it reads.
   struct Subject: CustomTestStringConvertible, Sendable {
@@ -49,10 +51,14 @@ import Testing
     }
   }
 
-  @Test(arguments: subjects, [301, 302] as [UInt64])
+  private static let environment = ProcessInfo.processInfo.environment
+  private static let changes = environment["MODULO_CHANGES"].flatMap(Int.init) ?? 400
+  private static let seed = environment["MODULO_SEED"].flatMap(UInt64.init) ?? 301
+
+  @Test(arguments: subjects, [seed, seed + 1])
   func `any change of a file gives items or an error`(subject: Subject, seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    for _ in 0..<400 {
+    for _ in 0..<Self.changes {
       let bytes = mutated(subject.bytes, using: &random)
       let found = subject.read(bytes)
       let cut = subject.read(bytes, pieceSize: Int.random(in: 1...40, using: &random))
