@@ -1,4 +1,4 @@
-/// Recognises a file of a bank by its first bytes, never by its name.
+/// The kind of a bank's file, recognised by its first bytes.
 public struct BankFileSniffer: Hashable, Sendable {
   /// What a kind was recognised by.
   public enum Reason: Hashable, Sendable {

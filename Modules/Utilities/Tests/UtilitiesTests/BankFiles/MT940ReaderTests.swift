@@ -128,6 +128,7 @@ import Testing
     arguments: [
       ("", .unknownKind), (":86:x\n", .unknownKind), (":20:X\n:60F:C260301EUR1,\n", .truncated(line: 2)),
       (":20:X\n:60F:C260301EUR1,\n-\n:20:Y\n", .truncated(line: 4)),
+      (":20:X\n:60F:C260301EUR1,\n:60F:C260301EUR1,\n:28C:1\n", .truncated(line: 3)),
       (":20:X\n:25:1\n", .truncated(line: 2)), (":20:X\n:60F:C260301EUR1,\n:61:260301C5,\n", .truncated(line: 3)),
       (":20:X\n:86:\0", .nul(line: 2, column: 5)),
     ] as [(String, BankFileError)])
@@ -171,6 +172,15 @@ import Testing
     let despite = BankFileOutcome.mt940(text, despiteBalances: true)
     #expect(despite.error == nil)
     #expect(despite.balances.count == 2)
+  }
+
+  @Test func `a sum beyond 64 bits is refused`() {
+    let entries = String(repeating: ":61:260301C999999999999999999,NMSC\n", count: 10)
+    let found = BankFileOutcome.mt940(":20:X\n:60F:C260301EUR1,\n\(entries)-\n")
+    #expect(found.error == .invalid(.amount, text: "999999999999999999", line: 12, column: nil))
+    let precise = BankFileOutcome.mt940(
+      ":20:X\n:60F:C260301EUR1,\n:61:260301C999999999999999999,\n:61:260301C0,01N\n-\n")
+    #expect(precise.error == .invalid(.amount, text: "1", line: 4, column: nil))
   }
 
   @Test func `the parts of a statement are a chain`() {

@@ -132,7 +132,7 @@ import Testing
       ("<BALAMT>5<DTASOF>2026", .invalid(.day, text: "2026", line: 2, column: 29)),
       ("<BALAMT>five<DTASOF>20260101", .invalid(.balance, text: "five", line: 2, column: 20)),
     ] as [(String, BankFileError?)])
-  func `an empty balance is none and a broken one is refused`(fields: String, expected: BankFileError?) {
+  func `an empty balance is left out and a broken one is refused`(fields: String, expected: BankFileError?) {
     let found = BankFileOutcome.ofx(Self.wrapped("<LEDGERBAL>\(fields)</LEDGERBAL>"))
     #expect(found.balances == [])
     #expect(found.error == expected)

@@ -159,6 +159,14 @@ import Testing
     #expect(found.amounts == ["7"])
   }
 
+  @Test(arguments: [("[Main]", 1), ("[Other]", 0), ("Main", 0), ("", 0)])
+  func `the opening balance is a transfer from the account to itself`(category: String, expected: Int) {
+    let text = "!Account\nNMain\n^\n!Type:Bank\nD1/1/2026\nT5\nPOPENING BALANCE\nL\(category)\n^\n"
+    let found = BankFileOutcome.qif(text)
+    #expect(found.balances.count == expected)
+    #expect(found.entries.count == 1 - expected)
+  }
+
   @Test(
     arguments: [
       ("", .unknownKind), ("D1/1/2026\nT1\n^", .unknownKind), ("!Type:Bank\nD1/1/2026\n", .truncated(line: 2)),

@@ -94,7 +94,7 @@ struct CamtEntry: Sendable {
 }
 
 extension String {
-  /// The reference, nil for the words with which banks say that there isn't one.
+  /// The reference; nil for `NONREF` and `NOTPROVIDED`, which stand for a missing one.
   var bankReference: String? {
     ["", "NONREF", "NOTPROVIDED"].contains(uppercased()) ? nil : self
   }

@@ -1,14 +1,19 @@
 /// Reads camt.052, camt.053 and camt.054 of any version, by the names of their elements.
 ///
-/// An entry is a booking. Its details make several entries of it only where each states an amount in the entry's
-/// currency and they add up to it exactly; an entry with more than 10,000 details stays whole. The sign is that of the
-/// entry's `CdtDbtInd`, of a reversal too. Entries that aren't `BOOK` are left out.
+/// Entries: each `Ntry` that is `BOOK`; others are left out. An entry is split into its details where each of them
+/// states an amount in the entry's currency and these amounts add up to the entry's. An entry with more than 10,000
+/// details is never split.
 ///
-/// The text is the name of the other party and the purpose. The id is the bank's reference, `AcctSvcrRef` of the entry
-/// or of its only details; `NtryRef` is none, since many banks number the rows of each file with it.
+/// Sign: the `CdtDbtInd` of the entry, for a reversal too.
 ///
-/// The opening balance is `OPBD`, else `PRCD`; the closing balance is `CLBD`, else the last `ITBD`. An `ITBD` beside a
-/// closing balance opens a page. Where a statement has both, they have to differ by the sum of its entries.
+/// Text: the name of the other party and the purpose.
+///
+/// Id: `AcctSvcrRef` of the entry, else of its only details. `NtryRef` isn't used, because many banks number the
+/// entries of each file with it.
+///
+/// Balances: `OPBD`, else `PRCD`, is the opening one; `CLBD`, else the last `ITBD`, is the closing one. Without `OPBD`
+/// and `PRCD`, the first of several `ITBD`, or one beside `CLBD`, is the opening one. A statement with both balances is
+/// refused where they don't differ by the sum of its entries.
 public struct CamtReader: BankFileReader {
   private var markup: MarkupReader
   private let ignoresBalances: Bool

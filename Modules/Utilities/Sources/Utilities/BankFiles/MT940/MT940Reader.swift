@@ -1,12 +1,16 @@
 /// Reads MT940 and MT942, with the envelope of SWIFT or without.
 ///
-/// The day of an entry is its entry date, in the year that brings it nearest to the value date, else the value date. The
-/// id is the bank's reference after `//`. The text is that of `:86:`, else the details of `:61:`. Entries that are only
-/// expected (`EC`, `ED`) are left out.
+/// Day: the entry date, else the value date. The entry date has no year; the one nearest to the value date is taken.
 ///
-/// The balances `:60F:` and `:62F:` are given out; those between the parts of a statement, `:60M:` and `:62M:`, aren't.
-/// The balances of each part have to differ by the sum of its entries, and a part has to begin with the balance with
-/// which the one before it ends.
+/// Text: the names and the purpose in `:86:`, else the details in `:61:`.
+///
+/// Id: the bank's reference, after `//` in `:61:`.
+///
+/// Balances: `:60F:` and `:62F:`. Those between the parts of a statement, `:60M:` and `:62M:`, aren't given out. A part
+/// is refused where its balances don't differ by the sum of its entries, and where it doesn't begin with the balance at
+/// the end of the part before.
+///
+/// Entries of zero, and those that are only expected (`EC`, `ED`), are left out.
 public struct MT940Reader: BankFileReader {
   private var lines: BankFileLines
   private let ignoresBalances: Bool
@@ -52,11 +56,9 @@ extension MT940Reader {
   }
 
   private mutating func end() throws(BankFileError) {
-    // What stands last may be half of itself, unless it closes the statement.
-    let isClosed = field?.tag.isClosingBalance ?? !statement.isOpen
-    guard isClosed || !statement.isOpen && field?.tag.isOpeningBalance == false else {
-      throw .truncated(line: lines.number)
-    }
+    // What stands last may be half of itself. Of a closing balance, the entries tell.
+    let isIncomplete = statement.isOpen || field?.tag.isOpeningBalance == true
+    guard !isIncomplete || field?.tag.isClosingBalance == true else { throw .truncated(line: lines.number) }
     try endField()
     try endEntry()
     guard hasFields else { throw .unknownKind }
@@ -150,7 +152,7 @@ extension ArraySlice<UInt8> {
     return rest.first == UInt8(ascii: "}") || rest.allSatisfy(\.isBlank)
   }
 
-  /// Where the text of a message begins after the blocks of its envelope; nil for a line that isn't one.
+  /// Where the text of a message begins after the blocks of its envelope; nil for another line.
   fileprivate var startOfText: Int? {
     for index in indices.dropLast(2) where self[index] == openBrace {
       if self[index + 1] == UInt8(ascii: "4"), self[index + 2] == UInt8(ascii: ":") { return index + 3 }

@@ -65,6 +65,7 @@ extension MT940Statement {
   mutating func take(
     opening field: MT940Field, into items: inout BankFileItems, despiteBalances: Bool
   ) throws(BankFileError) {
+    guard !isOpen else { throw .truncated(line: field.line) }
     let balance = try Self.balance(field)
     if field.tag.name == "60M", let interim, interim.currency == balance.currency, !despiteBalances {
       guard interim.amount.isEqual(to: balance.amount) else {

@@ -1,8 +1,9 @@
 /// Reads OFX 1 (SGML), OFX 2 (XML) and QFX: the entries of bank and credit card statements.
 ///
-/// Both versions are read with the same tolerance: values without an end tag, wrong end tags, a bare `&`, unknown
-/// elements. An entry's text is its name or payee and its memo; its id is the `FITID`. The ledger balance is the closing
-/// balance. Pending entries and entries of zero are left out, and so is an investment statement as a whole.
+/// Both versions may have values without an end tag, wrong end tags, a bare `&` and unknown elements.
+///
+/// The text of an entry is `NAME` or `PAYEE` and `MEMO`, its id is `FITID`. `LEDGERBAL` is the closing balance. Pending
+/// entries, entries of zero and investment statements are left out.
 public struct OFXReader: BankFileReader {
   private var markup: MarkupReader
   private var items = BankFileItems()

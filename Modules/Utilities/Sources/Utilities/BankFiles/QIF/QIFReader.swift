@@ -1,8 +1,10 @@
 /// Reads QIF: the entries of bank, cash and credit card accounts.
 ///
-/// QIF says neither the order of day and month nor the decimal mark: ``QIFScan`` finds what the file proves. The text is
-/// payee and memo. An entry with splits is one entry, and no entry has an id. An account has its name as its id. The
-/// first entry of an account, `Opening Balance`, is a balance. Sections of securities and the like are left out.
+/// QIF says neither the order of day and month nor the decimal mark: ``QIFScan`` finds what the file proves.
+///
+/// The text is payee and memo. An entry with splits stays one entry. Entries have no id, and the id of an account is its
+/// name. A transfer with the payee `Opening Balance` from the account to itself is the opening balance. Entries of zero are left out, and
+/// so are sections of other things, such as securities.
 public struct QIFReader: BankFileReader {
   private var records: QIFRecords
   private let dayOrder: QIFDayOrder
@@ -100,11 +102,19 @@ extension QIFReader {
     guard let amount = QIFAmount(field.text)?.amount(decimalMark) else {
       throw .invalid(.amount, text: field.text, line: field.line, column: 2)
     }
-    if record.payee?.text.lowercased() == "opening balance", record.category?.text.hasPrefix("[") == true {
+    if isOpeningBalance(record) {
       return .balance(BankFileBalance(.opening, day: day, amount: amount, line: line))
     }
     guard amount.units != 0 else { return .skipped(.zeroAmount, line: line) }
     return .entry(BankFileEntry(line: line, day: day, amount: amount, text: Self.text(of: record)))
+  }
+
+  /// Whether the record is a transfer from the account to itself, with which Quicken begins an account.
+  private func isOpeningBalance(_ record: QIFRecord) -> Bool {
+    guard record.payee?.text.lowercased() == "opening balance", let category = record.category?.text else {
+      return false
+    }
+    return account?.id.map { category == "[\($0)]" } ?? category.hasPrefix("[")
   }
 
   /// Payee and memo, without a payee that the memo begins with.
