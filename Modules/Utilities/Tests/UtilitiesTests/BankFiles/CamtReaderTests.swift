@@ -225,6 +225,7 @@ import Testing
     arguments: [
       (["OPBD 1", "CLBD 6"], ["1", "6"]), (["PRCD 1", "CLBD 6"], ["1", "6"]),
       (["PRCD 9", "OPBD 1", "OPAV 8", "CLAV 7", "CLBD 6", "XPCD 3"], ["1", "6"]), (["ITBD 1", "CLBD 6"], ["1", "6"]),
+      (["ITBD 1", "ITBD 3", "ITBD 6"], ["1", "6"]), (["OPBD 1", "OPBD 2", "CLBD 7", "CLBD 6"], ["1", "6"]),
       (["OPBD 1", "ITBD 6"], ["1", "6"]), (["ITBD 1", "ITBD 6"], ["1", "6"]), (["ITBD 6"], ["6"]), (["CLBD 6"], ["6"]),
       (["OPBD 1"], ["1"]), (["OPAV 1"], []), ([], []),
     ] as [([String], [String])])
@@ -278,6 +279,13 @@ import Testing
     #expect(found == .invalid(.currency, text: "SEK", line: 4, column: nil))
     let despite = BankFileOutcome.camt(text, despiteBalances: true).balances.map(\.currency)
     #expect(despite == ["EUR", "SEK"])
+  }
+
+  @Test func `a statement may stand in one line`() {
+    let text = Self.text(["ITBD 1", "ITBD 6"]).replacing("\n", with: "")
+    let found = BankFileOutcome.camt(text)
+    #expect(found.balances.map(\.amount.text) == ["1", "6"])
+    #expect(found.error == nil)
   }
 
   @Test func `each statement of a file has its own balances`() {

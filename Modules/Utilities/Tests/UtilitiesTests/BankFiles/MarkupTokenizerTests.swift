@@ -34,7 +34,8 @@ import Testing
       ("&lt;&gt;&amp;&quot;&apos;", "<>&\"'"), ("a&nbsp;b", "a\u{A0}b"), ("&#65;&#x42;&#X63;&#x1F600;", "ABc😀"),
       ("A & B", "A & B"), ("A&B;C", "A&B;C"), ("&unknown;", "&unknown;"), ("&;&#;&#x;", "&;&#;&#x;"),
       ("&#0;&#xD800;&#x110000;&#-5;&#+65;", "&#0;&#xD800;&#x110000;&#-5;&#+65;"), ("&amp", "&amp"), ("&&lt;", "&<"),
-      ("&#x000000000041;", "&#x000000000041;"), ("; &", "; &"), ("&#99999999999;", "&#99999999999;"),
+      ("&#x0010FFFF;", "\u{10FFFF}"),
+      ("&#x00010FFFF;", "&#x00010FFFF;"), ("; &", "; &"), ("&#99999999999;", "&#99999999999;"),
     ] as [(String, String)])
   func `known entities are replaced and others stay`(text: String, expected: String) {
     let found = MarkupTokens("<A>\(text)").tokens

@@ -1,13 +1,14 @@
 /// A statement of camt, as it is read.
 struct CamtStatement: Sendable {
-  /// The most balances that a statement has.
-  private static let balanceLimit = 1_000
-
   /// The currency of the account; nil where it isn't said.
   var currency: String?
   private let line: Int
   private var id: String?
-  private var balances: [CamtBalance] = []
+  /// The first balance of each code.
+  private var firstBalances: [String: CamtBalance] = [:]
+  /// The last balance of each code.
+  private var lastBalances: [String: CamtBalance] = [:]
+  private var interimCount = 0
   private var hasBegun = false
   private var sum: FileAmount? = FileAmount(units: 0, decimals: 0)
   private var entryCurrencies: Set<String> = []
@@ -21,9 +22,12 @@ struct CamtStatement: Sendable {
     self.id = self.id ?? id.filter { $0 != " " }
   }
 
-  /// Adds a balance; those beyond the limit aren't kept.
+  /// Adds a balance. Those of other codes, such as of what is available, aren't kept.
   mutating func add(_ balance: CamtBalance) {
-    if balances.count < Self.balanceLimit { balances.append(balance) }
+    guard ["OPBD", "PRCD", "ITBD", "CLBD"].contains(balance.type) else { return }
+    if firstBalances[balance.type] == nil { firstBalances[balance.type] = balance }
+    lastBalances[balance.type] = balance
+    if balance.type == "ITBD" { interimCount += 1 }
   }
 
   /// Adds the entry to the sum.
@@ -68,17 +72,9 @@ extension CamtStatement {
   }
 
   private var opening: CamtBalance? {
-    if let balance = first("OPBD") ?? first("PRCD") { return balance }
-    let interim = balances.filter { $0.type == "ITBD" }
-    return interim.count > 1 || first("CLBD") != nil ? interim.first : nil
+    if let balance = firstBalances["OPBD"] ?? firstBalances["PRCD"] { return balance }
+    return interimCount > 1 || lastBalances["CLBD"] != nil ? firstBalances["ITBD"] : nil
   }
 
-  private var closing: CamtBalance? {
-    if let balance = balances.last(where: { $0.type == "CLBD" }) { return balance }
-    return balances.last { $0.type == "ITBD" }
-  }
-
-  private func first(_ type: String) -> CamtBalance? {
-    balances.first { $0.type == type }
-  }
+  private var closing: CamtBalance? { lastBalances["CLBD"] ?? lastBalances["ITBD"] }
 }

@@ -42,7 +42,7 @@ struct QIFDay {
       words.append(word)
       position = word.endIndex
     }
-    guard words.count == 3, words.allSatisfy({ $0.count <= 12 }) else { return nil }
+    guard words.count == 3 else { return nil }
     guard apostrophe == nil || apostrophe == 2 else { return nil }
     isOfTwoThousands = apostrophe == 2
     let numbers = words.map { Int(digits: $0) }
