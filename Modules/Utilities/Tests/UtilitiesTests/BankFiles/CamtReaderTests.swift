@@ -168,6 +168,7 @@ import Testing
       ("<AmtDtls><InstdAmt><Amt Ccy='EUR'>9</Amt></InstdAmt><TxAmt><Amt Ccy='EUR'>3</Amt></TxAmt></AmtDtls>", 2),
       ("<AmtDtls><TxAmt><Amt Ccy='EUR'>9</Amt></TxAmt></AmtDtls><Amt Ccy='EUR'>3</Amt>", 2),
       ("<Amt Ccy='USD'>9</Amt><AmtDtls><TxAmt><Amt Ccy='EUR'>3</Amt></TxAmt></AmtDtls>", 2),
+      ("<Amt Ccy='EUR'>3</Amt><AmtDtls><TxAmt><Amt Ccy='EUR'>9</Amt></TxAmt></AmtDtls>", 2),
       ("<Amt Ccy='USD'>3</Amt>", 1), ("<Amt>3</Amt>", 1),
     ] as [(String, Int)])
   func `the amount of details is in the entry's currency`(amount: String, count: Int) {
@@ -279,6 +280,16 @@ import Testing
     #expect(found == .invalid(.currency, text: "SEK", line: 4, column: nil))
     let despite = BankFileOutcome.camt(text, despiteBalances: true).balances.map(\.currency)
     #expect(despite == ["EUR", "SEK"])
+  }
+
+  @Test func `an entry in another currency than the balances is refused`() {
+    let other = CamtFixture.entry(CamtFixture.five.replacing("EUR", with: "USD"))
+    let balances = CamtFixture.balance("OPBD", "1") + CamtFixture.balance("CLBD", "11")
+    let text = CamtFixture.wrapped(balances + CamtFixture.entry(CamtFixture.five) + "\n" + other)
+    let found = BankFileOutcome.camt(text).error
+    #expect(found == .invalid(.currency, text: "USD", line: 6, column: nil))
+    let despite = BankFileOutcome.camt(text, despiteBalances: true).entries.map(\.currency)
+    #expect(despite == ["EUR", "USD"])
   }
 
   @Test func `a statement may stand in one line`() {

@@ -192,6 +192,8 @@ import Testing
     let found = BankFileOutcome.mt940(parts.joined())
     #expect(found.balances.map(\.amount.text) == ["1", "7"])
     #expect(found.error == nil)
+    let other = BankFileOutcome.mt940(parts.joined() + Self.text("M", "C260301EUR9,", "C1,", "C260302EUR10,")).error
+    #expect(other == nil)
     let broken = parts[0] + Self.text("M", "C260301EUR5,", "C1,", "C260302EUR6,", closingKind: "F")
     let error = BankFileOutcome.mt940(broken).error
     let (six, five) = (FileAmount(units: 6, decimals: 0), FileAmount(units: 5, decimals: 0))

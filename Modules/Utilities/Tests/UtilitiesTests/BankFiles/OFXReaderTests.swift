@@ -125,6 +125,13 @@ import Testing
     #expect(found.error == nil)
   }
 
+  @Test func `the account within an entry isn't that of the statement`() {
+    let transfer = "<TRNAMT>1<XFERINFO><BANKACCTFROM><ACCTID>9</BANKACCTFROM></XFERINFO><NAME>A"
+    let found = BankFileOutcome.ofx(Self.entry(transfer))
+    #expect(found.accounts.map(\.id) == ["1"])
+    #expect(found.texts == ["A"])
+  }
+
   @Test(
     arguments: [
       ("<BALAMT><DTASOF>", nil), ("<BALAMT> </BALAMT><DTASOF>20260101", nil), ("<DTASOF>20260101", nil),

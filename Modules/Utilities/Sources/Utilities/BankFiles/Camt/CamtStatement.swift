@@ -11,7 +11,8 @@ struct CamtStatement: Sendable {
   private var interimCount = 0
   private var hasBegun = false
   private var sum: FileAmount? = FileAmount(units: 0, decimals: 0)
-  private var entryCurrencies: Set<String> = []
+  /// The lines of the first entries in two currencies; more of them say no more.
+  private var entryLines: [String: Int] = [:]
 
   init(line: Int) {
     self.line = line
@@ -36,7 +37,8 @@ struct CamtStatement: Sendable {
       throw .invalid(.amount, text: "\(entry.amount.units)", line: entry.line, column: nil)
     }
     self.sum = sum
-    if let currency = entry.currency ?? currency, entryCurrencies.count < 2 { entryCurrencies.insert(currency) }
+    guard let currency = entry.currency ?? currency, entryLines.count < 2, entryLines[currency] == nil else { return }
+    entryLines[currency] = entry.line
   }
 }
 
@@ -58,9 +60,11 @@ extension CamtStatement {
   }
 
   private func check(_ opening: CamtBalance, _ closing: CamtBalance) throws(BankFileError) {
-    let currencies = entryCurrencies.union([opening.currency].compactMap(\.self))
-    guard closing.currency == opening.currency, currencies.count < 2 else {
+    guard closing.currency == opening.currency else {
       throw .invalid(.currency, text: closing.currency ?? "", line: closing.line, column: nil)
+    }
+    if let currency = opening.currency, let other = entryLines.first(where: { $0.key != currency }) {
+      throw .invalid(.currency, text: other.key, line: other.value, column: nil)
     }
     let found = try closing.value()
     guard let expected = sum?.adding(try opening.value()) else {
