@@ -229,4 +229,29 @@ import Testing
     let newest = StatementOutcome("Date,Amount,Balance\n2026-02-05,-1,11\n2026-02-04,7,\n2026-02-03,5,5\n")
     #expect(newest.entries == ["2026-02-05 -1 =11", "2026-02-04 7", "2026-02-03 5 =5"])
   }
+
+  @Test func `balances of a later account prove the sign of all`() {
+    let options = BankFileOptions.with {
+      $0.labels.account = ["Account:"]
+      $0.labels.opening = ["Old:"]
+      $0.labels.closing = ["New:"]
+    }
+    let text = """
+      Account: A
+      New:,15
+      Date,Amount
+      2026-02-03,5
+
+      Account: B
+      New:,90
+      Date,Amount
+      2026-02-04,10
+      Old:,100
+
+      """
+    let outcome = StatementOutcome(text, options: options)
+    #expect(outcome.entries == ["2026-02-03 -5", "2026-02-04 -10"])
+    #expect(outcome.accounts == ["A", "B"])
+    #expect(outcome.balances == ["closing 2026-02-03 15", "opening 2026-02-03 100", "closing 2026-02-04 90"])
+  }
 }
