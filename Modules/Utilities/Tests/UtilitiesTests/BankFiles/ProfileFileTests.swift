@@ -97,10 +97,12 @@ extension ProfileFile {
     #expect(count == 3)
   }
 
-  @Test func `shape alone does not prove the order of days`() {
+  @Test func `shape alone proves neither the order of days nor the mark`() {
     let text = "\"03/02/2026\",\"-12.99\",\"*\",\"\",\"STORE\"\n"
     let outcome = StatementOutcome(text)
     #expect(outcome.subjects == [.dayOrder])
+    let thousands = StatementOutcome("\"02/25/2026\",\"-1,012\",\"*\",\"\",\"STORE\"\n")
+    #expect(thousands.subjects == [.decimalMark])
     let named = StatementOutcome(text, options: .with { $0.profile = "wells-fargo" })
     #expect(named.entries == ["2026-03-02 -12.99 STORE"])
   }
