@@ -61,4 +61,16 @@ import Testing
     }
     #expect(growth <= 2)
   }
+
+  @Test func `over a year of use it grows by a tenth at most`() async throws {
+    var sizes: [Int] = []
+    for keepsHistory in [false, true] {
+      let url = temporaryDatabase()
+      try await SimulatedYear(url: url, keepsHistory: keepsHistory).run()
+      sizes.append(try FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int ?? 0)
+    }
+    print("a year of use: \(sizes[0]) bytes without a history, \(sizes[1]) with one")
+    #expect(sizes[1] > sizes[0])
+    #expect(sizes[1] * 100 <= sizes[0] * 110)
+  }
 }

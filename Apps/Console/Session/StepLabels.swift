@@ -1,5 +1,6 @@
 import DependencyKit
 import Foundation
+import ModuloUtilities
 import PersistenceKit
 import Synchronization
 import TerminalKit
@@ -27,10 +28,16 @@ final class StepLabels: Sendable {
     self.uuid = uuid
     self.date = date
     self.isKept = isKept
-    let run = "run \(ProcessInfo.processInfo.processIdentifier) \(Int64(date().timeIntervalSince1970 * 1_000))"
+    let run = Self.author(
+      "run \(ProcessInfo.processInfo.processIdentifier) \(Int64(date().timeIntervalSince1970 * 1_000))")
     let isAttended = streams.input.isTerminal || streams.output.isTerminal || streams.error.isTerminal
     self.run = run
-    state = Mutex(State(author: isAttended ? TerminalSession.name ?? run : run))
+    state = Mutex(State(author: isAttended ? TerminalSession.name.map(Self.author) ?? run : run))
+  }
+
+  /// What stands for a name: only its equality matters, and it is kept with each step.
+  private static func author(_ name: String) -> String {
+    Data(SHA256.digest(of: Array(name.utf8)).prefix(6)).base64EncodedString()
   }
 
   /// Who writes.

@@ -61,6 +61,8 @@ protocol StorageSession: TransferSession, ReadingSession, RowSession {
   func delete<Model: PersistentModel>(
     _ type: Model.Type, where predicate: Predicate<Model>?
   ) throws(PersistenceError) -> Int
+  /// The bytes of the file's pages that hold something; nil where there is no file.
+  func usedBytes() throws(PersistenceError) -> Int?
   func savepoint<T>(_ body: () throws(PersistenceError) -> T) throws(PersistenceError) -> T
 
   func totals<Model: PersistentModel, Group: ColumnValue & Hashable>(

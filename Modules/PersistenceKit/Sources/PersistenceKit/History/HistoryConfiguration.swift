@@ -3,8 +3,8 @@ public import Foundation
 /// How long a container keeps the steps of its history, and who writes them.
 ///
 /// A step is kept while it is among the last ``steps`` or younger than ``days``; the oldest ones go when all of them
-/// have more than ``bytes``. Those that aren't kept any more are removed by a write now and then: one after half as many as
-/// ``steps``, and one that is large.
+/// have more than ``bytes``, or more than their ``share`` of the file. Those that aren't kept any more are removed by a write
+/// now and then: one of 32, and one that is large.
 public struct HistoryConfiguration: Sendable {
   /// The number of steps that are kept whatever their age.
   public var steps: Int
@@ -13,6 +13,10 @@ public struct HistoryConfiguration: Sendable {
   /// The size in bytes of all that is kept. A step that has more by itself is kept without what it changed, and can't be
   /// undone, or isn't written: see ``allowsIncomplete``.
   public var bytes: Int
+  /// The part of the database's file in hundredths that all steps may have, but for 48 KB that they always may. A step counts
+  /// for two kilobytes at most, so that a large one doesn't drive out those before it. In memory there is no file to have a
+  /// share of.
+  public var share: Int
   /// Called once a write that changed something, on its thread, before the commit. nil keeps no history from that write on:
   /// it becomes no step, and removes those there are, because to take one of them back would take back what the write has
   /// changed, too.
@@ -29,12 +33,13 @@ public struct HistoryConfiguration: Sendable {
 
   /// The defaults suit a program that one person uses.
   public init(
-    steps: Int = 1_000, days: Int = 90, bytes: Int = 64 << 20, request: @escaping @Sendable () -> UUID? = { nil },
-    allowsIncomplete: @escaping @Sendable () -> Bool = { true }, label: @escaping @Sendable () -> StepLabel?
+    steps: Int = 1_000, days: Int = 90, bytes: Int = 64 << 20, share: Int = 100,
+    request: @escaping @Sendable () -> UUID? = { nil }, allowsIncomplete: @escaping @Sendable () -> Bool = { true }, label: @escaping @Sendable () -> StepLabel?
   ) {
     self.steps = steps
     self.days = days
     self.bytes = bytes
+    self.share = share
     self.request = request
     self.allowsIncomplete = allowsIncomplete
     self.label = label

@@ -70,6 +70,9 @@ extension HistoryStep: PersistentModel {
       kind: try row[5], isComplete: try row[6], kept: Contents(targets: try row[7], changes: try row[9]))
   }
 
+  /// About as many bytes as a step has in a file beside what it changed: its key twice, its moment, its words.
+  static let rowBytes = 100
+
   /// The bytes of what it changed.
   var size: Int { kept.changes.count }
 

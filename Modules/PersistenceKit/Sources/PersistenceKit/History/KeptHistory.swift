@@ -99,19 +99,26 @@ struct KeptHistory: Sendable {
     let descriptor = FetchDescriptor<HistoryStep>(
       predicate: HistoryStep.kept, sortBy: [SortDescriptor(\.number, order: .reverse)])
     let oldest = date.addingTimeInterval(-Double(configuration.days) * 86_400)
-    var (count, bytes): (Int, Int) = (0, 0)
+    let room = try session.usedBytes().map { max(Self.leastRoom, $0 / 100 * configuration.share) } ?? .max
+    var (count, bytes, share): (Int, Int, Int) = (0, 0, 0)
     var end: Int64?
     try session.forEachRow(in: RowSelection(descriptor: descriptor, columns: columns)) { row throws(PersistenceError) in
       if end != nil { return }
-      (count, bytes) = (count + 1, bytes + (try row[2] as Int))
+      let size: Int = try row[2]
+      (count, bytes, share) = (count + 1, bytes + size, share + HistoryStep.rowBytes + min(size, Self.mostShared))
       let moment: Date = try row[1]
       let isRecent = count <= configuration.steps || moment >= oldest
-      if !isRecent || bytes > configuration.bytes { end = try row[0] }
+      if !isRecent || bytes > configuration.bytes || share > room { end = try row[0] }
     }
     guard let end else { return }
     _ = try session.forgetSteps(where: #Predicate { $0.number <= end })
   }
 
   /// The number of writes after which the steps that aren't kept any more are removed.
-  private var pruningInterval: Int64 { Int64(max(32, configuration.steps / 2)) }
+  private var pruningInterval: Int64 { 32 }
+
+  /// The bytes that steps may have whatever their share of the file comes to.
+  private static let leastRoom = 48 << 10
+  /// The bytes for which a step counts at most.
+  private static let mostShared = 2 << 10
 }

@@ -47,6 +47,8 @@ extension MemorySession: StorageSession {
     touchDeletion(of: type)
   }
 
+  func usedBytes() -> Int? { nil }
+
   func totals<Model: PersistentModel, Group: ColumnValue & Hashable>(
     of rollup: Rollup<Model, Group>, in bucket: Int
   ) throws(PersistenceError) -> [Group: RollupTotal] {

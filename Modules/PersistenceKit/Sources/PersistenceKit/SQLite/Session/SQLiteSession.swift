@@ -44,6 +44,12 @@ final class SQLiteSession: StorageSession {
     return descriptor.windowed(total ?? 0)
   }
 
+  func usedBytes() throws(PersistenceError) -> Int? {
+    let freePages: Int = try connection.pragma("freelist_count") ?? 0
+    let pageSize: Int = try connection.pragma("page_size") ?? 0
+    return try connection.databaseSize() - freePages * pageSize
+  }
+
   func model<Model: PersistentModel>(_ type: Model.Type, for id: Model.ID) throws(PersistenceError) -> Model? {
     let prepared = try prepared(type)
     return try model(for: id, of: prepared, prepared.table.shape)
