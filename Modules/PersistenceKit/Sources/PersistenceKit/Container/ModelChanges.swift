@@ -13,6 +13,9 @@ import Synchronization
 /// becomes one element, so a slow reader delays nothing and takes no memory. A read, a write that changed nothing or was
 /// rolled back, and a dry run, which never commits, yield nothing. A commit whose outcome is unknown yields its element.
 ///
+/// A restore puts another file in the place of the database. The container makes room for it as long as it looks for commits of
+/// others, opens the file that is there then, and yields an element for every model; calls wait meanwhile.
+///
 /// Commits of other processes are looked for four times a second, and whenever a write of the container begins, as long
 /// as there is a sequence that wasn't iterated yet, or an iteration is running. Neither keeps the container alive. An
 /// iteration ends when its task is cancelled.

@@ -11,7 +11,8 @@
 /// nothing, and the last commit is always followed by an element. Two elements may be equal: a commit may have changed
 /// other rows.
 ///
-/// Commits of other processes are looked for as ``ModelChanges`` does, and count as changes to every model. An
+/// Commits of other processes are looked for as ``ModelChanges`` does, and count as changes to every model. So does a
+/// restore, by this process or another one: the iteration goes on with the data that it has put there. An
 /// observation keeps no container alive. An iteration ends when the container is closed or let go, when its task is
 /// cancelled, and after it has thrown what the read threw.
 public struct ModelObservation<Value: Sendable>: AsyncSequence, Sendable {

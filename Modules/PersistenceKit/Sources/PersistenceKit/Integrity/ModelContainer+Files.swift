@@ -13,10 +13,13 @@ extension ModelContainer {
     return try database.check(for: Catalog(models), cancellation, onEvent)
   }
 
-  /// - Parameter route: how an older backup becomes what the models say; nil checks only what SQLite does of one.
+  /// - Parameters:
+  ///   - route: how an older backup becomes what the models say; nil checks only what SQLite does of one.
+  ///   - lastStep: the id of the last step that the database must have; nil for any.
   static func restore(
     from backup: URL, for models: [any PersistentModel.Type], _ route: MigrationRoute?,
-    configuration: ModelConfiguration, cancellation: Cancellation?, _ onEvent: @escaping (IntegrityEvent) -> Void
+    configuration: ModelConfiguration, endingWith lastStep: UUID? = nil, cancellation: Cancellation?,
+    _ onEvent: @escaping (IntegrityEvent) -> Void
   ) throws(PersistenceError) -> URL? {
     try configuration.validate()
     try ModelList.validate(models)
@@ -26,7 +29,7 @@ extension ModelContainer {
     let restoration = Restoration(
       backup: try Database(url: backup, configuration: configuration, route: route),
       target: try Database(url: url, configuration: configuration),
-      catalog: try Catalog(models), cancellation: cancellation, onEvent: onEvent)
+      catalog: try Catalog(models), lastStep: lastStep, cancellation: cancellation, onEvent: onEvent)
     return try restoration.run().map { URL(filePath: $0) }
   }
 }

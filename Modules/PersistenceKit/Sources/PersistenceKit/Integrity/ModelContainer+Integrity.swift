@@ -129,7 +129,8 @@ extension ModelContainer {
     }
   }
 
-  /// Replaces a database by a backup, after a complete check of the backup. Close the container before.
+  /// Replaces a database by a backup, after a complete check of the backup. Close the container before. Other containers and
+  /// processes that listen to their changes close theirs, and open the backup: an observation goes on with it.
   ///
   /// The change is one rename: other processes see the old database or the new one. The old one is kept beside it, as
   /// `NAME.before-restore`, followed by a number when there is one already. It may be damaged. All of it costs a copy
@@ -170,10 +171,11 @@ extension ModelContainer {
   ///   - backup: the file that a backup made; it is only read.
   ///   - plan: every version that the backup may have.
   ///   - configuration: where the database is, and whose; its version is replaced by the plan's.
+  ///   - lastStep: the id of the step that the database's history must end with, or `busy` is thrown; nil for any.
   ///   - onEvent: receives warnings, foreign objects and progress while the backup is checked, off the caller's thread.
   @discardableResult
   public static func restore<Plan: SchemaMigrationPlan>(
-    from backup: URL, for plan: Plan.Type, configuration: ModelConfiguration,
+    from backup: URL, for plan: Plan.Type, configuration: ModelConfiguration, endingWith lastStep: UUID? = nil,
     _ onEvent: @escaping @Sendable (IntegrityEvent) -> Void = { _ in }
   ) async throws(PersistenceError) -> URL? {
     let route = try MigrationRoute(plan)
@@ -181,7 +183,7 @@ extension ModelContainer {
       cancellation throws(PersistenceError) in
       try restore(
         from: backup, for: route.newest.models, route, configuration: configuration.newest(of: route),
-        cancellation: cancellation, onEvent)
+        endingWith: lastStep, cancellation: cancellation, onEvent)
     }
   }
 }

@@ -5,6 +5,8 @@ struct Restoration {
   let backup: Database
   let target: Database
   let catalog: Catalog
+  /// The id of the last step that the database must have; nil for any.
+  let lastStep: UUID?
   let cancellation: Cancellation?
   let onEvent: (IntegrityEvent) -> Void
 
@@ -25,10 +27,11 @@ struct Restoration {
     try cancellation?.check()
     // A process that opens the database now waits, and opens the new one.
     return try target.holdingName(.exclusive, cancellation) { () throws(PersistenceError) in
+      let notice = RestoreNotice(for: target.path)
       let lock = try takeOver()
       let former = try FormerDatabase(of: target.path)
       try replace(former, by: file)
-      withExtendedLifetime(lock) {}
+      withExtendedLifetime((lock, notice)) {}
       return former.path
     }
   }
@@ -69,6 +72,7 @@ extension Restoration {
       try connection.interruptible(by: cancellation) { () throws(PersistenceError) in
         try endLog(of: connection)
         try connection.execute("BEGIN EXCLUSIVE")
+        try verifyLastStep(through: connection)
       }
       return connection
     } catch {
@@ -76,6 +80,14 @@ extension Restoration {
       guard IntegrityFault(error) != nil else { throw error }
       return nil
     }
+  }
+
+  /// Refuses a database that was written after the step that it must end with.
+  private func verifyLastStep(through connection: Connection) throws(PersistenceError) {
+    guard let lastStep else { return }
+    let (table, number) = (HistoryStep.schema.table.quoted, Schema<HistoryStep>.numberName.quoted)
+    let found = try connection.statement("SELECT id FROM \(table) ORDER BY \(number) DESC LIMIT 1").value(UUID.self)
+    if found != lastStep { throw .busy }
   }
 
   private func refuseForeign(_ connection: Connection) throws(PersistenceError) {

@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Looks for commits of other connections, as long as there is a listener.
+/// Looks for commits of other connections, and for restores, as long as there is a listener.
 final class ForeignCommits: Sendable {
   private struct State {
     var isLooking = false
@@ -24,8 +24,10 @@ final class ForeignCommits: Sendable {
 
   /// Begins to look, unless it does already.
   ///
-  /// `version` answers the database's version, which every commit of others changes; nil while it can't be asked.
-  func start(asking version: @escaping @Sendable () -> Int64?) {
+  /// - Parameters:
+  ///   - version: answers the database's version, which every commit of others changes; nil while it can't be asked.
+  ///   - giveWay: lets a restore put another file in the place, and answers whether it may have.
+  func start(asking version: @escaping @Sendable () -> Int64?, givingWay giveWay: @escaping @Sendable () -> Bool) {
     let isFirst = state.withLock { state in
       defer { state.isLooking = true }
       return !state.isLooking
@@ -33,7 +35,7 @@ final class ForeignCommits: Sendable {
     guard isFirst else { return }
     let known = version()
     state.withLock { $0.version = known }
-    schedule(asking: version)
+    schedule(version, giveWay)
   }
 
   /// Takes the version that a write has found when it began: a container that writes without pause is never asked
@@ -44,20 +46,27 @@ final class ForeignCommits: Sendable {
 }
 
 extension ForeignCommits {
-  private func schedule(asking version: @escaping @Sendable () -> Int64?) {
+  private func schedule(_ version: @escaping @Sendable () -> Int64?, _ giveWay: @escaping @Sendable () -> Bool) {
     // Weak, so that looking doesn't keep a container alive that has no other owner.
-    queue.asyncAfter(deadline: .now() + interval) { [weak self] in self?.look(asking: version) }
+    queue.asyncAfter(deadline: .now() + interval) { [weak self] in self?.look(version, giveWay) }
   }
 
-  private func look(asking version: @escaping @Sendable () -> Int64?) {
+  private func look(_ version: @escaping @Sendable () -> Int64?, _ giveWay: @escaping @Sendable () -> Bool) {
     // The listener is there before `start` asks: either it is seen here, or `start` begins anew.
     let goesOn = state.withLock { state in
       if !hub.hasListeners { state.isLooking = false }
       return state.isLooking
     }
     guard goesOn else { return }
-    if let found = version() { note(found) }
-    schedule(asking: version)
+    if giveWay() {
+      // The versions of another file are others.
+      let found = version()
+      state.withLock { $0.version = found }
+      hub.send(.foreign)
+    } else if let found = version() {
+      note(found)
+    }
+    schedule(version, giveWay)
   }
 
   private func note(_ found: Int64) {

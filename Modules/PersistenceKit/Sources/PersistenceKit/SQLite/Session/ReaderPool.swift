@@ -10,6 +10,7 @@ final class ReaderPool: Sendable {
   }
 
   private let state: Mutex<State>
+  private let limit: Int
   private let places: DispatchSemaphore
   private let open: @Sendable () throws(PersistenceError) -> Connection
   /// Called when the last connection of a closed pool has been returned.
@@ -22,6 +23,7 @@ final class ReaderPool: Sendable {
     limit: Int, first: Connection? = nil, onEnd: @escaping @Sendable () -> Void = {},
     open: @escaping @Sendable () throws(PersistenceError) -> Connection
   ) {
+    self.limit = limit
     self.onEnd = onEnd
     places = DispatchSemaphore(value: limit)
     let idle = first.map { [$0] } ?? []
@@ -45,17 +47,35 @@ final class ReaderPool: Sendable {
     return try body(connection)
   }
 
+  /// Runs the body while no connection is open, and callers wait.
+  ///
+  /// - Returns: nil, and the body isn't run, when a connection is in use.
+  func whileEmpty<Result>(_ body: () -> Result) -> Result? {
+    var taken = 0
+    defer { for _ in 0..<taken { places.signal() } }
+    while taken < limit {
+      if places.wait(timeout: .now()) == .timedOut { return nil }
+      taken += 1
+    }
+    closeIdle()
+    return body()
+  }
+
   /// Closes the idle connections now, and the busy ones when they are returned.
   func close() {
-    state.withLock { state in
-      state.isClosed = true
-      state.opened -= state.idle.count
-      state.idle.removeAll()
-    }
+    state.withLock { $0.isClosed = true }
+    closeIdle()
   }
 }
 
 extension ReaderPool {
+  private func closeIdle() {
+    state.withLock { state in
+      state.opened -= state.idle.count
+      state.idle.removeAll()
+    }
+  }
+
   private func take() throws(PersistenceError) -> Connection {
     let idle = try state.withLock { state throws(PersistenceError) in
       if state.isClosed { throw .closed }

@@ -5,7 +5,8 @@ extension SQLiteStore {
   /// no listener.
   func watchForeignCommits() {
     guard !isPrivate, changes.hasListeners else { return }
-    foreign.start { [weak self] in self?.dataVersion() }
+    foreign.start(
+      asking: { [weak self] in self?.dataVersion() }, givingWay: { [weak self] in self?.giveWay() ?? false })
   }
 
   /// A number that every commit of another connection changes, and none of our own; nil while it can't be read.

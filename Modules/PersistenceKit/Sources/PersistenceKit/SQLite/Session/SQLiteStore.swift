@@ -11,7 +11,9 @@ final class SQLiteStore: StorageEngine {
   let watcher = Mutex<Connection?>(nil)
   private let decoded: DecodedRows
   /// Why nothing can be written, although the container allows saving; nil when it can.
-  private let refusal: PersistenceError?
+  let refusal: PersistenceError?
+  /// Why the file couldn't be opened after a restore; nil when it could.
+  let lapse = Mutex<PersistenceError?>(nil)
   /// nil once it is closed, and always on a container that doesn't allow saving.
   let writer: Mutex<Connection?>
   /// nil when only the writer sees what it changes.
@@ -60,6 +62,7 @@ final class SQLiteStore: StorageEngine {
         try run(body, in: session(on: connection), cancellation)
       }
     }
+    try recover()
     return try readers.withConnection(cancellation) { connection throws(PersistenceError) in
       try connection.statement("BEGIN").run()
       do throws(PersistenceError) {
@@ -76,7 +79,8 @@ final class SQLiteStore: StorageEngine {
   func write<T: Sendable>(
     cancellation: Cancellation?, _ body: (any StorageSession) throws(PersistenceError) -> T
   ) throws(PersistenceError) -> T {
-    try withWriter(cancellation) { connection throws(PersistenceError) in
+    try recover()
+    return try withWriter(cancellation) { connection throws(PersistenceError) in
       let transaction = try connection.interruptible(by: cancellation) { () throws(PersistenceError) in
         try WriteTransaction(on: connection, isDryRun: isPrivate)
       }
@@ -108,6 +112,7 @@ final class SQLiteStore: StorageEngine {
   func close() {
     changes.finish()
     readers?.close()
+    lapse.withLock { $0 = nil }
     watcher.withLock { $0 = nil }
     writer.withLock { connection in
       connection?.rollBack()
