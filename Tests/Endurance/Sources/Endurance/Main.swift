@@ -1,7 +1,7 @@
 import Foundation
 
-/// `endurance kill`, `undo`, `contend`, `lists`, `live`, `keys`, `apps`, `faults`, `races`, `changes` and `observe`: proofs with real
-/// processes. 0 when the proof holds, 1 when it doesn't, 64 when the arguments can't be understood.
+/// `endurance kill`, `undo`, `contend`, `lists`, `live`, `keys`, `apps`, `faults`, `races`, `changes`, `observe` and
+/// `session`: proofs with real processes. 0 when the proof holds, 1 when it doesn't, 64 when the arguments can't be understood.
 @main
 enum Main {
   static func main() async {
@@ -32,6 +32,7 @@ enum Main {
     case "races": return try RacesRun(&options).run()
     case "changes": return try await ChangesRun(&options).run()
     case "observe": return try await ObservationRun(&options).run()
+    case "session": return try SessionRun(&options).run()
     // What the runs start as children.
     case KillWriter.command: return try KillWriter(&options).run()
     case UndoWriter.command: return try UndoWriter(&options).run()
@@ -42,6 +43,9 @@ enum Main {
     case ContentionReader.command: return try ContentionReader(&options).run()
     case PairWriter.command:
       try await PairWriter(&options).run()
+      return true
+    case PairRestorer.command:
+      try await PairRestorer(&options).run()
       return true
     case PostingWriter.command:
       try await PostingWriter(&options).run()
@@ -62,6 +66,7 @@ enum Main {
            endurance races --modulo FILE [--races 200] [--seed N] [--control]
            endurance changes [--commits 200] [--seed N] [--control]
            endurance observe [--commits 10000] [--control]
+           endurance session [--rounds 200] [--seed N] [--control]
     """
 }
 

@@ -2,7 +2,8 @@ import Foundation
 import PersistenceKit
 
 /// Observes a table while the observer's own container and another process commit to it without pause: each result must be
-/// a state that was there, none older than the one before, and the last one the last state, within a second.
+/// a state that was there, none older than the one before, and the last one the last state, within a second. Then a third
+/// process restores a backup without rows, which must be seen, and so must what is written after it.
 struct ObservationRun {
   /// The longest that the last commit may take to be seen.
   private static let patience = Duration.seconds(1)
@@ -23,22 +24,32 @@ struct ObservationRun {
     let folder = try WorkFolder()
     let file = folder.file("pairs.db")
     let container = try Posting.open(file)
+    let backup = folder.file("empty.db")
+    try await container.backUp(to: backup)
     let observing = Task { [isControl] in try await PairObserver(container, readsTwice: isControl).run() }
     let child = try Child(PairWriter.command, PairWriter.arguments(file: file, commits: commits / 2))
     try await PairWriter.write(commits - commits / 2, from: commits, to: container)
     guard try child.finish().isWell else { throw UsageError(message: "the process that writes broke off") }
+    try await Task.sleep(for: Self.patience)
+    let restorer = try Child(PairRestorer.command, PairRestorer.arguments(file: file, backup: backup))
+    guard try restorer.finish().isWell else { throw UsageError(message: "the process that restores broke off") }
+    try await Task.sleep(for: Self.patience)
+    try await PairWriter.write(1, from: 0, to: container)
     try await Task.sleep(for: Self.patience)
     container.close()
     let observer = try await observing.value
     var faults: [String] = []
     if observer.torn > 0 { faults.append("\(observer.torn) results were no state that was there") }
     if observer.older > 0 { faults.append("\(observer.older) results were older than the one before") }
-    if observer.last != commits { faults.append("the last result has \(observer.last) pairs of \(commits)") }
+    if observer.most != commits { faults.append("the last result has \(observer.most) pairs of \(commits)") }
+    if observer.restores != 1 { faults.append("a restore was seen \(observer.restores) times") }
+    if observer.last != 1 { faults.append("the last result after the restore has \(observer.last) pairs of 1") }
     let isEnough = observer.results >= min(Self.leastResults, commits / 10)
     if !isEnough { faults.append("there were only \(observer.results) results") }
     for fault in faults { say("observe: \(isControl ? "expected" : "fault"): \(fault)") }
     let isGood = isControl ? observer.torn > 0 : faults.isEmpty
-    say("observe: \(commits) commits of two processes, \(observer.results) results, \(faults.count) faults")
+    say(
+      "observe: \(commits) commits of two processes and a restore, \(observer.results) results, \(faults.count) faults")
     if isControl { say("observe: the control was \(isGood ? "caught" : "NOT caught: this run proves nothing")") }
     try folder.close(keeping: !isGood)
     return isGood
@@ -54,6 +65,9 @@ private struct PairObserver {
   private(set) var torn = 0
   private(set) var older = 0
   private(set) var last = 0
+  private(set) var most = 0
+  /// The results without rows after those with rows.
+  private(set) var restores = 0
 
   init(_ container: ModelContainer, readsTwice: Bool) {
     (self.container, self.readsTwice) = (container, readsTwice)
@@ -70,8 +84,8 @@ private struct PairObserver {
       let seconds = readsTwice ? try await secondsOfNow() : seconds
       results += 1
       if firsts != seconds { torn += 1 }
-      if firsts < last { older += 1 }
-      last = firsts
+      if firsts == 0, last > 0 { restores += 1 } else if firsts < last { older += 1 }
+      (last, most) = (firsts, max(most, firsts))
     }
     return self
   }
@@ -112,5 +126,26 @@ struct PairWriter {
         for id in [pair, -pair] { try context.insert(Posting(id: id)) }
       }
     }
+  }
+}
+
+/// The child: puts a backup in the place of the database.
+struct PairRestorer {
+  static let command = "pair-restorer"
+
+  private let url: URL
+  private let backup: URL
+
+  init(_ options: inout Options) throws {
+    url = URL(fileURLWithPath: try options.text("--file"))
+    backup = URL(fileURLWithPath: try options.text("--backup"))
+    try options.finish()
+  }
+
+  static func arguments(file: URL, backup: URL) -> [String] { ["--file", file.path, "--backup", backup.path] }
+
+  func run() async throws {
+    try await ModelContainer.restore(
+      from: backup, for: [Posting.self], configuration: ModelConfiguration(url: url))
   }
 }
