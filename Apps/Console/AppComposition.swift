@@ -133,7 +133,7 @@ enum AppComposition {
     let storage = ObservedStorage(base: base, trace: trace, commits: commits)
     let caches = Slice.all.flatMap { $0.compose(&values, storage) }
     values.historyProvider = DefaultHistoryStore(
-      repository: DefaultHistoryRepository(storage: storage), author: { labels.author }, caches: caches)
+      repository: DefaultHistoryRepository(storage: storage), files: data, author: { labels.author }, caches: caches)
     values.dataProvider = DefaultDataStore(repository: data, caches: caches)
   }
 

@@ -6,7 +6,6 @@ import Testing
   /// Commands that write and leave no step to undo, and why.
   private static let final: [String: String] = [
     "data delete": "asks first, and says that it is final",
-    "data restore": "a mark: the data that it replaced is kept as a file",
     "data import": "a document begins a new history", "history clear": "forgets the steps themselves",
   ]
   /// Commands that take steps back themselves.
@@ -200,19 +199,58 @@ import Testing
     try await modulo("data", "backup", backup)
     try await modulo("goal", "add", "Korea", "--target", "3000")
     try await modulo("data", "restore", backup, "--yes")
-    let refused = try await modulo("undo", "--yes")
     let list = try await modulo("history", "--limit", "1").output
     let past = try await modulo("goal", "list", "--as-of", "1").output
     try await modulo("goal", "edit", "japan", "--name", "Peru")
     let undone = try await modulo("undo")
     let goals = try await modulo("goal", "list").output
-    #expect(refused.status == 1)
-    #expect(refused.error.hasPrefix("Error: Step #2 replaced all data by a backup, and can't be undone."))
     #expect(list.hasPrefix("#2  4/12/2026 12:00  data restore  all data replaced by a backup\n"))
     #expect(past.contains("Japan"))
     #expect(undone.status == 0, "\(undone.error)")
     #expect(goals.contains("Japan"))
     #expect(!goals.contains("Korea"))
+  }
+
+  /// A program whose data a backup without the second goal has replaced.
+  private func restored() async throws -> Modulo {
+    let modulo = try Modulo()
+    try await modulo("goal", "add", "Japan", "--target", "3000")
+    let backup = modulo.folder.appendingPathComponent("copy.db").path
+    try await modulo("data", "backup", backup)
+    try await modulo("goal", "add", "Korea", "--target", "3000")
+    try await modulo("data", "restore", backup, "--yes")
+    return modulo
+  }
+
+  @Test func `a restore is undone from the kept copy, and redone; an undo then goes further back`() async throws {
+    let modulo = try await restored()
+    let undo = try await modulo("undo", "--yes")
+    let undone = try await modulo("goal", "list").output
+    let list = try await modulo("history", "--limit", "1").output
+    let redo = try await modulo("redo")
+    let redone = try await modulo("goal", "list").output
+    try await modulo("undo", "--yes")
+    let further = try await modulo("undo", "--yes")
+    let left = try await modulo("goal", "list").output
+    #expect(undo.output.contains("data restore  all data replaced by a backup"), "\(undo.error)")
+    #expect(undone.contains("Korea"))
+    #expect(list.contains("undo  all data as before the backup"))
+    #expect(redo.status == 0, "\(redo.error)")
+    #expect(!redone.contains("Korea"))
+    #expect(further.output.contains("goal add"), "\(further.error)")
+    #expect(!left.contains("Korea"))
+  }
+
+  @Test func `a restore isn't undone with others, nor without its copy`() async throws {
+    let modulo = try await restored()
+    let several = try await modulo("undo", "2", "--yes")
+    try FileManager.default.removeItem(atPath: modulo.database.path + ".before-restore")
+    let gone = try await modulo("undo", "--yes")
+    let french = try await modulo("undo", "--yes", "--locale", "fr_FR")
+    #expect(several.error.contains("replaced all data, and is taken back by itself only"))
+    #expect([several.status, gone.status] == [1, 1])
+    #expect(gone.error.contains("is gone"))
+    #expect(french.error.contains("n’existe plus"))
   }
 
   @Test func `a damaged step stops undo, and nothing else; a backup goes without it and says so`() async throws {

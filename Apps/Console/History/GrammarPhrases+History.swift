@@ -5,12 +5,13 @@ extension GrammarPhrases {
     """
     Undo again goes further back, and `modulo redo` takes an undo back. It asks first when the change is older than an \
     hour, or wasn't made in this terminal. It is done whole or not at all: a row that was changed since keeps a step \
-    from being undone. What deleted the data as a whole, replaced it or filled it from a document can't be undone.
+    from being undone. A restore is undone from the copy that it has kept. What deleted the data as a whole or filled it \
+    from a document can't be undone.
     """: """
     Répété, remonte plus loin ; `modulo redo` rétablit ce qui est annulé. Demande confirmation quand la modification a \
     plus d’une heure ou n’a pas été faite dans ce terminal. Tout est annulé, ou rien : une ligne modifiée depuis \
-    empêche d’annuler une étape. Ce qui a supprimé l’ensemble des données, les a remplacées ou les a remplies à \
-    partir d’un document ne s’annule pas.
+    empêche d’annuler une étape. Une restauration s’annule à partir de la copie qu’elle a conservée. Ce qui a supprimé \
+    l’ensemble des données ou les a remplies à partir d’un document ne s’annule pas.
     """,
     "Show the data as they were: after a step of the history, or at a time.":
       "Montre les données telles qu’elles étaient : après une étape de l’historique, ou à une heure donnée.",

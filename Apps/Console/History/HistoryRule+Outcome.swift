@@ -22,6 +22,10 @@ extension HistoryProblem {
     case .notUndoable: "notUndoable"
     case .notRedoable: "notRedoable"
     case .replaced: "replacedData"
+    case .replacedAmong: "replacedAmong"
+    case .writtenSince: "writtenSince"
+    case .copyGone: "copyGone"
+    case .copyChanged: "copyChanged"
     case .incomplete: "incompleteStep"
     case .conflict(let conflict):
       switch conflict.kind {

@@ -14,8 +14,8 @@ struct UndoCommand: ConfirmingCommand {
       discussion: """
         Undo again goes further back, and `modulo redo` takes an undo back. It asks first when the change is older than \
         an hour, or wasn't made in this terminal. It is done whole or not at all: a row that was changed since keeps a \
-        step from being undone. What deleted the data as a whole, replaced it or filled it from a document can't be \
-        undone.
+        step from being undone. A restore is undone from the copy that it has kept. What deleted the data as a whole or \
+        filled it from a document can't be undone.
         """,
       examples: [
         CommandExample("modulo undo"), CommandExample("modulo undo 3"), CommandExample("modulo undo --step 12 --rest"),

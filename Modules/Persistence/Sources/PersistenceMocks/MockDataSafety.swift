@@ -1,6 +1,7 @@
 public import Foundation
 public import ModuloModels
 public import ModuloPersistence
+public import ModuloUtilities
 import PersistenceKit
 
 /// Keeps the data of a mock manager safe, in files that are in memory too: a log of the operations, failures on demand.
@@ -78,9 +79,29 @@ public struct MockDataSafety: DataSafety, FileSafety {
     guard let backup = files[url] else { throw .notFound }
     try await verify(backup)
     let kept = files.unusedURL(near: url)
-    _ = try await makeDocument(at: kept)
-    _ = try await empty()
-    return DataRestoration(counts: try await take(backup), keptPath: kept.path)
+    return try await replace(by: backup, keeping: kept, isUndo: false)
+  }
+
+  /// The copy that the last restore kept is what a step of one stands for.
+  public func takeBackRestore(
+    _ step: Int, at now: Instant, longSession limit: LongSession
+  ) async throws(RepositoryError) -> DataRestoration {
+    try note(StorageOperation())
+    let isUndo: Bool
+    do {
+      isUndo = try await manager.container().read { context in
+        let mark = try context.step(Int64(step))
+        guard mark.isMark else { throw PersistenceError.undo(.notUndoable(step: mark.number)) }
+        return mark.kind == .change
+      }
+    } catch {
+      throw RepositoryError(error)
+    }
+    guard let path = files.kept.last, let copy = files[URL(fileURLWithPath: path)] else {
+      throw .forbidden(.history(.replaced(step: step)))
+    }
+    return try await replace(
+      by: copy, keeping: files.unusedURL(near: URL(fileURLWithPath: path)), isUndo: isUndo)
   }
 
   /// Nothing in memory is damaged, so nothing is left out.
@@ -132,6 +153,20 @@ extension MockDataSafety {
 
   private func counts() async throws(RepositoryError) -> DataCounts {
     do { return try await manager.container().read { try $0.counts() } } catch { throw RepositoryError(error) }
+  }
+
+  private func replace(
+    by document: [UInt8], keeping kept: URL, isUndo: Bool
+  ) async throws(RepositoryError) -> DataRestoration {
+    _ = try await makeDocument(at: kept)
+    _ = try await empty()
+    let counts = try await take(document)
+    do {
+      try await manager.container().write { try $0.markStep(isUndo: isUndo) }
+    } catch {
+      throw RepositoryError(error)
+    }
+    return DataRestoration(counts: counts, keptPath: kept.path)
   }
 
   private func empty() async throws(RepositoryError) -> DataCounts {

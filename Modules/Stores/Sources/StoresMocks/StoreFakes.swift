@@ -133,12 +133,16 @@ extension FakeHistoryStore {
   /// A store over the steps of `storage`.
   ///
   /// - Parameters:
+  ///   - safety: What takes restores back; `nil` for one on the storage.
   ///   - author: Who asks; the author of the steps, unless it is another one.
   ///   - caches: The stores that forget what they read when steps are taken back.
   public static func fake(
-    on storage: MockStorage, author: String = MockStorage.author, caches: [any CachingStore] = []
+    on storage: MockStorage, safety: MockDataSafety? = nil, author: String = MockStorage.author,
+    caches: [any CachingStore] = []
   ) -> FakeHistoryStore {
-    FakeHistoryStore(repository: FakeHistoryRepository.fake(on: storage), author: { author }, caches: caches)
+    FakeHistoryStore(
+      repository: FakeHistoryRepository.fake(on: storage),
+      files: safety ?? MockDataSafety(manager: storage.manager, log: storage.log), author: { author }, caches: caches)
   }
 }
 

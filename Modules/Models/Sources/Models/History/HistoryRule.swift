@@ -27,8 +27,16 @@ public enum HistoryProblem: Equatable, Sendable {
   case notUndoable(step: Int)
   /// Something was written after the undo.
   case notRedoable(step: Int)
-  /// The step stands for a backup in the place of all data.
+  /// The step stands for a backup in the place of all data, and says of no copy of what was there before.
   case replaced(step: Int)
+  /// The step stands for a backup in the place of all data, and other steps were to be taken back with it.
+  case replacedAmong(step: Int)
+  /// The step stands for a backup in the place of all data, and something was written since.
+  case writtenSince(step: Int)
+  /// The copy of what was there before the step, of that name, was removed.
+  case copyGone(step: Int, name: String)
+  /// The copy of what was there before the step, of that name, was changed.
+  case copyChanged(step: Int, name: String)
   /// What the step changed isn't kept, because it was too much.
   case incomplete(step: Int)
   /// A row isn't what the step left.
@@ -154,6 +162,23 @@ extension HistoryProblem {
           + "named.",
         "L’étape #\(step) a remplacé toutes les données par une sauvegarde, et ne peut pas être annulée. Ce qu’il y avait "
           + "avant est dans la copie qu’elle a nommée.")
+    case .replacedAmong(let step):
+      return language(
+        "Step #\(step) replaced all data, and is taken back by itself only.",
+        "L’étape #\(step) a remplacé toutes les données, et ne se reprend que seule.")
+    case .writtenSince(let step):
+      return language(
+        "Step #\(step) replaced all data, and can't be taken back, because something was written after it.",
+        "L’étape #\(step) a remplacé toutes les données, et ne peut pas être reprise : autre chose a été écrit depuis.")
+    case .copyGone(let step, let name):
+      return language(
+        "Step #\(step) can't be taken back: the copy of the data of before, \"\(name.legible)\", is gone.",
+        "L’étape #\(step) ne peut pas être reprise : la copie des données d’avant, « \(name.legible) », n’existe plus.")
+    case .copyChanged(let step, let name):
+      return language(
+        "Step #\(step) can't be taken back: the copy of the data of before, \"\(name.legible)\", was changed.",
+        "L’étape #\(step) ne peut pas être reprise : la copie des données d’avant, « \(name.legible) », a été modifiée."
+      )
     case .incomplete(let step):
       return language(
         "Step #\(step) changed more than the history keeps, and can't be undone.",

@@ -78,6 +78,11 @@ public struct HistoryChange: Equatable, Sendable {
 }
 
 extension HistoryStepDomain {
+  /// Whether it put a backup in the place of all data, or took that back. It is taken back by itself only.
+  public var replacesData: Bool {
+    isComplete && changes.isEmpty && (kind == .change || kind == .undo && targets.isEmpty)
+  }
+
   /// The greatest age in seconds at which a step is taken back without a question.
   public static let longestUnasked: Int64 = 3_600
 

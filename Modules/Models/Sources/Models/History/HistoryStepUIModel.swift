@@ -32,7 +32,8 @@ extension HistoryStepDomain {
   }
 
   private func text(_ format: FormatContext) -> String {
-    switch kind {
+    if replacesData, kind == .undo { return format.strings.history.restoredBack }
+    return switch kind {
     case .change: changeTexts(format).joined(separator: "; ")
     case .undo, .redo:
       format.strings.history.takenBack(targets.map { "#\($0)" }.joined(separator: ", "), isUndo: kind == .undo)

@@ -32,6 +32,10 @@ public struct HistoryStrings: Sendable {
   public var replaced: String {
     language("all data replaced by a backup", "remplacement des données par une sauvegarde")
   }
+  /// A step that took back a backup in the place of all data.
+  public var restoredBack: String {
+    language("all data as before the backup", "données d’avant la sauvegarde")
+  }
 
   /// The step and the moment as of which the data are shown.
   public func asOf(_ step: String, _ date: String) -> String {

@@ -53,7 +53,12 @@ extension DefaultDataSafety {
 
   public func restore(from url: URL) async throws(RepositoryError) -> DataRestoration {
     try await findBackup(at: url)
-    return isDryRun ? try await tryRestore(from: url) : try await replace(by: url)
+    if isDryRun { return try await tryRestore(from: url) }
+    return try await replace(by: url) { (container, kept) async throws(PersistenceError) in
+      try await container.write { try $0.suspendTracking() }
+      // The steps of the backup go on, and an undo mustn't take one of them for the restore.
+      try await container.write { try $0.markStep(as: kept) }
+    }
   }
 }
 
@@ -91,7 +96,7 @@ extension DefaultDataSafety {
   }
 
   /// Opens a database as it is: with the models of an earlier version when it is of that one.
-  private func openToRead(
+  func openToRead(
     _ url: URL? = nil
   ) throws(PersistenceError) -> (container: ModelContainer, version: any VersionedSchema.Type) {
     for version in ModuloMigrationPlan.schemas.dropFirst().reversed() {
@@ -110,14 +115,22 @@ extension DefaultDataSafety {
     return try ModelContainer(for: version.models, configuration: configuration)
   }
 
-  private func replace(by url: URL) async throws(RepositoryError) -> DataRestoration {
+  /// Puts a file in the place of the data.
+  ///
+  /// - Parameters:
+  ///   - last: The id of the last step of the data; `nil` for any.
+  ///   - finish: What is left to do in the new data, by the id that the kept file has as a step; `nil` for none.
+  func replace(
+    by url: URL, endingWith last: UUID? = nil,
+    finishing finish: (_ container: ModelContainer, _ kept: UUID?) async throws(PersistenceError) -> Void
+  ) async throws(RepositoryError) -> DataRestoration {
     if let location { AbandonedDraft.remove(beside: location.path) }
     let log = IntegrityLog()
     let kept: URL?
     do {
       kept = try await manager.whileClosed { () throws(PersistenceError) in
         try await ModelContainer.restore(
-          from: url, for: ModuloMigrationPlan.self, configuration: manager.configuration.current()
+          from: url, for: ModuloMigrationPlan.self, configuration: manager.configuration.current(), endingWith: last
         ) { log.take($0) }
       }
     } catch .failedAfterRename(_, let kept, let cause) {
@@ -127,9 +140,8 @@ extension DefaultDataSafety {
     }
     do {
       let container = try manager.container()
-      try await container.write { try $0.suspendTracking() }
-      // The steps of the backup go on, and an undo mustn't take one of them for the restore.
-      try await container.write { try $0.markStep() }
+      let id = if let kept { try ModelContainer.id(ofKept: kept, for: manager.configuration) } else { nil as UUID? }
+      try await finish(container, id)
       let counts = try await container.read { try $0.counts() }
       return DataRestoration(counts: counts, keptPath: kept?.path, warnings: log.warnings.rowCount)
     } catch {
@@ -138,7 +150,7 @@ extension DefaultDataSafety {
   }
 
   /// Verifies the backup, and counts what would be there; nothing is replaced.
-  private func tryRestore(from url: URL) async throws(RepositoryError) -> DataRestoration {
+  func tryRestore(from url: URL) async throws(RepositoryError) -> DataRestoration {
     let log = IntegrityLog()
     if let fault = try await faults(in: url, log).first { throw .damaged(.file(detail: fault.detail)) }
     do {

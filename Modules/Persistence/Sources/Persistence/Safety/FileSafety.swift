@@ -1,5 +1,6 @@
 public import Foundation
 public import ModuloModels
+public import ModuloUtilities
 
 /// The file that the data is in, and those beside it: backups, what a restore kept, and what was left unfinished.
 ///
@@ -26,6 +27,19 @@ public protocol FileSafety: Sendable {
   ///   has faults; ``StorageError/busy`` while another process writes; as ``findBackup(at:)``;
   ///   ``StorageError/failedAfter(_:_:)`` when the data is restored, and can't be read now.
   func restore(from url: URL) async throws(RepositoryError) -> DataRestoration
+
+  /// Takes the last restore back, or the undo of one: puts the data of before in their place, from the copy that was kept. What
+  /// is there now is kept in turn, so that this can be taken back as well.
+  ///
+  /// - Parameters:
+  ///   - step: The number of the step of the restore, or of its undo.
+  ///   - now: The moment.
+  ///   - limit: The time after which a running session that comes back is paused.
+  /// - Throws: `.history` for a step that is no restore, or one after which something was written, and when the copy is
+  ///   gone or was changed; as ``restore(from:)``.
+  func takeBackRestore(
+    _ step: Int, at now: Instant, longSession limit: LongSession
+  ) async throws(RepositoryError) -> DataRestoration
 
   /// The paths of the copies of the data beside it: files that restores kept, backups, unfinished files.
   func copies() async throws(RepositoryError) -> [String]

@@ -45,11 +45,16 @@ extension ModelContext {
   /// Pauses the running session at its last event. So a copy of the data that was made long ago brings no halves for the
   /// time since.
   public borrowing func suspendTracking() throws {
+    try changeTracking { $0.suspended }
+  }
+
+  /// Replaces the running session, unless it is paused, by what is made of it.
+  borrowing func changeTracking(_ change: (TrackingState) -> TrackingState) throws {
     let key = KeyValueKey<TrackingState?>.trackingSession
     let name = key.name
     let found = try fetch(FetchDescriptor<KeyValueEntity>(predicate: #Predicate { $0.key == name }))
     guard let stored = found.first, let state = try stored.decoded(as: key), !state.isPaused else { return }
-    try update(try KeyValueEntity(id: stored.id, number: stored.number, state.suspended, for: key))
+    try update(try KeyValueEntity(id: stored.id, number: stored.number, change(state), for: key))
   }
 
   /// The sessions whose start isn't that of their first time. The first thousand are named.

@@ -30,8 +30,14 @@ public struct HistoryStep: Identifiable, Sendable {
   public let kind: Kind
   /// Whether it holds what it changed; false when that was too large, or damaged. It can't be undone then.
   public let isComplete: Bool
-  /// Whether it changed nothing, and stands for what no step holds; see ``ModelContext/markStep()``.
-  public var isMark: Bool { changesNothing && digest == nil }
+  /// Whether it changed nothing, and stands for what no step holds; see ``ModelContext/markStep(as:isUndo:)``.
+  public var isMark: Bool {
+    switch kind {
+    case .change: changesNothing && digest == nil
+    case .undo: isComplete && kept.changes.isEmpty && kept.targets.isEmpty
+    case .redo: false
+    }
+  }
   /// The numbers of the steps that it took back, in that order.
   public var targets: [Int64] { kind == .change ? [] : StepRecord.numbers(in: kept.targets) }
   /// What its label said of the request that it carried out; nil for a write that is no request.

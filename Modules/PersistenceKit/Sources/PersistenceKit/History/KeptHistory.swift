@@ -63,7 +63,7 @@ struct KeptHistory: Sendable {
     // The write lock is held, so nobody else takes it.
     let next = try session.lastNumber(of: HistoryStep.self, isVerified: false) + 1
     let step = HistoryStep(
-      id: label.id, number: next, date: label.date, author: label.author, words: label.words,
+      id: recorder.markID ?? label.id, number: next, date: label.date, author: label.author, words: label.words,
       kind: recorder.kind,
       isComplete: isComplete,
       kept: HistoryStep.Contents(

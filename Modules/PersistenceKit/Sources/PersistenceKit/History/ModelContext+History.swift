@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension ModelContext {
   /// The numbers of the steps that are taken back.
@@ -68,6 +68,7 @@ extension ModelContext {
     _ = try takeBack(steps, as: .redo, recorder, false) { step throws(PersistenceError) in
       let isLast = step.number > marks.lastChange && !marks.redone.contains(step.number)
       if step.kind != .undo || !isLast { throw .undo(.notRedoable(step: step.number)) }
+      if step.isMark { throw .undo(.mark(step: step.number)) }
     }
   }
 
@@ -75,10 +76,17 @@ extension ModelContext {
   /// file in the place of the database. Where it changes none, it can't be undone, and so an undo of the last step stops at
   /// it.
   ///
+  /// - Parameters:
+  ///   - id: The key of the step, such as one that stands for the file that was there before: see
+  ///     ``ModelContainer/id(ofKept:for:)``; nil for the label's.
+  ///   - isUndo: Whether it stands for a change that took another one back. Then it is jumped over by an undo of the last
+  ///     step, and a redo of the last undo stops at it.
   /// - Throws: `readOnly` inside a `read`.
-  public func markStep() throws(PersistenceError) {
+  public func markStep(as id: UUID? = nil, isUndo: Bool = false) throws(PersistenceError) {
     try checkWriting()
-    recorder?.isMark = true
+    guard let recorder else { return }
+    (recorder.isMark, recorder.markID) = (true, id)
+    if isUndo { recorder.kind = .undo }
   }
 
   /// The step of that number.

@@ -13,6 +13,8 @@ final class StepRecorder {
   var targets: [Int64] = []
   /// Whether it is a step even if it changes nothing.
   var isMark = false
+  /// The id of a mark; nil for the label's.
+  var markID: UUID?
 
   private let mostBytes: Int
   private var size = 0

@@ -4,6 +4,7 @@ public import Foundation
 public import ModuloModels
 import ModuloPersistence
 public import ModuloRepositories
+public import ModuloUtilities
 
 /// A mock of `DataRepository`: calls are answered by plan, else by its fake.
 public final class MockDataRepository: DataRepository {
@@ -47,6 +48,11 @@ public final class MockDataRepository: DataRepository {
     public let location: SendableMockedRequirement<Void, URL?, Never, SyncRequirement>
     /// Plans and calls of `restore(from:)`.
     public let restore: SendableMockedRequirement<URL, DataRestoration, RepositoryError, AsyncRequirement>
+    /// Plans and calls of `takeBackRestore(_:at:longSession:)`.
+    public let takeBackRestore:
+      SendableMockedRequirement<
+        (step: Int, now: Instant, limit: LongSession), DataRestoration, RepositoryError, AsyncRequirement
+      >
 
     fileprivate init(_ log: MockLog) {
       self.log = log
@@ -64,6 +70,7 @@ public final class MockDataRepository: DataRepository {
       leftovers = SendableMockedRequirement("DataRepository.leftovers()", log)
       location = SendableMockedRequirement("DataRepository.location", log)
       restore = SendableMockedRequirement("DataRepository.restore(from:)", log)
+      takeBackRestore = SendableMockedRequirement("DataRepository.takeBackRestore(_:at:longSession:)", log)
     }
   }
 
@@ -153,5 +160,12 @@ public final class MockDataRepository: DataRepository {
   public func restore(from url: URL) async throws(RepositoryError) -> DataRestoration {
     if let answer = try await mocked.restore.answer(url) { return answer }
     return try await mocked.restore.fallback(fake).restore(from: url)
+  }
+
+  public func takeBackRestore(_ step: Int, at now: Instant, longSession limit: LongSession)
+    async throws(RepositoryError) -> DataRestoration
+  {
+    if let answer = try await mocked.takeBackRestore.answer((step, now, limit)) { return answer }
+    return try await mocked.takeBackRestore.fallback(fake).takeBackRestore(step, at: now, longSession: limit)
   }
 }

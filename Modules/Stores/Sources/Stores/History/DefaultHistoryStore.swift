@@ -7,16 +7,20 @@ public import ModuloUtilities
 @MainActor
 public final class DefaultHistoryStore: HistoryStore {
   private let repository: any HistoryRepository
+  private let files: any DataRepository
   private let readAuthor: @Sendable () -> String
   private let caches: [any CachingStore]
 
   /// - Parameters:
+  ///   - files: The file of the data: takes restores back.
   ///   - author: Who writes, as the steps of this run say.
   ///   - caches: The stores that forget what they read when steps are taken back.
   public init(
-    repository: any HistoryRepository, author: @escaping @Sendable () -> String, caches: [any CachingStore]
+    repository: any HistoryRepository, files: any DataRepository, author: @escaping @Sendable () -> String,
+    caches: [any CachingStore]
   ) {
     self.repository = repository
+    self.files = files
     readAuthor = author
     self.caches = caches
   }
@@ -56,6 +60,7 @@ public final class DefaultHistoryStore: HistoryStore {
     _ steps: [HistoryStepDomain], sparingChanged sparesChanged: Bool, allowingNegativeTotal allowsNegativeTotal: Bool,
     at now: Instant, longSession limit: LongSession
   ) async throws(HistoryError) -> UndoneSteps {
+    if try await takeBackRestore(among: steps, at: now, limit) { return UndoneSteps(steps: steps) }
     let taken = try await HistoryError.during(.takingBack) { () throws(RepositoryError) in
       try await repository.undo(
         steps.map(\.number), sparingChanged: sparesChanged, allowingNegativeTotal: allowsNegativeTotal, at: now,
@@ -73,6 +78,11 @@ public final class DefaultHistoryStore: HistoryStore {
     }
     if undos.isEmpty { throw .rule(.nothingToRedo) }
     if undos.count < count { throw .rule(.onlySoMany(undos.count)) }
+    if try await takeBackRestore(among: undos, at: now, limit) {
+      return try await HistoryError.during(.reading) { () throws(RepositoryError) in
+        try await repository.fetchUndoable(limit: 1)
+      }
+    }
     let steps = try await HistoryError.during(.takingBack) { () throws(RepositoryError) in
       // What was there before the undo may be there again.
       try await repository.redo(undos.map(\.number), allowingNegativeTotal: true, at: now, longSession: limit)
@@ -91,6 +101,24 @@ public final class DefaultHistoryStore: HistoryStore {
     try await HistoryError.during(.reading) { () throws(RepositoryError) in
       try await repository.clear(before: moment)
     }
+  }
+
+  /// Takes a restore back, or the undo of one, where that is the step.
+  ///
+  /// - Returns: Whether it is.
+  private func takeBackRestore(
+    among steps: [HistoryStepDomain], at now: Instant, _ limit: LongSession
+  ) async throws(HistoryError) -> Bool {
+    guard let restore = steps.first(where: \.replacesData) else { return false }
+    if steps.count > 1 { throw .rule(.refused(.replacedAmong(step: restore.number))) }
+    do {
+      _ = try await files.takeBackRestore(restore.number, at: now, longSession: limit)
+    } catch {
+      if case .storage(.failedAfter) = error { invalidateCaches() }
+      throw HistoryError(error, during: .takingBack)
+    }
+    invalidateCaches()
+    return true
   }
 
   private func invalidateCaches() {

@@ -1,3 +1,4 @@
+import Foundation
 import ModuloModels
 import ModuloModelsMocks
 import ModuloPersistenceMocks
@@ -12,19 +13,27 @@ import Testing
   private let goals: any FinancialGoalStore
   private let history: any HistoryStore
   private let log: OperationLog
+  private let safety: MockDataSafety
   private let now = Instant(Samples.now)
 
   init() throws {
     let storage = try MockStorage(goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples)
     let store = FakeFinancialGoalStore.fake(on: storage)
     goals = store
-    history = FakeHistoryStore.fake(on: storage, caches: [store])
+    safety = MockDataSafety(manager: storage.manager, log: storage.log)
+    history = FakeHistoryStore.fake(on: storage, safety: safety, caches: [store])
     log = storage.log
   }
 
   /// Deletes the worked example's goal, which is a step.
   private func deleteJapan() async throws {
     _ = try await goals.delete(by: FinancialGoalEntity.japan.id, on: Samples.today)
+  }
+
+  /// The ids of the goals, read again.
+  private func listed() async throws -> [UUID] {
+    try await goals.fetchAll(on: Samples.today)
+    return goals.rows.map(\.id)
   }
 
   private func undo(_ request: HistoryRequest = .last(1)) async throws -> [Int] {
@@ -86,10 +95,28 @@ import Testing
     let count = try await history.count(before: nil)
     let cleared = try await history.clear(before: nil)
     let left = try await history.count(before: nil)
-    #expect(steps.map(\.changes.first?.kind) == [.deleted])
+    let kinds: [HistoryChange.Kind?] = steps.map(\.changes.first?.kind)
+    #expect(kinds == [HistoryChange.Kind.deleted])
     #expect(!hasMore)
     #expect(none.isEmpty)
-    #expect([count, cleared, left] == [1, 1, 0])
+    let counts: [Int] = [count, cleared, left]
+    #expect(counts == [1, 1, 0])
+  }
+
+  @Test func `a restore is taken back from the copy that was kept, and the lists are read again`() async throws {
+    try await deleteJapan()
+    let (backup, japan) = (URL(fileURLWithPath: "/backup"), FinancialGoalEntity.japan.id)
+    _ = try await safety.backUp(to: backup, omittingHistory: false)
+    _ = try await undo()
+    _ = try await safety.restore(from: backup)
+    let restored = try await listed()
+    _ = try await undo()
+    let undone = try await listed()
+    _ = try await redo()
+    let redone = try await listed()
+    #expect(!restored.contains(japan))
+    #expect(undone.contains(japan))
+    #expect(redone == restored)
   }
 
   @Test func `a failure of the storage is the history's own`() async throws {
