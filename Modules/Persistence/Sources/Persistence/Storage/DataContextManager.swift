@@ -68,7 +68,7 @@ public final class DefaultDataContextManager: DataContextManager {
       discardsChanges: isDryRun && isOfNow,
       history: moment == nil
         ? HistoryConfiguration(
-          bytes: historyBytes, share: 8, request: request, allowsIncomplete: allowsIncomplete, label: label) : nil)
+          bytes: historyBytes, share: 6, request: request, allowsIncomplete: allowsIncomplete, label: label) : nil)
     self.configuration = configuration
     self.moment = moment.map(HistoryMoment.init)
     self.repeated = repeated
