@@ -86,7 +86,7 @@ enum AppComposition {
   ) -> any DataContextManager {
     let manager = DefaultDataContextManager(
       url: database, isDryRun: isDryRun, asOf: moment, repeating: request, request: { labels.requestID },
-      historyBytes: historyBytes, allowsIncomplete: { labels.allowsIncomplete }, label: { labels.label })
+      historyBytes: historyBytes, allowsIncomplete: { labels.allowsIncompleteStep() }, label: { labels.label })
     compose(
       &values, labels, on: DefaultStorage(manager: manager), data: DefaultDataSafety(manager: manager), trace: trace,
       commits: commits)

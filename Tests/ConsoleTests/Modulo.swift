@@ -40,13 +40,16 @@ final class Modulo: Sendable {
   ///   - given: What the line begins with.
   ///   - time: Reads the time, where the line doesn't fix it.
   ///   - historyBytes: The size of all that the history keeps.
+  ///   - lines: What is typed.
   func run(
     _ arguments: [String], environment: [String: String] = [:], after given: [String] = Modulo.fixed,
-    time: @escaping @Sendable () -> Date = HostClock.systemTime, historyBytes: Int = 64 << 20
+    time: @escaping @Sendable () -> Date = HostClock.systemTime, historyBytes: Int = 64 << 20,
+    typing lines: [String] = []
   ) async throws -> Answer {
     try await Self.turns.run { [self] in
       let (output, error) = (try OutputFile(in: folder), try OutputFile(in: folder))
-      let input = try FileHandle(forReadingFrom: URL(fileURLWithPath: "/dev/null"))
+      let typed = lines.isEmpty ? "/dev/null" : try file("\(UUID()).txt", lines.map { $0 + "\n" }.joined())
+      let input = try FileHandle(forReadingFrom: URL(fileURLWithPath: typed))
       let streams = StandardStreams(
         input: StandardStream(descriptor: input.fileDescriptor), output: output.stream, error: error.stream)
       let program = Program(

@@ -43,6 +43,36 @@ import Testing
     #expect(refused.error.contains("Ceci modifie plus que l’historique ne conserve, et ne s’annule pas."))
   }
 
+  /// Types lines into the app by lines.
+  private func type(_ lines: String..., into modulo: Modulo) async throws -> Modulo.Answer {
+    try await modulo.run(
+      ["app"], environment: ["MODULO_ACCESSIBLE": "1"], historyBytes: 1_000, typing: lines)
+  }
+
+  @Test func `the app asks before it, too, and does it after a yes`() async throws {
+    let modulo = try await modulo()
+    let refused = try await type("u", "n", "q", "q", into: modulo)
+    let before = try await count(in: modulo)
+    let done = try await type("u", "y", "q", into: modulo)
+    let after = try await count(in: modulo)
+    #expect(refused.output.contains("This changes more than the history keeps, and can't be undone."))
+    #expect(refused.output.contains("Nothing was changed."))
+    #expect(before == 50)
+    #expect(done.output.contains("Undone"), "\(done.output)\(done.error)")
+    #expect(after == 0)
+  }
+
+  @Test func `a yes in the app is for that action alone`() async throws {
+    let modulo = try await modulo()
+    try await modulo("goal", "add", "Korea", "--target", "3000")
+    let rows = (1...50).map { "2026-04-02,\($0)\n" }.joined()
+    try await modulo("contribution", "import", "korea", try modulo.file("korea.csv", "date,amount\n" + rows))
+    let answer = try await type("go 2", "d 1", "y", "y", "d 1", "y", "n", "q", "q", into: modulo)
+    let goals = try await modulo("goal", "list", "--json").json()["goals"] as? [Any]
+    #expect(answer.output.components(separatedBy: "Do it?").count == 3)
+    #expect(goals?.count == 1)
+  }
+
   @Test func `a dry run asks nothing, and changes nothing`() async throws {
     let modulo = try await modulo()
     let dry = try await undo(modulo, "--dry-run")

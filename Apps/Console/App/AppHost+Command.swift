@@ -84,7 +84,7 @@ final class CommandAnswer {
       try await console.running(options, onOwnData: needsOwnData, answer: self) { question in
         await host.ask(question)
       } operation: {
-        try await command.run(in: $0)
+        try await $0.runAsking(command)
       }
     }
     for text in [exit.output, exit.errorOutput] where !text.isEmpty { append(text) }

@@ -251,6 +251,7 @@ extension AppHost {
     action = Task { [continuation = events.continuation] in
       await before?.value
       await work()
+      await askAboutUnkept(work)
       continuation.yield(.finished)
     }
   }
@@ -274,6 +275,7 @@ extension AppHost {
     runningActions += 1
     Task { [continuation = events.continuation] in
       await answer(isConfirmed)
+      await askAboutUnkept { await answer(isConfirmed) }
       continuation.yield(.finished)
     }
   }
@@ -332,16 +334,6 @@ extension AppHost {
       guard let open, open.isOutdated else { continue }
       open.isOutdated = false
       perform { await open.refresh() }
-    }
-  }
-}
-
-extension AppHost {
-  /// Asks a question of a command, and waits for the answer.
-  func ask(_ question: Confirmation) async -> Bool {
-    await withCheckedContinuation { continuation in
-      ask(question) { continuation.resume(returning: $0) }
-      events.continuation.yield(.changed)
     }
   }
 }

@@ -46,17 +46,19 @@ extension ConsoleSession {
 extension ConsoleSession {
   /// Runs a command; where it changes more than the history keeps, a question comes before that.
   ///
-  /// A command without `--yes` can't be told so by a script: it isn't asked about, and neither is what is done in the app.
+  /// A command without `--yes` can't be told so by a script: it isn't asked about. The app asks for each of its actions.
   func runAsking(_ command: ParsedCommand) async throws {
-    let confirmation = command.confirmation
-    if confirmation?.yes ?? true { labels.allowIncomplete() }
+    if command.command is AppCommand { return try await command.run(in: self) }
+    guard let confirmation = command.confirmation, !confirmation.yes else {
+      return try await labels.allowingIncomplete { try await command.run(in: self) }
+    }
     do {
       try await command.run(in: self)
     } catch let failure as ConsoleFailure where failure.code == ConsoleFailure.unkept {
-      guard let confirmation else { throw failure }
+      // It is asked about here, and by the app no more.
+      _ = labels.takeRefusal()
       try await confirm(.loss(format.strings.history.unkeptQuestion), confirmation)
-      labels.allowIncomplete()
-      try await command.run(in: self)
+      try await labels.allowingIncomplete { try await command.run(in: self) }
     }
   }
 }

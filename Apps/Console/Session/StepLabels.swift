@@ -13,6 +13,7 @@ final class StepLabels: Sendable {
     var command = ""
     var request: CommandRequest?
     var allowsIncomplete = false
+    var hasRefused = false
   }
 
   private let uuid: UUIDGenerator
@@ -58,11 +59,33 @@ final class StepLabels: Sendable {
   /// Labels what is written from now on with a request.
   func begin(_ request: CommandRequest) { state.withLock { $0.request = request } }
 
-  /// Whether what is more than the history keeps is written all the same.
-  var allowsIncomplete: Bool { state.withLock(\.allowsIncomplete) }
+  /// Whether what is more than the history keeps is written all the same; where it isn't, that is noted.
+  func allowsIncompleteStep() -> Bool {
+    state.withLock { state in
+      if !state.allowsIncomplete { state.hasRefused = true }
+      return state.allowsIncomplete
+    }
+  }
 
-  /// Writes what is more than the history keeps from now on.
-  func allowIncomplete() { state.withLock { $0.allowsIncomplete = true } }
+  /// Writes what is more than the history keeps as long as the body runs.
+  @MainActor func allowingIncomplete<Result>(
+    _ body: @MainActor () async throws -> Result
+  ) async rethrows -> Result {
+    let former = state.withLock { state in
+      defer { (state.allowsIncomplete, state.hasRefused) = (true, false) }
+      return state.allowsIncomplete
+    }
+    defer { state.withLock { $0.allowsIncomplete = former } }
+    return try await body()
+  }
+
+  /// Whether a write was refused since this was asked, because it is more than the history keeps.
+  func takeRefusal() -> Bool {
+    state.withLock { state in
+      defer { state.hasRefused = false }
+      return state.hasRefused
+    }
+  }
 
   /// Makes the run an author of its own, as the app is, wherever it runs.
   func beginOwnRun() { state.withLock { $0.author = run } }
