@@ -24,34 +24,6 @@ extension FileAmount {
     guard digits > 0 else { return nil }
     self.init(units: isNegative ? -units : units, decimals: decimals ?? 0)
   }
-
-  /// The same amount in the other direction.
-  var reversed: FileAmount { FileAmount(units: 0 &- units, decimals: decimals) }
-
-  /// The sum, with as many decimals as the longer one has; nil beyond 64 bits.
-  func adding(_ other: FileAmount) -> FileAmount? {
-    let decimals = max(decimals, other.decimals)
-    guard let own = scaled(to: decimals), let others = other.scaled(to: decimals) else { return nil }
-    let (sum, overflow) = own.addingReportingOverflow(others)
-    return overflow ? nil : FileAmount(units: sum, decimals: decimals)
-  }
-
-  /// Whether both are worth the same, with zeros at the end or without.
-  func isEqual(to other: FileAmount) -> Bool {
-    let decimals = max(decimals, other.decimals)
-    guard let own = scaled(to: decimals), let others = other.scaled(to: decimals) else { return false }
-    return own == others
-  }
-
-  private func scaled(to decimals: Int) -> Int64? {
-    var units = units
-    for _ in self.decimals..<decimals {
-      let (scaled, overflow) = units.multipliedReportingOverflow(by: 10)
-      guard !overflow else { return nil }
-      units = scaled
-    }
-    return units
-  }
 }
 
 private let plus = UInt8(ascii: "+")
