@@ -2,6 +2,7 @@ import Foundation
 import ModuloModels
 import ModuloModelsMocks
 import ModuloRepositories
+import ModuloUtilities
 import Testing
 
 /// What every repository of the data as a whole does.
@@ -85,6 +86,38 @@ import Testing
     let after = try await world.document()
     #expect(after == before)
     #expect(second.keptPath != kept)
+  }
+
+  @Test(arguments: DataSubject.all) func `a restore is taken back, and so is that`(_ subject: DataSubject) async throws
+  {
+    let world = try await subject.filled()
+    let history = DefaultHistoryRepository(storage: world.storage)
+    let file = world.file("savings.backup")
+    _ = try await world.data.backUp(to: file)
+    try await world.goals.delete(by: FinancialGoalEntity.car.id, on: Samples.today)
+    let before = try await world.document()
+    _ = try await world.data.restore(from: file)
+    let restored = try await world.document()
+    func takeBack(_ steps: [HistoryStepDomain]) async throws -> [UInt8] {
+      let step = try #require(steps.first)
+      _ = try await world.data.takeBackRestore(step.number, at: Instant(Samples.now), longSession: .standard)
+      return try await world.document()
+    }
+    let undone = try await takeBack(history.fetchUndoable(limit: 1))
+    let redone = try await takeBack(history.fetchRedoable(limit: 1))
+    #expect(undone == before)
+    #expect(redone == restored)
+  }
+
+  @Test(arguments: DataSubject.all)
+  func `a step that is no restore isn't taken back as one`(_ subject: DataSubject) async throws {
+    let world = try await subject.filled()
+    try await world.goals.delete(by: FinancialGoalEntity.car.id, on: Samples.today)
+    let steps = try await DefaultHistoryRepository(storage: world.storage).fetchUndoable(limit: 1)
+    let step = try #require(steps.first?.number)
+    await #expect(throws: RepositoryError.forbidden(.history(.notUndoable(step: step)))) {
+      try await world.data.takeBackRestore(step, at: Instant(Samples.now), longSession: .standard)
+    }
   }
 
   @Test(arguments: DataSubject.all) func `no file is replaced`(_ subject: DataSubject) async throws {
