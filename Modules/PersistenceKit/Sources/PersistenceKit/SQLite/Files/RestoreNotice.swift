@@ -23,7 +23,8 @@ final class RestoreNotice {
 
   deinit {
     guard descriptor >= 0 else { return }
-    unlink(path)
+    // Once more: a file that is left says nothing, and is one that nobody asked for.
+    if unlink(path) != 0, errno != ENOENT { unlink(path) }
     close(descriptor)
   }
 
