@@ -47,6 +47,6 @@ struct Slice: Sendable {
   /// In the order of help.
   static let all: [Slice] = [
     goal, contribution, account, balance, portfolio, rate, group, block, tracking, day, timeSummary, report, settings,
-    history, data,
+    history, bankImport, data,
   ]
 }

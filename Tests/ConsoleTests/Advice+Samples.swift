@@ -105,7 +105,8 @@ extension Advice.Clause {
       chooseDelimiter, chooseRateBase, createBlocks, takeOverlap, readSignsAsWritten, deleteBalance, showChart,
       showMonths, showEarlierMonths,
       showLaterMonths,
-      deleteCopy, includeCopies, clean, check, exportSound, option
+      deleteCopy, includeCopies, clean, check, exportSound, chooseBankAccount, chooseBankCurrency, importEntries,
+      decideDuplicates, ignoreBalances, option
 
     init(_ clause: Advice.Clause) {
       self =
@@ -132,6 +133,11 @@ extension Advice.Clause {
         case .clean: .clean
         case .check: .check
         case .exportSound: .exportSound
+        case .chooseBankAccount: .chooseBankAccount
+        case .chooseBankCurrency: .chooseBankCurrency
+        case .importEntries: .importEntries
+        case .decideDuplicates: .decideDuplicates
+        case .ignoreBalances: .ignoreBalances
         case .option: .option
         }
     }
@@ -160,6 +166,11 @@ extension Advice.Clause {
       case .clean: [.clean]
       case .check: [.check(rows: 1), .check(rows: 2)]
       case .exportSound: [.exportSound]
+      case .chooseBankAccount: [.chooseBankAccount]
+      case .chooseBankCurrency: [.chooseBankCurrency]
+      case .importEntries: [.importEntries]
+      case .decideDuplicates: [.decideDuplicates]
+      case .ignoreBalances: [.ignoreBalances]
       case .option: ImportOption.allCases.map { .option($0) }
       }
     }

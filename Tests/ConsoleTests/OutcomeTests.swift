@@ -14,6 +14,7 @@ import Testing
 
   private static let failures: [any ScreenFailure] =
     FinancialGoalError.samples + ContributionError.samples + ContributionImportError.samples
+    + BankImportError.samples
     + FinancialAccountError.samples + BalanceUpdateError.samples + BalanceUpdateImportError.samples
     + ExchangeRateImportError.samples + TrackingSessionImportError.samples + ExchangeRateError.samples
     + BlockGroupError.samples + BlockError.samples + TrackingError.samples

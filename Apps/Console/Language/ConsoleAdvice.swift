@@ -107,6 +107,12 @@ struct ConsoleAdvice: AdviceWords {
       language(
         "`modulo data export FILE --damaged` writes what is sound",
         "`modulo data export FICHIER --damaged` écrit ce qui est intact")
+    case .chooseBankAccount: language("choose one with --bank-account", "choisissez-en un avec --bank-account")
+    case .chooseBankCurrency: language("--currency CODE chooses one", "--currency CODE en choisit une")
+    case .importEntries: language("--goal imports its entries", "--goal en importe les opérations")
+    case .decideDuplicates:
+      language("--probable skip or --probable import decides", "décidez avec --probable skip ou --probable import")
+    case .ignoreBalances: language("--despite-balances goes on", "--despite-balances continue")
     case .option(let option): option.name
     }
   }

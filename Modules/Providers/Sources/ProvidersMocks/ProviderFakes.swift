@@ -18,6 +18,9 @@ public typealias FakeFinancialAccountProvider = FakeFinancialAccountStore
 /// Balance updates in memory.
 public typealias FakeBalanceUpdateProvider = FakeBalanceUpdateStore
 
+/// Imports of files of banks in memory.
+public typealias FakeBankImportProvider = FakeBankImportStore
+
 /// Groups of blocks in memory.
 public typealias FakeBlockGroupProvider = FakeBlockGroupStore
 
@@ -65,6 +68,7 @@ extension DependencyValues {
     contributionProvider = FakeContributionProvider.fake(on: storage)
     financialAccountProvider = FakeFinancialAccountProvider.fake(on: storage)
     balanceUpdateProvider = FakeBalanceUpdateProvider.fake(on: storage)
+    bankImportProvider = FakeBankImportProvider.fake(on: storage)
     portfolioProvider = FakePortfolioProvider.fake(on: storage)
     exchangeRateProvider = FakeExchangeRateProvider.fake(on: storage)
     blockGroupProvider = FakeBlockGroupProvider.fake(on: storage)

@@ -35,6 +35,10 @@ extension FakeFinancialAccountRepository: StorageBacked {}
 public typealias FakeBalanceUpdateRepository = DefaultBalanceUpdateRepository
 extension FakeBalanceUpdateRepository: StorageBacked {}
 
+/// Rows of files of banks in memory.
+public typealias FakeBankImportRepository = DefaultBankImportRepository
+extension FakeBankImportRepository: StorageBacked {}
+
 /// Net worth in memory.
 public typealias FakePortfolioRepository = DefaultPortfolioRepository
 extension FakePortfolioRepository: StorageBacked {}

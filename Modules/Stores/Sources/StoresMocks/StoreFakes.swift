@@ -46,6 +46,16 @@ extension FakeBalanceUpdateStore {
   }
 }
 
+/// Imports of files of banks in memory.
+public typealias FakeBankImportStore = DefaultBankImportStore
+
+extension FakeBankImportStore {
+  /// A separate store over the rows of `storage`; imported rows get ascending ids.
+  public static func fake(on storage: MockStorage) -> FakeBankImportStore {
+    FakeBankImportStore(repository: FakeBankImportRepository.fake(on: storage), uuid: .incrementing)
+  }
+}
+
 /// Groups of blocks in memory.
 public typealias FakeBlockGroupStore = DefaultBlockGroupStore
 

@@ -107,9 +107,10 @@ extension RowOutcome {
 
 extension RowLines {
   /// The maximum number of lines listed in a text.
-  fileprivate static let mostListed = 10
+  static let mostListed = 10
 
-  fileprivate func list(_ format: FormatContext) -> String {
+  /// The first lines, as a text lists them.
+  func list(_ format: FormatContext) -> String {
     let listed = Array(first.prefix(Self.mostListed))
     return format.strings.importing.lines(listed, listed.count == lineCount)
   }

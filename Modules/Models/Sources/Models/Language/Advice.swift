@@ -114,6 +114,17 @@ public enum Advice: Equatable, Sendable {
     /// Export what isn't damaged.
     case exportSound
 
+    /// Say which account of a bank's file is meant.
+    case chooseBankAccount
+    /// Say which currency of a bank's file is meant.
+    case chooseBankCurrency
+    /// Import the entries of a bank's file into a goal, where it has no balances.
+    case importEntries
+    /// Say whether probable duplicates are skipped or imported.
+    case decideDuplicates
+    /// Go on although the entries of a bank's file don't add up to its balances.
+    case ignoreBalances
+
     /// The name of an option of an import, by itself.
     case option(ImportOption)
   }

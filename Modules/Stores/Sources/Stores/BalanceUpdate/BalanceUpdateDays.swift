@@ -114,7 +114,7 @@ private struct AccountDays {
 }
 
 /// Days, in memory that grows with their months.
-private struct DaySet {
+struct DaySet {
   private var months: [Int: UInt32] = [:]
 
   /// - Returns: Whether the day wasn't among them.

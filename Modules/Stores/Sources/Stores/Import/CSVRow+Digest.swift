@@ -19,7 +19,7 @@ extension CSVRow {
 
 extension Collection<UInt8> {
   /// Two digits for each byte.
-  fileprivate var hexadecimal: String {
+  var hexadecimal: String {
     let digits = Array("0123456789abcdef".utf8)
     return String(decoding: flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
   }

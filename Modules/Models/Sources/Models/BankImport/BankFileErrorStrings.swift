@@ -1,0 +1,82 @@
+public import ModuloUtilities
+
+extension BankFileError {
+  /// The message without its place, which the caller adds.
+  public func text(_ format: FormatContext) -> String {
+    let language = format.language
+    switch self {
+    case .unreadable(let error): return error.text(format)
+    case .csv(let error): return format.malformed(error)
+    case .otherKind(let kind):
+      return language(
+        "this is \(kind.legible), not a statement of a bank", "c’est du \(kind.legible), non un relevé bancaire")
+    case .unknownKind:
+      return language("no kind of statement was recognised", "aucun type de relevé n’a été reconnu")
+    case .invalid(let value, let text, _, _):
+      return language(
+        "\"\(text.legible)\" isn't \(value.noun(language))", "« \(text.legible) » n’est pas \(value.noun(language))")
+    case .missing(let value, _):
+      return language("\(value.englishTitle) is missing", "il manque \(value.noun(language))")
+    case .truncated:
+      return language(
+        "the file ends in the middle of a statement", "le fichier se termine au milieu d’un relevé")
+    case .documentType:
+      return language(
+        "a document type declaration is not read", "une déclaration de type de document n’est pas lue")
+    case .tooLarge(let limit, _): return limit.text(format)
+    case .unbalanced(_, let expected, let found):
+      return language(
+        "the balance is \(found.plainText), and the entries make \(expected.plainText)",
+        "le solde est \(found.plainText), et les opérations font \(expected.plainText)")
+        + format.clause(.ignoreBalances).after(language("; ", " ; "))
+    }
+  }
+}
+
+extension BankFileValue {
+  /// The value with its indefinite article.
+  fileprivate func noun(_ language: Language) -> String {
+    switch self {
+    case .day: language("a day", "une date")
+    case .amount: language("an amount", "un montant")
+    case .balance: language("a balance", "un solde")
+    case .direction: language("a mark of money in or out", "une marque de débit ou de crédit")
+    }
+  }
+
+  /// The value in English with its definite article.
+  fileprivate var englishTitle: String {
+    switch self {
+    case .day: "the day"
+    case .amount: "the amount"
+    case .balance: "the balance"
+    case .direction: "the mark of money in or out"
+    }
+  }
+}
+
+extension BankFileLimit {
+  fileprivate func text(_ format: FormatContext) -> String {
+    let language = format.language
+    switch self {
+    case .depth: return language("elements are nested too deeply", "trop d’éléments imbriqués")
+    case .text(let bytes):
+      let limit = format.number(bytes)
+      return language("a text is longer than \(limit) bytes", "un texte dépasse \(limit) octets")
+    case .attribute(let bytes):
+      let limit = format.number(bytes)
+      return language("an attribute is longer than \(limit) bytes", "un attribut dépasse \(limit) octets")
+    }
+  }
+}
+
+extension FileAmount {
+  /// The amount in plain digits with a point: `-1234.50`.
+  public var plainText: String {
+    let digits = String(units.magnitude)
+    let sign = units < 0 ? "-" : ""
+    guard decimals > 0 else { return sign + digits }
+    let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.utf8.count)) + digits
+    return "\(sign)\(padded.dropLast(decimals)).\(padded.suffix(decimals))"
+  }
+}

@@ -1,0 +1,93 @@
+public import ModuloUtilities
+
+/// Files of banks to import, in one transaction.
+public struct BankImport: Sendable {
+  /// The files, in the order in which they are imported.
+  public var files: [BankImportFile]
+  /// What the files are imported into.
+  public var target: BankImportTarget
+  /// The account and the currency whose rows are imported.
+  public var selection: BankFileSelection
+  /// What is done with probable duplicates.
+  public var probable: ProbableDuplicates
+  /// Whether a goal's total may fall below zero.
+  public var allowsNegativeTotal: Bool
+
+  /// Creates an import of everything in the files that asks about probable duplicates.
+  public init(files: [BankImportFile], into target: BankImportTarget) {
+    self.files = files
+    self.target = target
+    selection = BankFileSelection()
+    probable = .ask
+    allowsNegativeTotal = false
+  }
+}
+
+/// A file of a bank whose kind and reading are decided.
+public struct BankImportFile: Sendable {
+  /// The name in messages: the path, or `-` for standard input.
+  public let name: String
+  /// What the file is.
+  public let kind: BankFileKind
+  private let open: @Sendable () throws(BankFileError) -> any BankFileReader
+
+  /// - Parameter open: Reads the items from the first one on; called once for each pass.
+  public init(
+    name: String, kind: BankFileKind, open: @escaping @Sendable () throws(BankFileError) -> any BankFileReader
+  ) {
+    self.name = name
+    self.kind = kind
+    self.open = open
+  }
+
+  /// Reads the items from the first one on.
+  public func reader() throws(BankFileError) -> any BankFileReader { try open() }
+}
+
+/// What files of banks are imported into.
+public enum BankImportTarget: Equatable, Sendable {
+  /// Entries become contributions to a goal.
+  case goal(FinancialGoalDomain)
+  /// Balances become balances of an account.
+  case account(FinancialAccountDomain)
+}
+
+/// The rows of a file that are imported, where it has several accounts or currencies.
+public struct BankFileSelection: Equatable, Sendable {
+  /// The bank's id of the account, without spaces; `nil` for the only one.
+  public var account: String?
+  /// The code of the currency, in capitals; `nil` for that of the goal or account, in which all rows have to be.
+  public var currency: String?
+
+  /// Creates a selection; of all rows without arguments.
+  public init(account: String? = nil, currency: String? = nil) {
+    self.account = account
+    self.currency = currency
+  }
+
+  /// Whether the entries of an account are imported.
+  public func takes(account id: String?) -> Bool { account == nil || id?.bankID == account?.bankID }
+
+  /// Whether rows in a currency are imported.
+  ///
+  /// - Parameter code: The code as the file writes it; `nil` where it doesn't say.
+  public func takes(currency code: String?) -> Bool {
+    guard let currency, let code else { return true }
+    return code.uppercased() == currency.uppercased()
+  }
+}
+
+/// What is done with a row that has the day and the amount of a stored one, and no key in common with it.
+public enum ProbableDuplicates: String, CaseIterable, Sendable {
+  /// Nothing is imported when there is such a row.
+  case ask
+  /// Such rows are left out.
+  case skip
+  /// Such rows are imported.
+  case `import`
+}
+
+extension String {
+  /// An account's id as it is compared: in capitals, without spaces.
+  public var bankID: String { String(uppercased().filter { !$0.isWhitespace }) }
+}

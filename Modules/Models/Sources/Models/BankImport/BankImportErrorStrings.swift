@@ -1,0 +1,96 @@
+import ModuloUtilities
+
+extension BankImportError: PresentableError {
+  /// The message for the user.
+  public func text(_ format: FormatContext) -> String {
+    let language = format.language
+    switch self {
+    case .missingPath: return format.strings.error.data.missingPath
+    case .unreadableFile(let error): return error.text(format)
+    case .file(let name, let error): return format.titled(name.legible, error.text(format))
+    case .rejected(let files):
+      return files.filter { $0.rows.errorCount > 0 }.map { file in
+        (files.count > 1 ? [file.name.legible] : []) + [file.rows.refusal(format)]
+      }.joined().joined(separator: "\n")
+    case .severalAccounts(let name, let accounts):
+      return language(
+        "\(name.legible) has rows of several accounts: \(format.list(ofAccounts: accounts))",
+        "\(name.legible) contient plusieurs comptes : \(format.list(ofAccounts: accounts))")
+        + format.advice(.chooseBankAccount)
+    case .noRows(let name, let accounts):
+      return language(
+        "\(name.legible) has no rows of this account: \(format.list(ofAccounts: accounts))",
+        "\(name.legible) n’a pas de ligne de ce compte : \(format.list(ofAccounts: accounts))")
+    case .noBalances(let name):
+      return language("\(name.legible) has no balances", "\(name.legible) ne contient pas de solde")
+        + format.advice(.importEntries)
+    case .probable(let report): return report.question(format) + format.advice(.decideDuplicates)
+    case .belowZero(let available): return ContributionRule.belowZero(available: available).text(format)
+    case .goal(let error): return error.text(format)
+    case .account(let error): return error.text(format)
+    case .storage(let error): return error.text(format)
+    }
+  }
+}
+
+extension FormatContext {
+  /// The accounts of a file, each by its id.
+  fileprivate func list(ofAccounts accounts: [String]) -> String {
+    let none = language("without a number", "sans numéro")
+    let shown = accounts.prefix(10).map { $0.isEmpty ? none : $0.legible }
+    return shown.joined(separator: ", ") + (accounts.count > 10 ? " …" : "")
+  }
+
+  /// The end of a sentence with what could be done next; a full stop without a host.
+  fileprivate func advice(_ clause: Advice.Clause) -> String {
+    self.clause(clause).after(language("; ", " ; ")) + "."
+  }
+}
+
+extension BankImportReport {
+  /// The probable duplicates of all files: the line and the number of the stored row for each.
+  public func question(_ format: FormatContext) -> String {
+    let language = format.language
+    let twins = files.flatMap { file in
+      file.twins.map { twin in
+        let place = files.count > 1 ? "\(file.name.legible), " : ""
+        return place + language("line \(twin.line): #\(twin.number)", "ligne \(twin.line) : #\(twin.number)")
+      }
+    }
+    let count = files.reduce(0) { $0 + $1.probable.count }
+    let shown = twins.prefix(10).map { "  \($0)" } + (count > 10 ? ["  …"] : [])
+    let title = language(
+      count == 1
+        ? "A row has the day and the amount of one that is there:"
+        : "\(format.number(count)) rows have the day and the amount of rows that are there:",
+      count == 1
+        ? "Une ligne a le jour et le montant d’une autre déjà présente :"
+        : "\(format.number(count)) lignes ont le jour et le montant d’autres déjà présentes :")
+    return ([title] + shown).joined(separator: "\n") + "\n"
+      + language("They may be the same", "Ce sont peut-être les mêmes")
+  }
+}
+
+extension BankRowProblem {
+  public static var unit: ImportUnit { .row }
+
+  /// The message for the user.
+  public func text(_ format: FormatContext) -> String {
+    let language = format.language
+    switch self {
+    case .csv(let error): return format.malformed(error)
+    case .file(let error): return error.text(format)
+    case .amount(let error): return error.text(format)
+    case .otherCurrency(let found, let expected):
+      return language(
+        "the currency is \(found.legible), not \(expected.code)",
+        "la devise est \(found.legible), non \(expected.code)")
+        + format.clause(.chooseBankCurrency).after(language("; ", " ; "))
+    case .unknownOrder:
+      return language(
+        "there is another balance of this day, and the days don't show which is the later one",
+        "il y a un autre solde ce jour-là, et les jours ne montrent pas lequel est le plus récent")
+        + format.clause(.chooseFileOrder).after(language("; ", " ; "))
+    }
+  }
+}

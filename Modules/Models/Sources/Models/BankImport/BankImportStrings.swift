@@ -1,0 +1,90 @@
+import ModuloUtilities
+
+/// The words of an import of files of banks.
+public struct BankImportStrings: Sendable {
+  let language: Language
+
+  /// Title of the import.
+  public var title: String { language("Bank import", "Import bancaire") }
+  /// Label of the choice what to do with probable duplicates.
+  public var probable: String { language("Probable duplicates", "Doublons probables") }
+  /// Label of the goal whose contributions the entries become.
+  public var goal: String { language("Goal", "Objectif") }
+  /// Label of the account whose balances are read.
+  public var account: String { language("Account", "Compte") }
+
+  /// The question whether the rows as read are imported.
+  public func question(_ imported: String, _ owner: String) -> String {
+    language("Import \(imported) into \(owner)?", "Importer \(imported) dans \(owner) ?")
+  }
+
+  /// What a choice does with probable duplicates.
+  public func choice(_ choice: ProbableDuplicates) -> String {
+    switch choice {
+    case .ask: language("ask", "demander")
+    case .skip: language("skip", "ignorer")
+    case .import: language("import", "importer")
+    }
+  }
+
+  /// What a file is.
+  func kind(_ kind: BankFileKind) -> String {
+    switch kind {
+    case .csv(let profile?): "CSV (\(profile))"
+    case .csv(nil): "CSV"
+    case .ofx: "OFX"
+    case .qif: "QIF"
+    case .camt(let message): "camt.0\(message)"
+    case .mt940: "MT940"
+    }
+  }
+
+  /// The file and what it was taken for.
+  func file(_ name: String, _ kind: String) -> String { "\(name): \(kind)" }
+
+  /// The first and the last day, what went in and what went out.
+  func totals(_ days: String, _ deposits: String, _ withdrawals: String) -> String {
+    language(
+      "\(days), in \(deposits), out \(withdrawals)", "\(days), entrées \(deposits), sorties \(withdrawals)")
+  }
+
+  /// Rows that have the day and the amount of stored ones, and that were skipped or imported.
+  func probable(_ count: Int, _ number: String, _ lines: String, isImported: Bool) -> String {
+    if isImported {
+      return language(
+        "warning: \(number) \(count == 1 ? "has" : "have") the day and the amount of a stored row (\(lines))",
+        "attention : \(number) \(count == 1 ? "ligne a" : "lignes ont") le jour et le montant d’une ligne déjà "
+          + "présente (\(lines))")
+    }
+    return language(
+      "skipped \(number): probably there already (\(lines))",
+      "\(number) \(count == 1 ? "ignorée : probablement déjà présente" : "ignorées : probablement déjà présentes") "
+        + "(\(lines))")
+  }
+
+  /// Rows of other accounts or currencies.
+  func notChosen(_ count: Int, _ number: String, _ lines: String) -> String {
+    language(
+      "left out \(number): another account or currency (\(lines))",
+      "\(number) \(count == 1 ? "laissée" : "laissées") de côté : autre compte ou autre devise (\(lines))")
+  }
+
+  /// Rows that aren't entries, and why.
+  func leftOut(_ skip: BankFileSkip, _ count: Int, _ number: String, _ lines: String) -> String {
+    let reason =
+      switch skip {
+      case .status(let status): language("status \(status.legible)", "état \(status.legible)")
+      case .zeroAmount: language("the amount is zero", "montant nul")
+      case .outsideTable: language("not a row of the table", "hors du tableau")
+      case .section(let name): language("section \(name.legible)", "section \(name.legible)")
+      }
+    return language(
+      "left out \(number): \(reason) (\(lines))",
+      "\(number) \(count == 1 ? "laissée" : "laissées") de côté : \(reason) (\(lines))")
+  }
+}
+
+extension Strings {
+  /// Texts of imports of files of banks.
+  public var bankImport: BankImportStrings { BankImportStrings(language: language) }
+}

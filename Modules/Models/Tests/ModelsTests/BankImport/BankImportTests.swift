@@ -1,0 +1,111 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloUtilities
+import Testing
+
+/// Amounts of files of banks, and what an import of such files says.
+@Suite struct BankImportTests {
+  @Test(
+    arguments: [
+      (12_50, 2, "USD", "12.50"), (125, 1, "USD", "12.50"), (12, 0, "USD", "12.00"), (12_500, 3, "USD", "12.50"),
+      (-5_00, 2, "JPY", "-5"), (1, 2, "BHD", "0.010"), (0, 9, "USD", "0.00"),
+    ] as [(Int64, Int, String, String)])
+  func `an amount has the currency's decimals`(_ units: Int64, _ decimals: Int, _ code: String, _ text: String) throws {
+    let money = try FileAmount(units: units, decimals: decimals).money(in: Samples.currency(code))
+    #expect(money.plainText == text)
+  }
+
+  @Test(arguments: [(12_345, 3, "USD"), (5, 1, "JPY"), (1, 400, "USD")] as [(Int64, Int, String)])
+  func `digits beyond the currency's are refused`(_ units: Int64, _ decimals: Int, _ code: String) {
+    let currency = Samples.currency(code)
+    #expect(throws: AmountReadingError.tooManyDecimals(allowed: currency.exponent)) {
+      try FileAmount(units: units, decimals: decimals).money(in: currency)
+    }
+  }
+
+  @Test(arguments: [(Int64.max, 0), (.min, 2)] as [(Int64, Int)])
+  func `an amount that no column holds is refused`(_ units: Int64, _ decimals: Int) {
+    let currency = Samples.currency("USD")
+    let limit = Money(minorUnits: .max, in: currency).decimal
+    #expect(throws: AmountReadingError.outOfRange(limit: limit)) {
+      try FileAmount(units: units, decimals: decimals).money(in: currency)
+    }
+  }
+
+  @Test(arguments: [(5, 0, "5"), (-5, 2, "-0.05"), (1_234, 2, "12.34")] as [(Int64, Int, String)])
+  func `an amount in plain digits`(_ units: Int64, _ decimals: Int, _ text: String) {
+    #expect(FileAmount(units: units, decimals: decimals).plainText == text)
+  }
+
+  @Test func `ids of accounts are compared without blanks and case`() {
+    let selection = BankFileSelection(account: "de02 1203", currency: "usd")
+    let isTaken = ["DE021203", "DE03", nil].map { selection.takes(account: $0) }
+    #expect(isTaken == [true, false, false])
+    let currencies = ["USD", nil, "EUR"].map { selection.takes(currency: $0) }
+    #expect(currencies == [true, true, false])
+  }
+
+  @Test(arguments: [
+    (
+      FormatContext.english, "bank.ofx: OFX", "Apr 1, 2026 – Apr 3, 2026, in $10.00, out $2.50",
+      [
+        "skipped 1: imported before (line 4)", "skipped 1: probably there already (line 5: #7)",
+        "left out 1: another account or currency (line 6)", "left out 1: status PDNG (line 7)",
+      ]
+    ),
+    (
+      .french, "bank.ofx: OFX", "1 avr. 2026 – 3 avr. 2026, entrées 10,00 $US, sorties 2,50 $US",
+      [
+        "1 ignorée : déjà importée (ligne 4)", "1 ignorée : probablement déjà présente (ligne 5 : #7)",
+        "1 laissée de côté : autre compte ou autre devise (ligne 6)", "1 laissée de côté : état PDNG (ligne 7)",
+      ]
+    ),
+  ])
+  func `what a file holds, and the outcomes of its rows`(
+    _ format: FormatContext, _ title: String, _ totals: String, _ remarks: [String]
+  ) throws {
+    let report = BankImportReport(files: [Self.file], isOfGoal: true, owner: "Japan")
+    let shown = try #require(report.toUIModel(format).first)
+    #expect(shown.title == title)
+    #expect(shown.totals?.plainSpaces == totals)
+    #expect(shown.outcome.remarks == remarks)
+    #expect(shown.first.map(\.text) == ["Gift", "Fee"])
+    #expect(Self.file.skipped == 2)
+  }
+
+  @Test func `only the first rows, lines and accounts are kept`() {
+    var report = BankFileReport(name: "f", kind: .qif)
+    for line in 1...300 {
+      report.note(BankImportRow(line: line, day: Samples.today, amount: .usd(1), text: ""))
+      _ = report.note(account: "\(line)")
+      report.noteProbable(line: line, number: line)
+      report.note(.status("s\(line)"), line: line)
+    }
+    let counts = [report.first.count, report.twins.count, report.leftOut.count]
+    #expect(counts == [3, 100, 100])
+    #expect(report.accounts.count == 101)
+    #expect(report.entries == 300)
+  }
+
+  private static var file: BankFileReport {
+    var report = BankFileReport(name: "bank.ofx", kind: .ofx)
+    for _ in 0..<4 { report.rows.begin() }
+    report.note(BankImportRow(line: 2, day: Samples.day(20_260_401), amount: .usd(10), text: "Gift"))
+    report.note(BankImportRow(line: 3, day: Samples.day(20_260_403), amount: .usd(-2.5), text: "Fee"))
+    report.rows.note(.imported, line: 2)
+    report.rows.note(.imported, line: 3)
+    report.rows.note(.alreadyImported, line: 4)
+    report.noteProbable(line: 5, number: 7)
+    report.noteNotChosen(line: 6)
+    report.note(.status("PDNG"), line: 7)
+    return report
+  }
+}
+
+extension String {
+  /// The text with plain spaces in place of the narrow ones that formats write.
+  fileprivate var plainSpaces: String {
+    replacing("\u{202F}", with: " ").replacing("\u{A0}", with: " ")
+  }
+}

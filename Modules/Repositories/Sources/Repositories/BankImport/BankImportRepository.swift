@@ -1,0 +1,58 @@
+public import Foundation
+public import ModuloModels
+
+/// The rows of files of banks, stored in one transaction.
+public protocol BankImportRepository: Sendable {
+  /// Stores entries of files as contributions to a goal: all that `rows` passes, or none of them.
+  ///
+  /// A row is known by its import key and its rank among the rows of its file with the same key. Files of one call may
+  /// overlap: the rows of a file are met by those of the files before it.
+  ///
+  /// - Parameters:
+  ///   - goalID: The goal they belong to.
+  ///   - files: The number of files.
+  ///   - storesProbable: Whether a row is stored that has the day and the amount of a stored contribution.
+  ///   - minimum: The least that the goal's total may be afterwards, in minor units; `nil` for any.
+  ///   - rows: Called for each file in order, away from the caller's actor, with the function that stores one row: once
+  ///     where nothing is known of the goal, else twice. The first of two calls only looks for rows that are known, so
+  ///     that none of these is taken for a probable duplicate; the rows are the same in both. Memory doesn't grow with
+  ///     the rows.
+  /// - Returns: The goal, and whether the rows together have reached it.
+  /// - Throws: ``RepositoryError/notFound`` when the goal isn't there; ``RepositoryError/belowMinimum(totalMinor:)``;
+  ///   whatever ``RepositoryError`` `rows` throws, after everything was undone; ``StorageError/cancelled``.
+  @discardableResult
+  func insertContributions(
+    into goalID: UUID, files: Int, storesProbable: Bool, keepingTotalAtLeast minimum: Int64?,
+    rows:
+      @escaping @Sendable (
+        _ file: Int, _ pass: BankRowPass, _ insert: (ContributionEntity) throws -> BankRowResult
+      ) throws -> Void
+  ) async throws(RepositoryError) -> ContributionInsertion
+
+  /// Stores balances of files as balances of an account: all that `rows` passes, or none of them.
+  ///
+  /// - Parameters:
+  ///   - accountID: The account they belong to.
+  ///   - files: The number of files.
+  ///   - rows: Called for each file in order, away from the caller's actor, with the account and the function that
+  ///     stores the balance at the end of a day. It is the latest of its day then. A row is skipped, as
+  ///     ``RowOutcome/alreadyImported``, when the account had a balance with its import key before. Memory doesn't
+  ///     grow with the rows.
+  /// - Throws: ``RepositoryError/notFound`` when the account isn't there; whatever ``RepositoryError`` `rows` throws,
+  ///   after everything was undone; ``StorageError/cancelled``.
+  func insertBalances(
+    into accountID: UUID, files: Int,
+    rows:
+      @escaping @Sendable (
+        _ file: Int, _ account: FinancialAccountEntity, _ insert: (BalanceUpdateEntity) throws -> RowResult
+      ) throws -> Void
+  ) async throws(RepositoryError)
+}
+
+/// A pass over the rows of a file.
+public enum BankRowPass: Sendable {
+  /// Looks for rows that are known.
+  case lookup
+  /// Stores rows.
+  case insertion
+}

@@ -1,0 +1,61 @@
+public import Foundation
+public import ModuloModels
+public import ModuloPersistence
+import PersistenceKit
+
+/// Rows of files of banks in a storage.
+public struct DefaultBankImportRepository: BankImportRepository {
+  private let storage: any Storage
+
+  /// Creates a repository on a storage. Nothing is read.
+  public init(storage: any Storage) {
+    self.storage = storage
+  }
+
+  @discardableResult
+  public func insertContributions(
+    into goalID: UUID, files: Int, storesProbable: Bool, keepingTotalAtLeast minimum: Int64?,
+    rows:
+      @escaping @Sendable (
+        _ file: Int, _ pass: BankRowPass, _ insert: (ContributionEntity) throws -> BankRowResult
+      ) throws -> Void
+  ) async throws(RepositoryError) -> ContributionInsertion {
+    try await storage.write { context in
+      let goal = try context.goal(goalID)
+      let before = try context.net(of: goalID)
+      for file in 0..<files {
+        var state = try context.bankImport(into: goalID, storesProbable: storesProbable)
+        if state.hasRows { try rows(file, .lookup) { try context.lookUp($0, in: &state) } }
+        try rows(file, .insertion) { try context.insert($0, into: &state) }
+      }
+      let after = try context.net(of: goalID)
+      let change = Int128(after) - Int128(before)
+      try keepTotal(after, atLeast: minimum, changedBy: change)
+      return ContributionInsertion(
+        goal: goal, reachesGoal: isReached(goal.goalAmountMinor, by: after, changedBy: change))
+    }
+  }
+
+  public func insertBalances(
+    into accountID: UUID, files: Int,
+    rows:
+      @escaping @Sendable (
+        _ file: Int, _ account: FinancialAccountEntity, _ insert: (BalanceUpdateEntity) throws -> RowResult
+      ) throws -> Void
+  ) async throws(RepositoryError) {
+    try await storage.write { context in
+      let account = try context.account(accountID)
+      for file in 0..<files {
+        // The rows of the files before are rows from before this one.
+        let lastNumber = try context.lastNumber(of: BalanceUpdateEntity.self)
+        var state = BalanceUpdateImportState(accounts: [account], lastNumber: lastNumber)
+        try rows(file, account) { update in
+          guard let result = try context.insertDay([update], into: &state).first else {
+            throw RepositoryError.storage(.internalError(detail: "a day without a balance"))
+          }
+          return result
+        }
+      }
+    }
+  }
+}

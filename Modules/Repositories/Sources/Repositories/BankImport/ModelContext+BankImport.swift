@@ -1,0 +1,97 @@
+import Foundation
+import ModuloModels
+import ModuloPersistence
+import ModuloUtilities
+import PersistenceKit
+
+/// The state of the import of one file of a bank: the contributions from before it that it has seen.
+struct BankImportState {
+  /// Whether the goal has any contribution; where it has none, nothing has to be looked up.
+  let hasRows: Bool
+  fileprivate let storesProbable: Bool
+  /// The rows that the first pass has met by their keys.
+  fileprivate var known: EqualRowPositions
+  /// The rows that the second pass stores or meets.
+  fileprivate var positions: EqualRowPositions
+  /// The rows that no row of the file may repeat any more: those that are known, and those that one has repeated.
+  fileprivate var met: SeenRows
+  /// The number after which the next row alike is looked for; it only saves reading the same rows again.
+  fileprivate var hints: [String: Int64] = [:]
+
+  fileprivate init(hasRows: Bool, storesProbable: Bool, lastNumber: Int64) {
+    self.hasRows = hasRows
+    self.storesProbable = storesProbable
+    known = EqualRowPositions(lastNumber: lastNumber)
+    positions = EqualRowPositions(lastNumber: lastNumber)
+    met = SeenRows(lastNumber: lastNumber)
+  }
+
+  /// The most contents for which a hint is kept.
+  private static let mostHints = 4_096
+
+  fileprivate mutating func remember(_ content: String, _ number: Int64) {
+    if hints.count >= Self.mostHints { hints.removeAll(keepingCapacity: true) }
+    hints[content] = number
+  }
+}
+
+extension ModelContext {
+  /// The initial state of the import of a file into a goal.
+  borrowing func bankImport(into goalID: UUID, storesProbable: Bool) throws -> BankImportState {
+    let rows = FetchDescriptor<ContributionEntity>(predicate: #Predicate { $0.goalID == goalID }, fetchLimit: 1)
+    return BankImportState(
+      hasRows: try !fetch(rows, properties: \.number).isEmpty, storesProbable: storesProbable,
+      lastNumber: try lastNumber(of: ContributionEntity.self))
+  }
+
+  /// Looks for the contribution that a row of a file is, by its key.
+  borrowing func lookUp(_ row: ContributionEntity, in state: inout BankImportState) throws -> BankRowResult {
+    try checkCancellation()
+    guard let number = try markSeen(row, in: &state.known) else { return .imported }
+    state.met.insert(number)
+    return .known
+  }
+
+  /// Stores a row of a file, unless the goal has it, or probably has it and such rows aren't stored.
+  borrowing func insert(_ row: ContributionEntity, into state: inout BankImportState) throws -> BankRowResult {
+    try checkCancellation()
+    if state.hasRows, try markSeen(row, in: &state.positions) != nil { return .known }
+    let alike = state.hasRows ? try alike(row, in: &state) : nil
+    if let alike, !state.storesProbable { return .probable(number: Int(alike)) }
+    guard try insert(row, at: &state.positions, { try insert($0) }) != nil else { return .known }
+    return alike.map { .probable(number: Int($0)) } ?? .imported
+  }
+
+  /// The number of a contribution with a row's day and amount that no row of the file has met; `nil` for none. It is met
+  /// then.
+  private borrowing func alike(_ row: ContributionEntity, in state: inout BankImportState) throws -> Int64? {
+    let content = "\(row.date.rawValue) \(row.signedMinor)"
+    var last = state.hints[content] ?? 0
+    while true {
+      let rows = FetchDescriptor.alike(row, after: last, upTo: state.met.lastNumber)
+      let numbers = try fetch(rows, properties: \.number)
+      for number in numbers {
+        last = number
+        guard state.met.insert(number) else { continue }
+        state.remember(content, number)
+        return number
+      }
+      if numbers.isEmpty {
+        state.remember(content, last)
+        return nil
+      }
+    }
+  }
+}
+
+extension FetchDescriptor<ContributionEntity> {
+  /// The first contributions of a row's goal, day and amount in a range of numbers.
+  fileprivate static func alike(_ row: ContributionEntity, after first: Int64, upTo last: Int64) -> Self {
+    let (goalID, date, amount, type) = (row.goalID, row.date, row.amountMinor, row.type)
+    let isOfDay = #Predicate<ContributionEntity> {
+      $0.goalID == goalID && $0.date == date && $0.number > first && $0.number <= last
+    }
+    let isEqual = #Predicate<ContributionEntity> { $0.amountMinor == amount && $0.type == type }
+    return FetchDescriptor(predicate: isOfDay && isEqual, sortBy: [SortDescriptor(\.number)], fetchLimit: 64)
+  }
+}

@@ -1,0 +1,174 @@
+import ModuloModels
+import ModuloRepositories
+import ModuloUtilities
+import Synchronization
+
+/// A running import of files of banks: passes on their rows, and records the outcome of each.
+///
+/// The rows are read where the repository writes, away from the main actor; the results are guarded by a lock.
+final class BankImportRun: Sendable {
+  private struct State {
+    var reports: [BankFileReport] = []
+    var failure: BankImportError?
+    var isComplete = false
+    var itemsRead = 0
+  }
+
+  let files: BankImport
+  private let isTrial: Bool
+  private let onProgress: @Sendable (_ itemsRead: Int) -> Void
+  private let state = Mutex(State())
+
+  init(_ files: BankImport, isTrial: Bool, onProgress: @escaping @Sendable (_ itemsRead: Int) -> Void) {
+    self.files = files
+    self.isTrial = isTrial
+    self.onProgress = onProgress
+  }
+
+  /// What the files hold, and the outcomes of their rows.
+  var report: BankImportReport { report(of: state.withLock { $0.reports }) }
+
+  /// The reason why the files were refused; `nil` when these themselves were not the reason.
+  var failure: BankImportError? { state.withLock { $0.failure } }
+
+  /// Whether all files were read.
+  var isComplete: Bool { state.withLock { $0.isComplete } }
+
+  private func report(of files: [BankFileReport]) -> BankImportReport {
+    switch self.files.target {
+    case .goal(let goal): BankImportReport(files: files, isOfGoal: true, owner: goal.title)
+    case .account(let account): BankImportReport(files: files, isOfGoal: false, owner: account.name)
+    }
+  }
+
+  /// Passes on the entries of a file.
+  ///
+  /// - Parameters:
+  ///   - pass: The first of two passes records nothing: the second one meets the same rows.
+  ///   - contribution: Makes the contribution of an entry.
+  ///   - insert: Stores it.
+  /// - Throws: ``StorageError/aborted`` when the file is refused; ``failure`` has the reason. Errors of `insert`.
+  func readEntries(
+    of file: Int, _ pass: BankRowPass, in currency: Currency,
+    _ contribution: (BankEntry) throws(MoneyRangeError) -> ContributionEntity,
+    insert: (ContributionEntity) throws -> BankRowResult
+  ) throws {
+    try read(file, isRecorded: pass == .insertion) { reading, item in
+      guard let entry = try reading.entry(item, in: currency) else { return }
+      reading.report.rows.begin()
+      reading.report.note(entry.row)
+      if entry.amount.isZero { return reading.report.rows.note(.zeroAmount, line: entry.line) }
+      guard reading.report.rows.errorCount == 0 else { return }
+      switch try insert(contribution(entry)) {
+      case .imported: reading.report.rows.note(.imported, line: entry.line)
+      case .known: reading.report.rows.note(.alreadyImported, line: entry.line)
+      case .probable(let number):
+        if reading.report.importsProbable { reading.report.rows.note(.imported, line: entry.line) }
+        reading.report.noteProbable(line: entry.line, number: number)
+      }
+    } end: { reading in
+      if reading.report.entries == 0, reading.report.rows.errorCount == 0 { try reading.checkSelection() }
+    }
+  }
+
+  /// Passes on the balances of a file: the last one of each day.
+  ///
+  /// - Parameter insert: Stores a balance.
+  /// - Throws: As ``readEntries(of:_:in:_:insert:)``.
+  func readBalances(of file: Int, of account: BankAccount, insert: (BankBalance) throws -> RowResult) throws {
+    var days = BankDays(fallback: files.files[file].kind.balanceOrder)
+    func store(_ balance: BankBalance?, _ report: inout BankFileReport) throws {
+      guard let balance, report.rows.errorCount == 0 else { return }
+      report.rows.begin()
+      report.rows.note(try insert(balance), line: balance.line)
+      if account.isDebt, balance.amount.isPositive { report.rows.notePositiveDebt(line: balance.line) }
+    }
+    try read(file, isRecorded: true) { reading, item in
+      guard let (balance, amount) = try reading.balance(item, in: account.currency) else { return }
+      try store(days.add(balance, amount: amount), &reading.report)
+    } end: { reading in
+      try store(days.finish(), &reading.report)
+      if reading.report.rows.errorCount > 0 { return }
+      if reading.report.entries == 0, reading.report.days == nil { try reading.checkSelection() }
+      if reading.report.rows.read == 0 { throw BankImportError.noBalances(name: reading.report.name) }
+    }
+  }
+
+  /// Reads the items of a file to its end.
+  ///
+  /// - Parameters:
+  ///   - isRecorded: Whether the outcomes are recorded, and the rows refused.
+  ///   - take: Takes the next item; a `RowError` that it throws rejects the file, and the reading goes on.
+  ///   - end: Called after the last item.
+  private func read(
+    _ index: Int, isRecorded: Bool, _ take: (inout BankFileReading, BankFileItem) throws -> Void,
+    end: (inout BankFileReading) throws -> Void
+  ) throws {
+    let file = files.files[index]
+    var reading = BankFileReading(file, files)
+    do {
+      var reader = try file.reader()
+      while let item = try reader.next() {
+        if isRecorded { countItem() }
+        try reading.reject { try take(&$0, item) }
+      }
+      if isRecorded {
+        try reading.checkAccounts()
+        try reading.reject(end)
+      }
+    } catch let error as BankFileError {
+      // The first pass ends where the second one will.
+      guard isRecorded else { return }
+      if case .unreadable(let error) = error { try refuse(.unreadableFile(error)) }
+      if error.isAboutKind { try refuse(.file(name: file.name, error)) }
+      reading.report.rows.reject(RowError(error))
+    } catch let error as BankImportError {
+      guard isRecorded else { return }
+      try refuse(error)
+    }
+    if isRecorded { try finish(reading.report, isLast: index == files.files.count - 1) }
+  }
+
+  private func countItem() {
+    let count = state.withLock { state in
+      state.itemsRead += 1
+      return state.itemsRead
+    }
+    if count.isMultiple(of: 1_000) { onProgress(count) }
+  }
+
+  private func finish(_ report: BankFileReport, isLast: Bool) throws {
+    let reports = state.withLock { state in
+      state.reports.append(report)
+      return state.reports
+    }
+    if reports.contains(where: { $0.rows.errorCount > 0 }) {
+      // The files after it aren't read: what they hold may depend on this one.
+      var refused = reports
+      for index in refused.indices { refused[index].rows.takeBack() }
+      try refuse(.rejected(refused))
+    }
+    guard isLast else { return }
+    let whole = self.report(of: reports)
+    if isTrial {
+      state.withLock { $0.isComplete = true }
+      throw RepositoryError.storage(.aborted)
+    }
+    if files.probable == .ask, whole.hasProbableDuplicates { try refuse(.probable(whole)) }
+  }
+
+  private func refuse(_ failure: BankImportError) throws {
+    state.withLock { $0.failure = failure }
+    throw RepositoryError.storage(.aborted)
+  }
+}
+
+extension BankFileKind {
+  /// The order of balances of which the days show none: statements run forward, tables either way.
+  fileprivate var balanceOrder: FileOrder? {
+    switch self {
+    case .csv: nil
+    case .ofx, .qif, .camt, .mt940: .oldestFirst
+    }
+  }
+}

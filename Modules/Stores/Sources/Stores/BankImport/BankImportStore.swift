@@ -1,0 +1,27 @@
+public import ModuloModels
+public import Observation
+
+/// What can be done with files of banks.
+@MainActor
+public protocol BankImportOperations: AnyObject, Sendable {
+  /// Imports files of banks into a goal or an account: all of them, or none.
+  ///
+  /// Into a goal go the entries; those that were imported before are skipped, and so are those of amount zero. Equal
+  /// entries of one file are different ones. Into an account goes one balance for each day, the last of the day. Memory
+  /// doesn't grow with the files.
+  ///
+  /// - Parameters:
+  ///   - isTrial: Whether everything is undone at the end, so that only the report is left.
+  ///   - onProgress: Called with the number of items read so far, away from the main actor, every thousand items.
+  /// - Returns: What the files hold, and the outcomes of their rows. That of a trial has the probable duplicates that
+  ///   are to be asked about.
+  /// - Throws: ``BankImportError``; nothing was imported. ``BankImportError/probable(_:)`` when there are probable
+  ///   duplicates to be asked about, not for a trial.
+  func importAll(
+    _ files: BankImport, isTrial: Bool, onProgress: @escaping @Sendable (_ itemsRead: Int) -> Void
+  ) async throws(BankImportError) -> BankImportReport
+}
+
+/// The imports of files of banks, and their rules.
+@MainActor
+public protocol BankImportStore: BankImportOperations, Observable {}
