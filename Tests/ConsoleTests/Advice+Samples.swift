@@ -105,7 +105,8 @@ extension Advice.Clause {
       chooseDelimiter, chooseRateBase, createBlocks, takeOverlap, readSignsAsWritten, deleteBalance, showChart,
       showMonths, showEarlierMonths,
       showLaterMonths,
-      deleteCopy, includeCopies, clean, check, exportSound, chooseBankAccount, chooseBankCurrency, importEntries,
+      deleteCopy, includeCopies, clean, check, exportSound, listProfiles, chooseTarget, chooseReading,
+      chooseBankAccount, chooseBankCurrency, importEntries,
       decideDuplicates, ignoreBalances, option
 
     init(_ clause: Advice.Clause) {
@@ -133,6 +134,9 @@ extension Advice.Clause {
         case .clean: .clean
         case .check: .check
         case .exportSound: .exportSound
+        case .listProfiles: .listProfiles
+        case .chooseTarget: .chooseTarget
+        case .chooseReading: .chooseReading
         case .chooseBankAccount: .chooseBankAccount
         case .chooseBankCurrency: .chooseBankCurrency
         case .importEntries: .importEntries
@@ -166,6 +170,9 @@ extension Advice.Clause {
       case .clean: [.clean]
       case .check: [.check(rows: 1), .check(rows: 2)]
       case .exportSound: [.exportSound]
+      case .listProfiles: [.listProfiles]
+      case .chooseTarget: [.chooseTarget]
+      case .chooseReading: BankFileSubject.allCases.map { .chooseReading($0, BankFileOptions()) }
       case .chooseBankAccount: [.chooseBankAccount]
       case .chooseBankCurrency: [.chooseBankCurrency]
       case .importEntries: [.importEntries]

@@ -9,8 +9,10 @@ struct SampleLines {
   init(_ database: Fixture = Self.everything, before command: Grammar.Command? = nil) async throws {
     modulo = try Modulo()
     try await database.place(in: modulo)
-    for line in Self.preparations[command?.path.joined(separator: " ") ?? ""] ?? [] { _ = try await modulo.run(line) }
     for (name, text) in Self.files { _ = try modulo.file(name, text) }
+    for line in Self.preparations[command?.path.joined(separator: " ") ?? ""] ?? [] {
+      _ = try await modulo.run(line.map(path))
+    }
     _ = try modulo.file("backup.db", try await Self.everything.bytes)
     _ = try modulo.file("document.json", try await Self.document.value)
   }
@@ -30,6 +32,7 @@ struct SampleLines {
   private static let preparations = [
     "track pause": [started], "track stop": [started], "track discard": [started],
     "track resume": [started, ["track", "pause"]], "redo": [["undo", "--yes"]],
+    "import profiles delete": [["import", "profiles", "save", "Anything", "statement.csv"]],
     "track join": [["track", "add", "1", "--from", "2026-04-10T23:00", "--halves", "1"]],
   ]
 
@@ -38,6 +41,10 @@ struct SampleLines {
     ("unreadable.csv", "date,amount,name\n2026-04-01,5,x\n2026-04-02,five,x\n"),
     ("balances.csv", "date,account,balance\n2026-04-05,Card,-60\n"),
     ("rates.csv", "date,GBP,CHF\n2026-04-01,0.85,N/A\n"),
+    (
+      "statement.csv",
+      "Details,Posting Date,Description,Amount,Type,Balance,Check or Slip #\nCREDIT,04/02/2026,x,5.00,ACH,65.00,,\n"
+    ),
     ("times.csv", "start,end,block,memo\n2026-04-01T09:00,2026-04-01T10:30,Coding,x\n"),
   ]
 
@@ -56,7 +63,7 @@ struct SampleLines {
     "goal": "1", "from": "1", "to": "2", "account": "1", "id": "1", "provider": "Monzo", "rate": "1.5",
     "step|time": "1", "value": "automatic", "url": "modulo://goal/1", "file": "new",
     "group": "2", "block": "1", "uuid": "6F9619FF-8B86-4D01-B42D-00CF4FC964FF",
-    "position": "0", "icon": "book", "tint": "blue-3", "word": "run",
+    "profile": "lloyds", "column": "2", "position": "0", "icon": "book", "tint": "blue-3", "word": "run",
   ]
 
   /// What a command needs besides, by its words.
@@ -64,7 +71,7 @@ struct SampleLines {
     "track add": ["--from", "2026-04-11T21:00", "--halves", "1"], "track edit": ["--memo", "x"],
     "goal edit": ["--name", "Kyoto"], "contribution edit": ["--name", "x"], "account edit": ["--name", "x"],
     "balance edit": ["--note", "x"], "block edit": ["--name", "x"], "block move": ["--to", "0"],
-    "data export": ["new"], "balance export": ["new"], "track export": ["new"], "data import": ["--data", "new.db"],
+    "import": ["statement.csv", "--goal", "1"], "data export": ["new"], "balance export": ["new"], "track export": ["new"], "data import": ["--data", "new.db"],
   ]
 
   /// What a value needs besides, by its command and its option.
@@ -75,7 +82,7 @@ struct SampleLines {
 
   private static let inputs = [
     "contribution import": "contributions.csv", "balance import": "balances.csv", "rate import": "rates.csv",
-    "track import": "times.csv",
+    "track import": "times.csv", "import": "statement.csv", "import profiles save": "statement.csv",
     "data restore": "backup.db",
     "data import": "document.json",
   ]

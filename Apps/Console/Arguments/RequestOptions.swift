@@ -13,10 +13,13 @@ protocol AddingCommand: ConsoleCommand {
   var request: RequestOptions { get }
   /// The file whose content it adds; `nil` for none.
   var content: FileArgument? { get }
+  /// The files whose content it adds, in their order.
+  var contents: [FileArgument] { get }
 }
 
 extension AddingCommand {
   var content: FileArgument? { nil }
+  var contents: [FileArgument] { content.map { [$0] } ?? [] }
 }
 
 /// The option of the commands that add something.
@@ -53,16 +56,24 @@ extension ConsoleSession {
       throw ConsoleFailure(.usage, code: "historyOff", message: format.console.noRequestsWithoutHistory)
     }
     // No word has a NUL.
-    let path = adding.content?.defaultValueDescription
-    let words = Array(command.path.dropFirst()) + command.given.flatMap { $0.wordsOfRequest(but: path) }
+    let paths = adding.contents.map(\.defaultValueDescription)
+    let words = Array(command.path.dropFirst()) + command.given.flatMap { $0.wordsOfRequest(but: paths) }
     var message = words.flatMap { (word: String) -> [UInt8] in Array(word.utf8) + [0] }
-    guard let file = adding.content else { return CommandRequest(id, message, input: nil) }
-    let content = try content(of: file)
-    message += content
-    return CommandRequest(id, message, input: file == .standardStream ? content : nil)
+    var input: [UInt8]?
+    for file in adding.contents {
+      let content = try content(of: file)
+      // Where one of several ends is part of what they are.
+      if adding.contents.count > 1 { message += Array(String(content.count).utf8) + [0] }
+      message += content
+      if file == .standardStream { input = content }
+    }
+    return CommandRequest(id, message, input: input)
   }
 
-  private func content(of file: FileArgument) throws -> [UInt8] {
+  /// The bytes of a file.
+  ///
+  /// - Throws: The failure of reading it.
+  func content(of file: FileArgument) throws -> [UInt8] {
     do throws(ByteSourceError) {
       var source: FileByteSource
       switch file {
@@ -114,8 +125,8 @@ extension CommandRequest {
 extension GivenArgument {
   /// What belongs to a request: neither its id, nor the path of a file, whose content does. What is given by its place has
   /// no name: that is in a language.
-  fileprivate func wordsOfRequest(but path: String?) -> [String] {
-    guard let name = description.preferredName?.description else { return words == [path] ? [] : words }
+  fileprivate func wordsOfRequest(but paths: [String]) -> [String] {
+    guard let name = description.preferredName?.description else { return words.filter { !paths.contains($0) } }
     return name == "--id" ? [] : [name] + words
   }
 }

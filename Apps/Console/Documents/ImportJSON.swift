@@ -24,7 +24,7 @@ enum ImportJSON {
     Member("skipped", .integer) { $0.skipped },
   ]
 
-  private static func error<Problem: RowProblem>() -> [Member<(error: RowError<Problem>, format: FormatContext)>] {
+  static func error<Problem: RowProblem>() -> [Member<(error: RowError<Problem>, format: FormatContext)>] {
     [
       Member("line", .integer) { $0.error.line },
       Member("column", .optional(.integer)) { $0.error.column },
@@ -32,7 +32,7 @@ enum ImportJSON {
     ]
   }
 
-  private static func warning(_ codes: [String]) -> [Member<ImportRemark>] {
+  static func warning(_ codes: [String]) -> [Member<ImportRemark>] {
     [
       Member("code", codes.isEmpty ? .text : .choice(codes)) { $0.code },
       Member("count", .integer) { $0.lines.count },

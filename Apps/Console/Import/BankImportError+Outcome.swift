@@ -1,12 +1,16 @@
 import CommandKit
 import ModuloModels
+import ModuloUtilities
 
 extension BankImportError: ScreenFailure {
   var outcome: (exitCode: ExitCode, code: String) {
     switch self {
     case .missingPath: (.usage, "missingPath")
     case .unreadableFile(let error): error.outcome
+    case .file(_, BankFileError.unknownProfile): (.usage, "unknownProfile")
     case .file: (.dataError, "notAStatement")
+    case .undecided: (.dataError, "undecided")
+    case .noTarget: (.usage, "noTarget")
     case .rejected: (.dataError, "rejected")
     case .severalAccounts: (.usage, "severalAccounts")
     case .noRows: (.dataError, "noRows")

@@ -6,7 +6,10 @@ import ModuloStores
 
 extension Slice {
   /// Imports of files of banks.
-  static let bankImport = Slice(commands: [], section: .data, schemas: []) { values, storage in
+  static let bankImport = Slice(
+    commands: [ImportCommand.self], section: .data, schemas: BankImportJSON.schemas + BankProfileJSON.schemas,
+    french: GrammarPhrases.bankImport
+  ) { values, storage in
     values.bankImportProvider = DefaultBankImportStore(
       repository: DefaultBankImportRepository(storage: storage), uuid: values.uuid)
     return []

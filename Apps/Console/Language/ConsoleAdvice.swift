@@ -107,6 +107,10 @@ struct ConsoleAdvice: AdviceWords {
       language(
         "`modulo data export FILE --damaged` writes what is sound",
         "`modulo data export FICHIER --damaged` écrit ce qui est intact")
+    case .listProfiles:
+      language("`modulo import profiles list` lists them", "`modulo import profiles list` les montre")
+    case .chooseTarget: language("--goal GOAL or --account ACCOUNT", "--goal OBJECTIF ou --account COMPTE")
+    case .chooseReading(let subject, let options): options.words(for: subject)
     case .chooseBankAccount: language("choose one with --bank-account", "choisissez-en un avec --bank-account")
     case .chooseBankCurrency: language("--currency CODE chooses one", "--currency CODE en choisit une")
     case .importEntries: language("--goal imports its entries", "--goal en importe les opérations")

@@ -18,6 +18,8 @@ extension CompletionKind {
   static let blockColors = CompletionKind.custom { _ in
     ValueCompletion.candidates(BlockColorFamily.allCases.map(\.rawValue) + BlockColor.all.map(\.key))
   }
+  /// The profiles of banks.
+  static let profiles = CompletionKind.custom { _ in ValueCompletion.candidates(BankProfile.shipped.map(\.name)) }
   /// The icons of blocks.
   static let blockIcons = CompletionKind.custom { _ in ValueCompletion.candidates(BlockIcon.all.map(\.key)) }
   /// The paths of the screens that are about no row.

@@ -12,6 +12,13 @@ extension BankFileError {
         "this is \(kind.legible), not a statement of a bank", "c’est du \(kind.legible), non un relevé bancaire")
     case .unknownKind:
       return language("no kind of statement was recognised", "aucun type de relevé n’a été reconnu")
+    case .unknownProfile(let name):
+      return language("there is no profile \(name.legible)", "il n’y a pas de profil \(name.legible)")
+        + format.clause(.listProfiles).after(language("; ", " ; "))
+    case .otherLayout(let name):
+      return language(
+        "the file doesn't have the columns of the profile \(name.legible)",
+        "le fichier n’a pas les colonnes du profil \(name.legible)")
     case .invalid(let value, let text, _, _):
       return language(
         "\"\(text.legible)\" isn't \(value.noun(language))", "« \(text.legible) » n’est pas \(value.noun(language))")
@@ -60,6 +67,9 @@ extension BankFileLimit {
     let language = format.language
     switch self {
     case .depth: return language("elements are nested too deeply", "trop d’éléments imbriqués")
+    case .fields(let count):
+      let limit = format.number(count)
+      return language("a row has more than \(limit) fields", "une ligne a plus de \(limit) champs")
     case .text(let bytes):
       let limit = format.number(bytes)
       return language("a text is longer than \(limit) bytes", "un texte dépasse \(limit) octets")

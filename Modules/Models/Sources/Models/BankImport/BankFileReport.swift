@@ -35,6 +35,8 @@ public struct BankFileReport: Equatable, Sendable {
   public let name: String
   /// What the file is.
   public let kind: BankFileKind
+  /// What was decided about a CSV file, and by what; empty for other kinds.
+  public let evidence: [BankFileEvidence]
   /// The outcomes of the rows: entries for a goal, balances of days for an account.
   public var rows = ImportReport<BankRowProblem>()
   /// The first entries as read.
@@ -60,10 +62,11 @@ public struct BankFileReport: Equatable, Sendable {
   public let importsProbable: Bool
 
   /// Creates an empty report on a file.
-  public init(name: String, kind: BankFileKind, importsProbable: Bool = false) {
+  public init(name: String, kind: BankFileKind, importsProbable: Bool = false, evidence: [BankFileEvidence] = []) {
     self.name = name
     self.kind = kind
     self.importsProbable = importsProbable
+    self.evidence = evidence
   }
 
   /// The number of rows that were read and not stored.

@@ -29,15 +29,35 @@ public struct BankImportFile: Sendable {
   public let name: String
   /// What the file is.
   public let kind: BankFileKind
+  /// What was decided about a CSV file, and by what; empty for other kinds.
+  public let evidence: [BankFileEvidence]
+  /// The order of the rows, where it is known; `nil` for that of the days.
+  public let order: FileOrder?
+  /// The options that read the file so without a question; `nil` for other kinds than CSV.
+  public let options: BankFileOptions?
   private let open: @Sendable () throws(BankFileError) -> any BankFileReader
 
+  /// Creates a file whose reading is decided.
+  ///
   /// - Parameter open: Reads the items from the first one on; called once for each pass.
   public init(
-    name: String, kind: BankFileKind, open: @escaping @Sendable () throws(BankFileError) -> any BankFileReader
+    name: String, kind: BankFileKind, evidence: [BankFileEvidence] = [], order: FileOrder? = nil,
+    options: BankFileOptions? = nil, open: @escaping @Sendable () throws(BankFileError) -> any BankFileReader
   ) {
     self.name = name
     self.kind = kind
+    self.evidence = evidence
+    self.order = order
+    self.options = options
     self.open = open
+  }
+
+  /// Creates a file that was recognised.
+  public init(_ file: BankFile, name: String) {
+    self.init(
+      name: name, kind: file.kind, evidence: file.evidence, order: file.options?.rowOrder.map(FileOrder.init),
+      options: file.options
+    ) { () throws(BankFileError) in try file.reader() }
   }
 
   /// Reads the items from the first one on.
@@ -90,4 +110,14 @@ public enum ProbableDuplicates: String, CaseIterable, Sendable {
 extension String {
   /// An account's id as it is compared: in capitals, without spaces.
   public var bankID: String { String(uppercased().filter { !$0.isWhitespace }) }
+}
+
+extension FileOrder {
+  fileprivate init(_ order: BankFileRowOrder) {
+    self =
+      switch order {
+      case .oldestFirst: .oldestFirst
+      case .newestFirst: .newestFirst
+      }
+  }
 }

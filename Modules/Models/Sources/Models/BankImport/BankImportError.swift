@@ -8,15 +8,19 @@ public enum BankImportError: Error, Equatable {
   case unreadableFile(ByteSourceError)
   /// A file isn't a statement, or is damaged.
   case file(name: String, BankFileError)
-  /// Rows could not be read; the reports list them.
-  case rejected([BankFileReport])
+  /// Several readings of a CSV file are possible, and nothing in it decides.
+  case undecided(name: String, [BankFileQuestion])
+  /// Neither a goal nor an account was chosen, or both were.
+  case noTarget
+  /// Rows could not be read; the report lists them.
+  case rejected(BankImportReport)
   /// A file has rows of several accounts.
   case severalAccounts(name: String, accounts: [String])
   /// A file has no rows of the account that was chosen; its accounts are listed.
   case noRows(name: String, accounts: [String])
   /// A file has no balances.
   case noBalances(name: String)
-  /// Rows have the day and the amount of stored ones; the reports list them.
+  /// Rows have the day and the amount of stored ones; the report lists them.
   case probable(BankImportReport)
   /// After the import the goal's total would be below zero, and below what it is now.
   case belowZero(available: Money)
@@ -81,7 +85,7 @@ extension BankFileError {
   /// The line and the column, both from 1, where they are known.
   var place: (line: Int?, column: Int?) {
     switch self {
-    case .unreadable, .otherKind, .unknownKind: (nil, nil)
+    case .unreadable, .otherKind, .unknownKind, .unknownProfile, .otherLayout: (nil, nil)
     case .csv(let error): (error.line, error.column)
     case .invalid(_, _, let line, let column): (line, column)
     case .missing(_, let line), .truncated(let line), .documentType(let line), .tooLarge(_, let line),

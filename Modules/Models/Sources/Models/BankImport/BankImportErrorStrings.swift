@@ -7,8 +7,18 @@ extension BankImportError: PresentableError {
     switch self {
     case .missingPath: return format.strings.error.data.missingPath
     case .unreadableFile(let error): return error.text(format)
-    case .file(let name, let error): return format.titled(name.legible, error.text(format))
-    case .rejected(let files):
+    case .file(let name, let error):
+      let (line, column) = error.place
+      let place = line.map { ", " + format.strings.error.importing.place($0, column) } ?? ""
+      return format.titled(name.legible + place, error.text(format))
+    case .undecided(let name, let questions):
+      return format.titled(name.legible, questions.map { $0.text(format) }.joined(separator: "\n"))
+    case .noTarget:
+      return language(
+        "Choose a goal for the entries, or an account for the balances",
+        "Choisissez un objectif pour les opérations, ou un compte pour les soldes") + format.advice(.chooseTarget)
+    case .rejected(let report):
+      let files = report.files
       return files.filter { $0.rows.errorCount > 0 }.map { file in
         (files.count > 1 ? [file.name.legible] : []) + [file.rows.refusal(format)]
       }.joined().joined(separator: "\n")

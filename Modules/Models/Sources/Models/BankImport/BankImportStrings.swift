@@ -13,6 +13,32 @@ public struct BankImportStrings: Sendable {
   /// Label of the account whose balances are read.
   public var account: String { language("Account", "Compte") }
 
+  /// The mark of a profile that doesn't come with the program.
+  public var own: String { language("own", "personnel") }
+  /// A file isn't CSV, so that a profile would say nothing of it.
+  public var needsNoProfile: String {
+    language(
+      "This file is no CSV: it is read without a profile.", "Ce fichier n’est pas du CSV : il se lit sans profil.")
+  }
+
+  /// A profile was saved.
+  public func saved(_ name: String) -> String { language("Saved: \(name)", "Enregistré : \(name)") }
+
+  /// A profile was deleted.
+  public func deleted(_ name: String) -> String { language("Deleted: \(name)", "Supprimé : \(name)") }
+
+  /// The question whether a profile is deleted.
+  public func deletionQuestion(_ name: String) -> String {
+    language("Delete the profile \(name)?", "Supprimer le profil \(name) ?")
+  }
+
+  /// A profile comes with the program, and can't be deleted.
+  public func shippedStays(_ name: String) -> String {
+    language(
+      "The profile \(name) comes with the program and stays.",
+      "Le profil \(name) est fourni avec le programme et reste.")
+  }
+
   /// The question whether the rows as read are imported.
   public func question(_ imported: String, _ owner: String) -> String {
     language("Import \(imported) into \(owner)?", "Importer \(imported) dans \(owner) ?")
@@ -40,7 +66,7 @@ public struct BankImportStrings: Sendable {
   }
 
   /// The file and what it was taken for.
-  func file(_ name: String, _ kind: String) -> String { "\(name): \(kind)" }
+  func file(_ name: String, _ kind: String) -> String { "\(name)\(language(":", " :")) \(kind)" }
 
   /// The first and the last day, what went in and what went out.
   func totals(_ days: String, _ deposits: String, _ withdrawals: String) -> String {

@@ -4,6 +4,8 @@ import ModuloUtilities
 public struct BankFileUIModel: Equatable, Sendable {
   /// The file and what it was taken for.
   public let title: String
+  /// How the file was read, and why: a line for each decision.
+  public let evidence: [String]
   /// The first entries as read.
   public let first: [BankRowUIModel]
   /// The first and the last day, what went in and what went out; `nil` without an entry.
@@ -38,7 +40,7 @@ extension BankFileReport {
     let counts = format.strings.count.entries(
       of: .row, read: rows.read, imported: rows.imported, skipped: skipped, format)
     return BankFileUIModel(
-      title: words.file(name.legible, words.kind(kind)),
+      title: words.file(name.legible, words.kind(kind)), evidence: evidence.map { words.decision($0) },
       first: first.map { row in
         BankRowUIModel(
           day: format.day(row.day), amount: format.signedExactAmount(row.amount), text: row.text.legible)

@@ -114,6 +114,12 @@ public enum Advice: Equatable, Sendable {
     /// Export what isn't damaged.
     case exportSound
 
+    /// List the profiles of banks, where a name is that of none.
+    case listProfiles
+    /// Say into which goal or account a bank's file is imported.
+    case chooseTarget
+    /// Choose one reading of a bank's file.
+    case chooseReading(BankFileSubject, BankFileOptions)
     /// Say which account of a bank's file is meant.
     case chooseBankAccount
     /// Say which currency of a bank's file is meant.

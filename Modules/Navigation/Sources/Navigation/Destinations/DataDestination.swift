@@ -14,6 +14,8 @@ public enum DataDestination: DestinationItem {
   case exportAll
   /// The import of a document into an empty database.
   case importAll
+  /// The import of files of banks into a goal or an account.
+  case importBankFiles
   /// The removal of files that killed programs have left.
   case cleaning
   /// The deletion of everything, after a question.
@@ -28,6 +30,7 @@ extension DataDestination: PathDestination {
     DestinationPath("data/restore") { _ in .restore },
     DestinationPath("data/export") { _ in .exportAll },
     DestinationPath("data/import") { _ in .importAll },
+    DestinationPath("import") { _ in .importBankFiles },
     DestinationPath("data/clean", isLink: false) { _ in .cleaning },
     DestinationPath("data/delete", isLink: false) { _ in .deletion },
   ]
@@ -40,6 +43,7 @@ extension DataDestination: PathDestination {
     case .restore: ["data", "restore"]
     case .exportAll: ["data", "export"]
     case .importAll: ["data", "import"]
+    case .importBankFiles: ["import"]
     case .cleaning: ["data", "clean"]
     case .deletion: ["data", "delete"]
     }

@@ -7,7 +7,9 @@ import ModuloUtilities
 /// backward, and the rows of a day forward. Other rows run as the days do. Memory grows with the months, not with the
 /// rows: the order is fixed as soon as the day changes, and a file whose later days contradict it is refused.
 struct BankDays {
-  private var order: FileOrder?
+  /// The order that was said or proved; `nil` for that of the days.
+  private let given: FileOrder?
+  private var found: FileOrder?
   /// The order of rows whose days show none; `nil` for a file that has them in either.
   private let fallback: FileOrder?
   private var isMixed = false
@@ -21,8 +23,15 @@ struct BankDays {
   private var contested: Int?
   private var proof = BalanceProof()
 
-  /// - Parameter fallback: The order of rows whose days show none.
-  init(fallback: FileOrder?) { self.fallback = fallback }
+  /// - Parameters:
+  ///   - order: The order that was said or proved; `nil` for that of the days.
+  ///   - fallback: The order of rows whose days show none.
+  init(order: FileOrder?, fallback: FileOrder?) {
+    given = order
+    self.fallback = fallback
+  }
+
+  private var order: FileOrder? { given ?? found }
 
   /// The next balance.
   ///
@@ -38,8 +47,8 @@ struct BankDays {
       return nil
     }
     let step: FileOrder = previous.day < balance.day ? .oldestFirst : .newestFirst
-    if let order, order != step { isMixed = true }
-    order = order ?? step
+    if let found, found != step { isMixed = true }
+    found = found ?? step
     let ended = try end()
     (first, last, different, proof) = (balance, balance, nil, BalanceProof())
     proof.note(balance.amount, amount: amount)
@@ -51,7 +60,7 @@ struct BankDays {
   /// - Returns: The balance that counts for the last day; `nil` for none, or when the file had a later one of that day.
   /// - Throws: A `RowError` for balances whose order nothing shows.
   mutating func finish() throws(RowError<BankRowProblem>) -> BankBalance? {
-    order = order ?? fallback
+    found = found ?? fallback
     return try end()
   }
 
@@ -59,7 +68,7 @@ struct BankDays {
     guard let first, let last else { return nil }
     let isNew = seen.insert(first.day)
     contested = contested ?? (isNew ? (proof.order == nil ? different : nil) : first.line)
-    if let contested, order == nil || isMixed {
+    if let contested, order == nil || given == nil && isMixed {
       throw RowError(line: contested, column: nil, reason: .unknownOrder)
     }
     // Of a day that comes twice, the file has the later balance first where its rows run backward.

@@ -76,7 +76,7 @@ final class BankImportRun: Sendable {
   /// - Parameter insert: Stores a balance.
   /// - Throws: As ``readEntries(of:_:in:_:insert:)``.
   func readBalances(of file: Int, of account: BankAccount, insert: (BankBalance) throws -> RowResult) throws {
-    var days = BankDays(fallback: files.files[file].kind.balanceOrder)
+    var days = BankDays(order: files.files[file].order, fallback: files.files[file].kind.balanceOrder)
     func store(_ balance: BankBalance?, _ report: inout BankFileReport) throws {
       guard let balance, report.rows.errorCount == 0 else { return }
       report.rows.begin()
@@ -101,11 +101,11 @@ final class BankImportRun: Sendable {
   ///   - take: Takes the next item; a `RowError` that it throws rejects the file, and the reading goes on.
   ///   - end: Called after the last item.
   private func read(
-    _ index: Int, isRecorded: Bool, _ take: (inout BankFileReading, BankFileItem) throws -> Void,
-    end: (inout BankFileReading) throws -> Void
+    _ index: Int, isRecorded: Bool, _ take: (inout BankFilePass, BankFileItem) throws -> Void,
+    end: (inout BankFilePass) throws -> Void
   ) throws {
     let file = files.files[index]
-    var reading = BankFileReading(file, files)
+    var reading = BankFilePass(file, files)
     do {
       var reader = try file.reader()
       while let item = try reader.next() {
@@ -146,7 +146,7 @@ final class BankImportRun: Sendable {
       // The files after it aren't read: what they hold may depend on this one.
       var refused = reports
       for index in refused.indices { refused[index].rows.takeBack() }
-      try refuse(.rejected(refused))
+      try refuse(.rejected(self.report(of: refused)))
     }
     guard isLast else { return }
     let whole = self.report(of: reports)

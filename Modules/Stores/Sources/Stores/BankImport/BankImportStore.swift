@@ -1,9 +1,23 @@
 public import ModuloModels
+public import ModuloUtilities
 public import Observation
 
 /// What can be done with files of banks.
 @MainActor
 public protocol BankImportOperations: AnyObject, Sendable {
+  /// Finds out what files of banks are, and how they are read.
+  ///
+  /// - Parameters:
+  ///   - sources: The files. Standard input can't be read twice, so its bytes are needed.
+  ///   - options: What is known of CSV files.
+  ///   - profiles: The layouts by whose columns CSV files are known.
+  ///   - today: The day by which years in two digits are read.
+  /// - Throws: ``BankImportError/undecided(name:_:)`` for a file with several possible readings;
+  ///   ``BankImportError/unreadableFile(_:)``; ``BankImportError/file(name:_:)``.
+  func recognize(
+    _ sources: [InputSource], _ options: BankFileOptions, profiles: [BankProfile], on today: CalendarDay
+  ) async throws(BankImportError) -> [BankImportFile]
+
   /// Imports files of banks into a goal or an account: all of them, or none.
   ///
   /// Into a goal go the entries; those that were imported before are skipped, and so are those of amount zero. Equal

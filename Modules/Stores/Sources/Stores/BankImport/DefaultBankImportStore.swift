@@ -2,7 +2,7 @@ public import DependencyKit
 import Foundation
 public import ModuloModels
 public import ModuloRepositories
-import ModuloUtilities
+public import ModuloUtilities
 public import Observation
 
 /// Imports files of banks through a repository, and checks the rules before anything is written.
@@ -15,6 +15,25 @@ public final class DefaultBankImportStore: BankImportStore, Observable {
   public init(repository: any BankImportRepository, uuid: UUIDGenerator) {
     self.repository = repository
     self.uuid = uuid
+  }
+
+  public func recognize(
+    _ sources: [InputSource], _ options: BankFileOptions, profiles: [BankProfile], on today: CalendarDay
+  ) async throws(BankImportError) -> [BankImportFile] {
+    try await Self.recognized(sources, options, profiles, today)
+  }
+
+  /// Reads away from the main actor: a proof needs a whole file.
+  @concurrent
+  private nonisolated static func recognized(
+    _ sources: [InputSource], _ options: BankFileOptions, _ profiles: [BankProfile], _ today: CalendarDay
+  ) async throws(BankImportError) -> [BankImportFile] {
+    var files: [BankImportFile] = []
+    for source in sources {
+      if Task.isCancelled { throw .storage(.cancelled) }
+      files.append(try BankImportFile(recognizing: source, options, profiles, today))
+    }
+    return files
   }
 
   public func importAll(
@@ -61,5 +80,31 @@ public final class DefaultBankImportStore: BankImportStore, Observable {
         try insert(balance.update(id: uuid(), accountID: account.id))
       }
     }
+  }
+}
+
+extension BankImportFile {
+  /// - Throws: As ``BankImportOperations/recognize(_:_:profiles:on:)``.
+  fileprivate init(
+    recognizing source: InputSource, _ options: BankFileOptions, _ profiles: [BankProfile], _ today: CalendarDay
+  ) throws(BankImportError) {
+    let recognition: BankFileRecognition
+    do {
+      recognition = try BankFile.recognize(
+        { () throws(ByteSourceError) in try source.open() }, options: options, profiles: profiles, today: today)
+    } catch {
+      throw BankImportError(error, in: source.name)
+    }
+    switch recognition {
+    case .file(let file): self.init(file, name: source.name)
+    case .undecided(let questions): throw .undecided(name: source.name, questions)
+    }
+  }
+}
+
+extension BankImportError {
+  /// The error of a file that could not be recognised.
+  fileprivate init(_ error: BankFileError, in name: String) {
+    if case .unreadable(let error) = error { self = .unreadableFile(error) } else { self = .file(name: name, error) }
   }
 }

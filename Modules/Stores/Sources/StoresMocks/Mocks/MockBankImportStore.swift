@@ -2,6 +2,7 @@
 
 public import ModuloModels
 public import ModuloStores
+public import ModuloUtilities
 
 /// A mock of `BankImportStore`: calls are answered by plan, else by its fake.
 @MainActor
@@ -16,10 +17,17 @@ public final class MockBankImportStore: BankImportStore {
         (files: BankImport, isTrial: Bool, onProgress: (@Sendable (_ itemsRead: Int) -> Void)), BankImportReport,
         BankImportError, AsyncRequirement
       >
+    /// Plans and calls of `recognize(_:_:profiles:on:)`.
+    public let recognize:
+      MockedRequirement<
+        (sources: [InputSource], options: BankFileOptions, profiles: [BankProfile], today: CalendarDay),
+        [BankImportFile], BankImportError, AsyncRequirement
+      >
 
     fileprivate init(_ log: MockLog) {
       self.log = log
       importAll = MockedRequirement("BankImportStore.importAll(_:isTrial:onProgress:)", log)
+      recognize = MockedRequirement("BankImportStore.recognize(_:_:profiles:on:)", log)
     }
   }
 
@@ -42,5 +50,12 @@ public final class MockBankImportStore: BankImportStore {
   {
     if let answer = try await mocked.importAll.answer((files, isTrial, onProgress)) { return answer }
     return try await mocked.importAll.fallback(fake).importAll(files, isTrial: isTrial, onProgress: onProgress)
+  }
+
+  public func recognize(
+    _ sources: [InputSource], _ options: BankFileOptions, profiles: [BankProfile], on today: CalendarDay
+  ) async throws(BankImportError) -> [BankImportFile] {
+    if let answer = try await mocked.recognize.answer((sources, options, profiles, today)) { return answer }
+    return try await mocked.recognize.fallback(fake).recognize(sources, options, profiles: profiles, on: today)
   }
 }

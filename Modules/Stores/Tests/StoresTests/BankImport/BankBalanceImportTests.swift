@@ -55,9 +55,9 @@ import Testing
     let world = try BankWorld()
     let file = table([.entry(2, 10, 10_00, balance: 160_00), .entry(3, 10, -10_00, balance: 150_00)])
     let failure = await #expect(throws: BankImportError.self) { try await world.importBalances(file) }
-    guard case .rejected(let files) = failure else { return #expect(failure == nil) }
-    #expect(files[0].rows.errors.map(\.reason) == [.unknownOrder])
-    #expect(files[0].rows.errors.map(\.line) == [3])
+    guard case .rejected(let report) = failure else { return #expect(failure == nil) }
+    #expect(report.files[0].rows.errors.map(\.reason) == [.unknownOrder])
+    #expect(report.files[0].rows.errors.map(\.line) == [3])
   }
 
   @Test func `days that run both ways are refused where the order decides`() async throws {
@@ -71,8 +71,8 @@ import Testing
       .entry(2, 10, 1_00, balance: 1_00), .entry(3, 12, 1_00, balance: 3_00), .entry(4, 10, 1_00, balance: 9_00),
     ])
     let failure = await #expect(throws: BankImportError.self) { try await world.importBalances(twice) }
-    guard case .rejected(let files) = failure else { return #expect(failure == nil) }
-    #expect(files[0].rows.errors.map(\.line) == [4])
+    guard case .rejected(let report) = failure else { return #expect(failure == nil) }
+    #expect(report.files[0].rows.errors.map(\.line) == [4])
   }
 
   @Test func `closing balances are taken once, and with one more of a later day`() async throws {

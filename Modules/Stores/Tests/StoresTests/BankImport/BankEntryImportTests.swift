@@ -101,14 +101,14 @@ import Testing
       .account(1, nil, in: "USD"), .entry(2, 1, 1_00), .entry(3, 1, 1_00, in: "EUR"), .entry(4, 1, 2_00, in: "usd"),
     ])
     let failure = await #expect(throws: BankImportError.self) { try await world.importEntries(file) }
-    guard case .rejected(let files) = failure else { return #expect(failure == nil) }
-    #expect(files[0].rows.errors.map(\.line) == [3])
-    #expect(files[0].rows.errors.map(\.reason) == [.otherCurrency("EUR", expected: Samples.currency("USD"))])
+    guard case .rejected(let report) = failure else { return #expect(failure == nil) }
+    #expect(report.files[0].rows.errors.map(\.line) == [3])
+    #expect(report.files[0].rows.errors.map(\.reason) == [.otherCurrency("EUR", expected: Samples.currency("USD"))])
     var chosen = BankImport(files: [file], into: .goal(try await world.japan()))
     chosen.selection.currency = "USD"
-    let report = try await world.banks.importAll(chosen)
-    #expect(report.imported == 2)
-    #expect(report.files[0].notChosen.first == [3])
+    let taken = try await world.banks.importAll(chosen)
+    #expect(taken.imported == 2)
+    #expect(taken.files[0].notChosen.first == [3])
   }
 
   @Test func `a file with several accounts needs a choice`() async throws {
@@ -136,9 +136,9 @@ import Testing
     let zeros = BankFileEntry(line: 4, day: .april(1), amount: FileAmount(units: 1_500, decimals: 3), text: "")
     let file = BankImportFile([.entry(2, 1, 1_00), .entry(third), .entry(zeros)])
     let failure = await #expect(throws: BankImportError.self) { try await world.importEntries(file) }
-    guard case .rejected(let files) = failure else { return #expect(failure == nil) }
-    #expect(files[0].rows.errors.map(\.line) == [3])
-    #expect(files[0].rows.imported == 0)
+    guard case .rejected(let report) = failure else { return #expect(failure == nil) }
+    #expect(report.files[0].rows.errors.map(\.line) == [3])
+    #expect(report.files[0].rows.imported == 0)
     let total = try await world.japan().currentAmount
     #expect(total == .usd(600))
   }
@@ -147,8 +147,8 @@ import Testing
     let world = try BankWorld()
     let file = BankImportFile([.entry(2, 1, 1_00)], failure: .truncated(line: 7))
     let failure = await #expect(throws: BankImportError.self) { try await world.importEntries(file) }
-    guard case .rejected(let files) = failure else { return #expect(failure == nil) }
-    #expect(files[0].rows.errors.map(\.line) == [7])
+    guard case .rejected(let report) = failure else { return #expect(failure == nil) }
+    #expect(report.files[0].rows.errors.map(\.line) == [7])
     await #expect(throws: BankImportError.file(name: "x", .otherKind("PDF"))) {
       try await world.importEntries(BankImportFile([], name: "x", failure: .otherKind("PDF")))
     }

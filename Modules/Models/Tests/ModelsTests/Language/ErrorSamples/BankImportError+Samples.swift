@@ -8,7 +8,8 @@ extension BankImportError {
   static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case missingPath, unreadableFile, file, rejected, severalAccounts, noRows, noBalances, probable, belowZero, goal,
+    case missingPath, unreadableFile, file, undecided, noTarget, rejected, severalAccounts, noRows, noBalances,
+      probable, belowZero, goal,
       account, storage
 
     init(_ error: BankImportError) {
@@ -17,6 +18,8 @@ extension BankImportError {
         case .missingPath: .missingPath
         case .unreadableFile: .unreadableFile
         case .file: .file
+        case .undecided: .undecided
+        case .noTarget: .noTarget
         case .rejected: .rejected
         case .severalAccounts: .severalAccounts
         case .noRows: .noRows
@@ -34,7 +37,12 @@ extension BankImportError {
       case .missingPath: [.missingPath]
       case .unreadableFile: [.unreadableFile(.missing(name: "n"))]
       case .file: BankFileError.samples.map { .file(name: "f", $0) }
-      case .rejected: [.rejected([.rejected]), .rejected([.rejected, .rejected])]
+      case .undecided: [.undecided(name: "f", [])]
+      case .noTarget: [.noTarget]
+      case .rejected:
+        [[.rejected], [.rejected, .rejected]].map {
+          .rejected(BankImportReport(files: $0, isOfGoal: true, owner: "Japan"))
+        }
       case .severalAccounts: [.severalAccounts(name: "f", accounts: ["DE1", ""])]
       case .noRows: [.noRows(name: "f", accounts: ["DE1"])]
       case .noBalances: [.noBalances(name: "f")]
@@ -103,9 +111,10 @@ extension BankFileError {
   fileprivate static var samples: [BankFileError] {
     let amount = FileAmount(units: -5, decimals: 2)
     let values: [BankFileValue] = [.day, .amount, .balance, .direction]
-    let limits: [BankFileLimit] = [.depth, .text(1_000_000), .attribute(64_000)]
+    let limits: [BankFileLimit] = [.depth, .text(1_000_000), .attribute(64_000), .fields(10_000)]
     let whole: [BankFileError] = [
-      .unreadable(.missing(name: "n")), .csv(.noHeader), .otherKind("PDF"), .unknownKind, .truncated(line: 3),
+      .unreadable(.missing(name: "n")), .csv(.noHeader), .otherKind("PDF"), .unknownKind, .unknownProfile("p"),
+      .otherLayout(profile: "p"), .truncated(line: 3),
       .documentType(line: 2), .unbalanced(line: 9, expected: amount, found: FileAmount(units: 7, decimals: 0)),
     ]
     return whole + values.map { .invalid($0, text: "t", line: 2, column: 3) } + values.map { .missing($0, line: 2) }

@@ -1,0 +1,113 @@
+import ModuloModels
+import ModuloUtilities
+
+/// What one pass over a bank's file has read.
+struct BankFilePass {
+  var report: BankFileReport
+  private let selection: BankFileSelection
+  private var account: BankFileAccount?
+  /// The accounts of the file, with rows or not.
+  private var named: [String] = []
+  private var hasSeveralAccounts = false
+
+  init(_ file: BankImportFile, _ files: BankImport) {
+    report = BankFileReport(
+      name: file.name, kind: file.kind, importsProbable: files.probable == .import,
+      evidence: file.evidence)
+    selection = files.selection
+  }
+
+  /// Takes what isn't an entry: the account of the items after it, and what is left out.
+  private mutating func note(_ item: BankFileItem) {
+    switch item {
+    case .account(let account):
+      self.account = account
+      if let id = account.id, !named.contains(id), named.count < RowLines.mostNamed { named.append(id) }
+    case .skipped(let skip, let line): report.note(skip, line: line)
+    case .entry, .balance: break
+    }
+  }
+
+  /// The entry of an item; `nil` for an item without an entry that was chosen.
+  ///
+  /// - Throws: A `RowError` for one in another currency.
+  mutating func entry(_ item: BankFileItem, in currency: Currency) throws -> BankEntry? {
+    guard case .entry(let entry) = item else {
+      note(item)
+      return nil
+    }
+    return try self.entry(entry, in: currency)
+  }
+
+  private mutating func entry(_ entry: BankFileEntry, in currency: Currency) throws -> BankEntry? {
+    guard try isChosen(entry.currency, line: entry.line, in: currency) else { return nil }
+    do {
+      return try BankEntry(entry, account: account?.id, in: currency)
+    } catch {
+      throw RowError(line: entry.line, column: nil, reason: BankRowProblem.amount(error))
+    }
+  }
+
+  /// The balance of an item, and the amount of its entry; `nil` for an item without a balance that counts. An opening
+  /// balance doesn't: the statement before it has it as its last one.
+  ///
+  /// - Throws: As ``entry(_:in:)``.
+  mutating func balance(_ item: BankFileItem, in currency: Currency) throws -> (BankBalance, amount: Money?)? {
+    switch item {
+    case .account, .skipped:
+      note(item)
+      return nil
+    case .entry(let item):
+      guard let entry = try self.entry(item, in: currency) else { return nil }
+      report.note(entry.row)
+      return entry.balance.map {
+        (BankBalance(line: entry.line, day: entry.day, amount: $0), amount: entry.amount)
+      }
+    case .balance(let item):
+      guard item.kind == .closing, try isChosen(item.currency, line: item.line, in: currency) else { return nil }
+      do {
+        let amount = try item.amount.money(in: currency)
+        report.note(item.day)
+        return (BankBalance(line: item.line, day: item.day, amount: amount), amount: nil)
+      } catch {
+        throw RowError(line: item.line, column: nil, reason: BankRowProblem.amount(error))
+      }
+    }
+  }
+
+  /// Calls `body`, and records a row that it rejects.
+  mutating func reject(_ body: (inout BankFilePass) throws -> Void) throws {
+    do {
+      try body(&self)
+    } catch let error as RowError<BankRowProblem> {
+      report.rows.reject(error)
+    }
+  }
+
+  /// - Throws: ``BankImportError/severalAccounts(name:accounts:)`` when the file has rows of several.
+  func checkAccounts() throws(BankImportError) {
+    if hasSeveralAccounts { throw .severalAccounts(name: report.name, accounts: report.accounts) }
+  }
+
+  /// - Throws: ``BankImportError/noRows(name:accounts:)`` when an account was chosen that the file doesn't have.
+  func checkSelection() throws(BankImportError) {
+    guard let chosen = selection.account, !named.contains(where: { $0.bankID == chosen.bankID }) else { return }
+    throw .noRows(name: report.name, accounts: named)
+  }
+
+  /// Whether a row counts, by its account and its currency.
+  private mutating func isChosen(_ code: String?, line: Int, in currency: Currency) throws -> Bool {
+    let code = code ?? account?.currency
+    guard selection.takes(account: account?.id), selection.takes(currency: code) else {
+      report.noteNotChosen(line: line)
+      return false
+    }
+    if report.note(account: account?.id) { hasSeveralAccounts = true }
+    // Nothing will be stored then; the rest is read for the names of the accounts.
+    if hasSeveralAccounts { return false }
+    if let code, code.uppercased() != currency.code {
+      throw RowError(line: line, column: nil, reason: BankRowProblem.otherCurrency(code, expected: currency))
+    }
+    return true
+  }
+}

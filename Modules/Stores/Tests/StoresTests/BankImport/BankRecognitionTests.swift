@@ -1,0 +1,48 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloStores
+import ModuloUtilities
+import Testing
+
+/// What a store finds out about files before it imports them.
+@MainActor
+@Suite struct BankRecognitionTests {
+  private static let statement = "Date,Amount,Text\n2026-04-01,10.00,Gift\n2026-04-02,-3.00,Fee\n"
+
+  @Test func `a file whose reading is decided can be imported`() async throws {
+    let world = try BankWorld()
+    var options = BankFileOptions()
+    options.sign = .signed
+    let files = try await recognize(Self.statement, options, world)
+    let report = try await world.banks.importAll(BankImport(files: files, into: .goal(try await world.japan())))
+    #expect(report.imported == 2)
+    #expect(report.files[0].evidence.contains { $0.subject == .sign && $0.value == "signed" })
+    #expect(files[0].options?.sign == .signed)
+  }
+
+  @Test func `a reading that nothing proves is undecided`() async throws {
+    let world = try BankWorld()
+    let failure = await #expect(throws: BankImportError.self) { try await recognize(Self.statement, .init(), world) }
+    guard case .undecided(let name, let questions) = failure else { return #expect(failure == nil) }
+    #expect(name == "-")
+    #expect(questions.map(\.subject) == [.sign])
+  }
+
+  @Test func `a file that is no statement, and one that isn't there, are refused`() async throws {
+    let world = try BankWorld()
+    await #expect(throws: BankImportError.file(name: "-", .otherKind("PDF"))) {
+      try await recognize("%PDF-1.7\n", .init(), world)
+    }
+    await #expect(throws: BankImportError.unreadableFile(.missing(name: "/no/such.csv"))) {
+      try await world.banks.recognize(
+        [.file(path: "/no/such.csv")], BankFileOptions(), profiles: [], on: Samples.today)
+    }
+  }
+
+  private func recognize(
+    _ text: String, _ options: BankFileOptions, _ world: BankWorld
+  ) async throws -> [BankImportFile] {
+    try await world.banks.recognize([.bytes(Array(text.utf8))], options, profiles: [], on: Samples.today)
+  }
+}

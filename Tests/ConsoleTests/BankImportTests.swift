@@ -1,0 +1,189 @@
+import Foundation
+import Testing
+
+/// Importing files of banks with the program.
+@Suite struct BankImportTests {
+  private static let header = "Details,Posting Date,Description,Amount,Type,Balance,Check or Slip #\n"
+  private static let april = """
+    DEBIT,04/03/2026,"TEA, MAIN ST",-4.50,CARD,1095.50,,
+    CREDIT,04/02/2026,SALARY,1000.00,ACH,1100.00,,
+
+    """
+  private let modulo: Modulo
+  private let file: String
+
+  init() async throws {
+    modulo = try Modulo()
+    try await modulo.makeJapan()
+    file = try modulo.file("april.csv", Self.header + Self.april)
+  }
+
+  @Test func `entries go into a goal, once`() async throws {
+    let first = try await modulo("import", file, "--goal", "japan")
+    #expect(first.status == 0)
+    let shown = [
+      "april.csv: CSV (chase-checking)\n", "  order of day and month: mdy (profile chase-checking)\n",
+      "  row order: newest-first (by the running balance, line 3)\n",
+      "Apr 3, 2026      -$4.50  TEA, MAIN ST\nApr 2, 2026  +$1,000.00  SALARY\n",
+      "Apr 2, 2026 – Apr 3, 2026, in $1,000.00, out $4.50\n✓ 2 rows read, 2 imported, 0 skipped\n",
+    ]
+    for text in shown { #expect(first.output.contains(text), "\(first.output)") }
+    let list = try await modulo("contribution", "list", "japan", "--limit", "3").output
+    #expect(list.contains("TEA, MAIN ST"))
+    let second = try await modulo("import", file, "--goal", "japan")
+    #expect(second.output.hasSuffix("2 rows read, 0 imported, 2 skipped\nskipped 2: imported before (lines 2, 3)\n"))
+    let longer = try modulo.file("may.csv", Self.header + "CREDIT,05/02/2026,SALARY,1000.00,ACH,,,\n" + Self.april)
+    let third = try await modulo("import", longer, "--goal", "japan", "--json").json()
+    #expect(third["imported"] as? Int == 1)
+    let steps = try await modulo("history", "--json").json()["steps"] as? [[String: Any]]
+    #expect(steps?.first?["command"] as? String == "import")
+  }
+
+  @Test func `the last balance of each day goes into an account, and its chart has it`() async throws {
+    try await modulo("account", "add", "Chase", "--type", "checking", "--currency", "USD")
+    let answer = try await modulo("import", file, "--account", "chase", "--json").json()
+    #expect(answer["imported"] as? Int == 2)
+    #expect(answer["into"] as? String == "account")
+    let history = try await modulo("balance", "history", "chase").output
+    #expect(history.contains("$1,095.50"))
+    #expect(history.contains("$1,100.00"))
+    let again = try await modulo("import", file, "--account", "chase", "--json").json()
+    #expect(again["imported"] as? Int == 0)
+  }
+
+  @Test func `several files are one import, and their common rows are one`() async throws {
+    let other = try modulo.file("other.csv", Self.header + "CREDIT,04/02/2026,SALARY,1000.00,ACH,1100.00,,\n")
+    let answer = try await modulo("import", file, other, "--goal", "japan", "--json").json()
+    #expect(answer["imported"] as? Int == 2)
+    let undone = try await modulo("undo", "--yes")
+    #expect(undone.status == 0)
+    let list = try await modulo("contribution", "list", "japan").output
+    #expect(!list.contains("SALARY"))
+  }
+
+  @Test func `a reading that nothing proves is refused with the options that decide`() async throws {
+    let file = try modulo.file("bank.csv", "Date,Amount,Text\n03/04/2026,10.00,Gift\n05/06/2026,-3.00,Fee\n")
+    let refused = try await modulo("import", file, "--goal", "japan", "--yes")
+    #expect(refused.status == 65)
+    for text in ["line 2", "Apr 3, 2026 (--day-order dmy)", "Mar 4, 2026 (--day-order mdy)", "(--sign signed)"] {
+      #expect(refused.error.lowercased().contains(text.lowercased()), "\(refused.error)")
+    }
+    let options = ["import", file, "--goal", "japan", "--day-order", "dmy", "--sign", "signed"]
+    let unconfirmed = try await modulo.run(options)
+    #expect(unconfirmed.status == 64)
+    #expect(unconfirmed.error.contains("pass --yes"))
+    let answer = try await modulo.run(options + ["--yes"])
+    #expect(answer.output.contains("2 imported"))
+  }
+
+  @Test func `a terminal asks how a file is read, and whether that is right`() async throws {
+    let file = try modulo.file("bank.csv", "Date,Amount,Text\n2026-04-01,10.00,Gift\n2026-04-02,-3.00,Fee\n")
+    let answer = try modulo.answering("1\n", "import", file, "--goal", "japan")
+    #expect(answer.status == 0, "\(answer.terminal)")
+    #expect(answer.terminal.contains("1  10.00 (--sign signed)"))
+    #expect(answer.output.contains("✓ 2 rows read, 2 imported, 0 skipped"))
+    let declined = try modulo.answering("x\n", "import", file, "--goal", "japan")
+    #expect(declined.status == 1)
+    let said = try modulo.answering("n\n", "import", file, "--goal", "japan", "--sign", "signed")
+    #expect(said.terminal.contains("Import 0 into Japan trip? [y/N]"), "\(said.terminal)")
+    #expect(said.status == 1)
+  }
+
+  @Test func `a probable duplicate is shown with the row that it meets`() async throws {
+    try await modulo("contribution", "add", "japan", "1000", "--on", "2026-04-02")
+    let before = try await modulo.everything()
+    let refused = try await modulo("import", file, "--goal", "japan", "--json")
+    #expect(refused.status == 65)
+    #expect(refused.error.contains("line 3: #6"), "\(refused.error)")
+    #expect(refused.error.contains("--probable skip or --probable import decides"))
+    let remarks = (try refused.json()["files"] as? [[String: Any]])?.first?["remarks"] as? [[String: Any]]
+    #expect(remarks?.first?["numbers"] as? [Int] == [6])
+    let after = try await modulo.everything()
+    #expect(after == before)
+    let skipped = try await modulo("import", file, "--goal", "japan", "--probable", "skip")
+    #expect(skipped.output.contains("skipped 1: probably there already (line 3: #6)"))
+    let asked = try modulo.answering("2\n", "import", file, "--goal", "japan")
+    #expect(asked.output.contains("1 imported, 1 skipped"), "\(asked.output)\(asked.terminal)")
+  }
+
+  @Test func `standard input is read once, and a dry run stores nothing`() async throws {
+    let bytes = Data((Self.header + Self.april).utf8)
+    let dry = try modulo.spawn(["import", "-", "--goal", "japan", "--dry-run"], input: bytes)
+    #expect(dry.output.contains("Dry run: 2 rows read, 2 imported, 0 skipped"))
+    let line = ["import", "-", "--goal", "japan", "--id", "6F9619FF-8B86-4D01-B42D-00CF4FC964FF"]
+    let first = try modulo.spawn(line, input: bytes)
+    #expect(first.output.contains("✓ 2 rows read, 2 imported, 0 skipped"))
+    let again = try modulo.spawn(line, input: bytes)
+    #expect(again.output == first.output)
+    let changed = try modulo.spawn(line, input: bytes + Data("CREDIT,04/01/2026,x,1.00,ACH,,,\n".utf8))
+    #expect(changed.status == 64)
+  }
+
+  @Test(arguments: [
+    (["nix.csv", "--goal", "japan"], 66), (["--goal", "japan"], 64), (["@", "--goal", "japan", "--account", "1"], 64),
+    (["@"], 64), (["@", "--goal", "nowhere"], 1), (["@", "--account", "nowhere"], 1),
+    (["@", "--goal", "japan", "--profile", "nix"], 64), (["@", "--goal", "japan", "--profile", "lloyds"], 65),
+    (["@", "--goal", "japan", "--currency", "EUR"], 65), (["@", "--goal", "japan", "--currency", "euro"], 64),
+    (["@", "--goal", "japan", "--delimiter", "ab"], 64), (["@", "--goal", "japan", "--probable", "maybe"], 64),
+    (["pdf", "--goal", "japan"], 65), (["-", "-", "--goal", "japan"], 64),
+  ] as [([String], Int32)])
+  func `what can't be imported is refused, and changes nothing`(_ words: [String], _ status: Int32) async throws {
+    let pdf = try modulo.file("statement.pdf", "%PDF-1.7\n1 0 obj\n")
+    let before = try await modulo.everything()
+    let line = words.map { $0 == "@" ? file : $0 == "pdf" ? pdf : $0 }
+    let answer = try await modulo.run(["import"] + line + ["--yes"])
+    #expect(answer.status == status, "\(answer.error)")
+    #expect(!answer.error.isEmpty)
+    let after = try await modulo.everything()
+    #expect(after == before)
+  }
+
+  @Test func `a profile is kept, found by its columns, shown and deleted`() async throws {
+    let file = try modulo.file("bank.csv", "Day,Sum,Who\n03/04/2026,10.00,Gift\n05/06/2026,-3.00,Fee\n")
+    let columns = ["--date", "Day", "--amount", "Sum", "--text", "Who", "--day-order", "dmy", "--sign", "signed"]
+    let saved = try await modulo.run(["import", "profiles", "save", "mine", file] + columns)
+    #expect(saved.output == "✓ Saved: mine\n", "\(saved.error)")
+    let taken = try await modulo.run(["import", "profiles", "save", "mine", file] + columns)
+    #expect(taken.status == 73)
+    let shipped = try await modulo.run(["import", "profiles", "save", "lloyds", file] + columns)
+    #expect(shipped.status == 1)
+    let list = try await modulo("import", "profiles", "list").output
+    #expect(list.contains("own"))
+    let text = try await modulo("import", "profiles", "show", "mine").output
+    let json = try modulo.file("mine.json", text)
+    let again = try await modulo("import", "profiles", "save", "other", json)
+    #expect(again.output == "✓ Saved: other\n")
+    let deleted = try await modulo("import", "profiles", "delete", "other", "--yes")
+    #expect(deleted.output == "✓ Deleted: other\n")
+    let answer = try await modulo("import", file, "--goal", "japan")
+    #expect(answer.output.hasPrefix("\(file): CSV (mine)"), "\(answer.error)")
+  }
+
+  @Test(arguments: [
+    ("{", "this is no JSON"), (#"{"name":"x","title":"x","variants":[],"a":1}"#, "a: there is no such member"),
+    (#"{"name":"x","title":"x","variants":[{"sign":"up","columns":{}}]}"#, "variants[0].sign: the value \"up\""),
+  ])
+  func `a profile that is wrong is refused with the member`(_ text: String, _ message: String) async throws {
+    let json = try modulo.file("bad.json", text)
+    let answer = try await modulo("import", "profiles", "save", "x", json)
+    #expect(answer.status == 65)
+    #expect(answer.error.contains(message), "\(answer.error)")
+  }
+
+  @Test func `a file with the name of a shipped profile takes its place nowhere`() async throws {
+    let text = try await modulo("import", "profiles", "show", "lloyds").output
+    try FileManager.default.createDirectory(
+      at: modulo.folder.appendingPathComponent(".config/modulo/profiles"), withIntermediateDirectories: true)
+    let path = try modulo.file(".config/modulo/profiles/lloyds.json", text)
+    let answer = try await modulo("import", "profiles", "list")
+    #expect(answer.status == 1)
+    #expect(answer.error.contains("lloyds"))
+    #expect(FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test func `the French form says the same`() async throws {
+    let answer = try await modulo("import", file, "--goal", "japan", "--locale", "fr_FR", "--accessible")
+    #expect(answer.output.contains("ordre du jour et du mois : mdy (profil chase-checking)"))
+    #expect(answer.output.contains("2 lignes lues, 2 importées, 0 ignorée"))
+  }
+}
