@@ -119,14 +119,16 @@ import Testing
     #expect(changed.status == 64)
   }
 
-  @Test(arguments: [
-    (["nix.csv", "--goal", "japan"], 66), (["--goal", "japan"], 64), (["@", "--goal", "japan", "--account", "1"], 64),
-    (["@"], 64), (["@", "--goal", "nowhere"], 1), (["@", "--account", "nowhere"], 1),
-    (["@", "--goal", "japan", "--profile", "nix"], 64), (["@", "--goal", "japan", "--profile", "lloyds"], 65),
-    (["@", "--goal", "japan", "--currency", "EUR"], 65), (["@", "--goal", "japan", "--currency", "euro"], 64),
-    (["@", "--goal", "japan", "--delimiter", "ab"], 64), (["@", "--goal", "japan", "--probable", "maybe"], 64),
-    (["pdf", "--goal", "japan"], 65), (["-", "-", "--goal", "japan"], 64),
-  ] as [([String], Int32)])
+  @Test(
+    arguments: [
+      (["nix.csv", "--goal", "japan"], 66), (["--goal", "japan"], 64),
+      (["@", "--goal", "japan", "--account", "1"], 64),
+      (["@"], 64), (["@", "--goal", "nowhere"], 1), (["@", "--account", "nowhere"], 1),
+      (["@", "--goal", "japan", "--profile", "nix"], 64), (["@", "--goal", "japan", "--profile", "lloyds"], 65),
+      (["@", "--goal", "japan", "--currency", "EUR"], 65), (["@", "--goal", "japan", "--currency", "euro"], 64),
+      (["@", "--goal", "japan", "--delimiter", "ab"], 64), (["@", "--goal", "japan", "--probable", "maybe"], 64),
+      (["pdf", "--goal", "japan"], 65), (["-", "-", "--goal", "japan"], 64),
+    ] as [([String], Int32)])
   func `what can't be imported is refused, and changes nothing`(_ words: [String], _ status: Int32) async throws {
     let pdf = try modulo.file("statement.pdf", "%PDF-1.7\n1 0 obj\n")
     let before = try await modulo.everything()

@@ -71,7 +71,8 @@ struct SampleLines {
     "track add": ["--from", "2026-04-11T21:00", "--halves", "1"], "track edit": ["--memo", "x"],
     "goal edit": ["--name", "Kyoto"], "contribution edit": ["--name", "x"], "account edit": ["--name", "x"],
     "balance edit": ["--note", "x"], "block edit": ["--name", "x"], "block move": ["--to", "0"],
-    "import": ["statement.csv", "--goal", "1"], "data export": ["new"], "balance export": ["new"], "track export": ["new"], "data import": ["--data", "new.db"],
+    "import": ["statement.csv", "--goal", "1"], "data export": ["new"], "balance export": ["new"],
+    "track export": ["new"], "data import": ["--data", "new.db"],
   ]
 
   /// What a value needs besides, by its command and its option.

@@ -51,7 +51,8 @@ extension GrammarPhrases {
     "The statement, or the JSON text.": "Le relevé, ou le texte JSON.",
     "What the list calls it; the name if not given.": "Son titre dans la liste ; le nom si rien n’est donné.",
     "Delete a profile of one's own.": "Supprime un de vos profils.",
-    "profile": "profil", "choice": "choix", "code": "code", "word": "mot", "sign": "signe", "order": "ordre", "status": "état",
+    "profile": "profil", "choice": "choix", "code": "code", "word": "mot", "sign": "signe", "order": "ordre",
+    "status": "état",
     "year": "année",
   ]
 }

@@ -55,7 +55,7 @@ import Testing
       ]
     ),
     (
-      .french, "bank.ofx: OFX", "1 avr. 2026 – 3 avr. 2026, entrées 10,00 $US, sorties 2,50 $US",
+      .french, "bank.ofx : OFX", "1 avr. 2026 – 3 avr. 2026, entrées 10,00 $US, sorties 2,50 $US",
       [
         "1 ignorée : déjà importée (ligne 4)", "1 ignorée : probablement déjà présente (ligne 5 : #7)",
         "1 laissée de côté : autre compte ou autre devise (ligne 6)", "1 laissée de côté : état PDNG (ligne 7)",
