@@ -105,7 +105,7 @@ extension Advice.Clause {
       chooseDelimiter, chooseRateBase, createBlocks, takeOverlap, readSignsAsWritten, deleteBalance, showChart,
       showMonths, showEarlierMonths,
       showLaterMonths,
-      deleteCopy, includeCopies, clean, check, exportSound, listProfiles, chooseTarget, chooseReading,
+      deleteCopy, includeCopies, clean, check, exportSound, listProfiles, chooseTarget, rememberBankID, chooseReading,
       chooseBankAccount, chooseBankCurrency, importEntries,
       decideDuplicates, ignoreBalances, option
 
@@ -136,6 +136,7 @@ extension Advice.Clause {
         case .exportSound: .exportSound
         case .listProfiles: .listProfiles
         case .chooseTarget: .chooseTarget
+        case .rememberBankID: .rememberBankID
         case .chooseReading: .chooseReading
         case .chooseBankAccount: .chooseBankAccount
         case .chooseBankCurrency: .chooseBankCurrency
@@ -172,6 +173,7 @@ extension Advice.Clause {
       case .exportSound: [.exportSound]
       case .listProfiles: [.listProfiles]
       case .chooseTarget: [.chooseTarget]
+      case .rememberBankID: [.rememberBankID]
       case .chooseReading: BankFileSubject.allCases.map { .chooseReading($0, BankFileOptions()) }
       case .chooseBankAccount: [.chooseBankAccount]
       case .chooseBankCurrency: [.chooseBankCurrency]

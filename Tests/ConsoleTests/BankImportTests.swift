@@ -183,6 +183,44 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: path))
   }
 
+  @Test func `a file finds the account that has its bank's id`() async throws {
+    try await modulo("account", "add", "Giro", "--type", "checking", "--currency", "EUR")
+    try await modulo("account", "add", "Other", "--type", "checking", "--currency", "EUR")
+    let file = try modulo.file("may.sta", Self.statement)
+    let unknown = try await modulo("import", file, "--yes")
+    #expect(unknown.status == 64)
+    #expect(unknown.error.contains("No account has the bank id DE02120300000000202051"), "\(unknown.error)")
+    let edited = try await modulo("account", "edit", "giro", "--bank-id", "de02 1203 0000 0000 2020 51")
+    #expect(edited.output.contains("bank id DE02…2051"), "\(edited.output)\(edited.error)")
+    let answer = try await modulo("import", file, "--yes", "--json").json()
+    #expect(answer["name"] as? String == "Giro")
+    #expect(answer["imported"] as? Int == 1)
+    let again = try await modulo("import", file, "--yes", "--json").json()
+    #expect(again["imported"] as? Int == 0)
+    let shown = try await modulo("account", "show", "giro").output
+    #expect(shown.contains("DE02…2051"))
+    #expect(!shown.contains("DE02120300000000202051"))
+    let taken = try await modulo("account", "edit", "other", "--bank-id", "DE02120300000000202051")
+    #expect(taken.status == 1)
+    #expect(taken.error.contains("Giro (#1) has this bank id already."), "\(taken.error)")
+    let document = try await modulo("data", "export").output
+    #expect(document.contains("DE02120300000000202051"))
+    let removed = try await modulo("account", "edit", "giro", "--bank-id", "")
+    #expect(removed.status == 0)
+  }
+
+  private static let statement = """
+    :20:1
+    :25:DE02120300000000202051
+    :28C:1/1
+    :60F:C260501EUR100,00
+    :61:2605020502C25,50NTRFNONREF
+    :86:Salary
+    :62F:C260502EUR125,50
+    -
+
+    """
+
   @Test func `the French form says the same`() async throws {
     let answer = try await modulo("import", file, "--goal", "japan", "--locale", "fr_FR", "--accessible")
     #expect(answer.output.contains("ordre du jour et du mois : mdy (profil chase-checking)"))

@@ -11,6 +11,7 @@ import Testing
     "goal add --emoji <emoji>": 0, "goal edit --name <name>": 1, "goal edit --emoji <emoji>": 0,
     "contribution add --name <name>": 0, "contribution withdraw --name <name>": 0, "contribution edit --name <name>": 0,
     "account add --name <name>": 0, "account edit --name <name>": 0,
+    "account edit --bank-id <iban>": 0,
     "balance set --note <text>": 0, "balance edit --note <text>": 0, "open <url>": 64,
     "group edit --name <name>": 1, "block edit --name <name>": 1,
   ]
@@ -86,8 +87,9 @@ import Testing
     "screen": usage("x", "goal/1/x", "modulo://nowhere", "calendar/x", "settings/x"), "lines": numbers + usage("0"),
     "value": usage("XXX"), "zone": usage("Mars"), "locale": usage("zz_ZZ"),
     "instant": usage("noon", "2026-02-30T10:00:00Z", "2026-04-12T25:00:00Z", "10000-01-01T00:00:00Z"),
+    "currency": usage("EURO", "€"), "year": usage("x", "1.5", "-1", "0"), "profile": usage("nowhere"),
     // Any text will do.
-    "name": [], "provider": [], "text": [], "column": [], "file": [], "word": [],
+    "iban": [], "status": [], "name": [], "provider": [], "text": [], "column": [], "file": [], "word": [],
     "emoji": [("x", 1), ("🚲🚲", 1), ("hello world this is", 1)],
   ]
 
@@ -124,7 +126,7 @@ extension SampleLines {
     let isUnchanged = try modulo.stored() == before
     #expect(isUnchanged)
     let names = try FileManager.default.contentsOfDirectory(atPath: modulo.folder.path)
-    let isMade = names.contains { $0.hasPrefix("new") || $0 == ".config" || $0 == "-" }
+    let isMade = names.contains { !prepared.contains($0) && ($0.hasPrefix("new") || $0 == ".config" || $0 == "-") }
     #expect(!isMade, "\(names)")
   }
 }

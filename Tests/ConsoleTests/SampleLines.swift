@@ -4,17 +4,22 @@ import Testing
 /// A database with something of everything, and a line for every command that works on it.
 struct SampleLines {
   let modulo: Modulo
+  /// The names of the files that there are before the command.
+  let prepared: Set<String>
 
   /// - Parameter command: What is run then, whose running session is started before.
   init(_ database: Fixture = Self.everything, before command: Grammar.Command? = nil) async throws {
     modulo = try Modulo()
     try await database.place(in: modulo)
     for (name, text) in Self.files { _ = try modulo.file(name, text) }
+    let folder = modulo.folder
     for line in Self.preparations[command?.path.joined(separator: " ") ?? ""] ?? [] {
-      _ = try await modulo.run(line.map(path))
+      _ = try await modulo.run(
+        line.map { Self.inputs.values.contains($0) ? folder.appendingPathComponent($0).path : $0 })
     }
     _ = try modulo.file("backup.db", try await Self.everything.bytes)
     _ = try modulo.file("document.json", try await Self.document.value)
+    prepared = Set(try FileManager.default.contentsOfDirectory(atPath: modulo.folder.path))
   }
 
   static let everything = Fixture { modulo in
@@ -105,6 +110,8 @@ struct SampleLines {
     }
     if let chosen, chosen.isOptional, chosen.name == nil { return line + [text] }
     line += (Self.besides[words] ?? []).map(path)
+    // Entries go into a goal or an account.
+    if words == "import", chosen?.name == "account" { line.removeLast(2) }
     guard let name = chosen?.name else { return line }
     return line + (Self.besidesValues["\(words) --\(name)"] ?? []) + ["--\(name)", text]
   }

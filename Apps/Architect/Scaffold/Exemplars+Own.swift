@@ -3025,9 +3025,9 @@ extension Exemplars {
       /// The version of the database that adds sample things.
       public enum SampleThingSchema: VersionedSchema {
         /// The number stored in files of this version.
-        public static let version: Int32 = SchemaV8.version + 1
+        public static let version: Int32 = SchemaV9.version + 1
         /// The models that a version adds are at the end, where the documents of an earlier one have nothing.
-        public static let models: [any PersistentModel.Type] = SchemaV8.models + [SampleThingEntity.self]
+        public static let models: [any PersistentModel.Type] = SchemaV9.models + [SampleThingEntity.self]
       }
 
       """##
@@ -3065,9 +3065,9 @@ extension Exemplars {
         @Test func `a database of the version before opens, and gets the table`() throws {
           let url = TemporaryFolder.current.file("modulo.db")
           let before = try ModelContainer(
-            for: SchemaV8.models,
+            for: SchemaV9.models,
             configuration: ModelConfiguration(
-              url: url, applicationID: ExemplarPlan.applicationID, schemaVersion: SchemaV8.version, history: .mock))
+              url: url, applicationID: ExemplarPlan.applicationID, schemaVersion: SchemaV9.version, history: .mock))
           let goal = FinancialGoalEntity.japan
           let accounts = FinancialAccountEntity.samples  // slice: owner
           try before.write { context in for account in accounts { try context.insert(account) } }  // slice: owner
@@ -3089,8 +3089,8 @@ extension Exemplars {
         }
 
         @Test func `its version follows the one before, with one table more`() {
-          #expect(SampleThingSchema.version == SchemaV8.version + 1)
-          #expect(SampleThingSchema.models.count == SchemaV8.models.count + 1)
+          #expect(SampleThingSchema.version == SchemaV9.version + 1)
+          #expect(SampleThingSchema.models.count == SchemaV9.models.count + 1)
         }
 
         @Test func `two rows of a name are refused, whatever their case`() throws {

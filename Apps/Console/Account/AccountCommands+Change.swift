@@ -30,9 +30,13 @@ extension AccountCommands {
     @Option(help: "What kind of account it is.")
     var type: FinancialAccountType?
 
+    @Option(
+      help: ArgumentHelp("The IBAN or number in the bank's files; '' for none.", valueName: "iban"), allowsEmpty: true)
+    var bankID: String?
+
     mutating func validate() throws(ValidationError) {
-      if name == nil, provider == nil, type == nil {
-        throw ValidationError("Give what to change: '--name', '--provider' or '--type'.")
+      if name == nil, provider == nil, type == nil, bankID == nil {
+        throw ValidationError("Give what to change: '--name', '--provider', '--type' or '--bank-id'.")
       }
     }
 
@@ -45,6 +49,7 @@ extension AccountCommands {
       if let name { await form.send(.name(name)) }
       if let provider { await form.send(.provider(provider)) }
       if let type { await form.send(.type(type)) }
+      if let bankID { await form.send(.bankID(bankID)) }
       await form.send(.submit)
       try session.showChange(screen, form.failure, form.saved, AccountJSON.account.json)
     }

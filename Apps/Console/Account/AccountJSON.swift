@@ -40,6 +40,9 @@ enum AccountJSON {
     Member("name", .text, "Its own, else the provider's.") { $0.name },
     Member("provider", .text) { $0.provider },
     Member("type", .choice) { $0.type },
+    Member("bankId", .optional(.text), "The IBAN or number in the bank's files, masked; null for none.") {
+      $0.maskedBankID
+    },
     Member("isDebt", .flag) { $0.isDebt },
     Member("balance", .balance) { $0.balance },
     Member("currency", .currency) { $0.currency },

@@ -10,6 +10,8 @@ extension FinancialAccountRule: ScreenFailure {
     case .amountKindMismatch: (.failure, "otherSide")
     case .changesAssetToLiability: (.failure, "changesSide")
     case .missingCurrency: (.usage, "missingCurrency")
+    case .duplicateBankID: (.failure, "duplicateBankID")
+    case .invalidBankID: (.usage, "invalidBankID")
     case .duplicateName: (.failure, "duplicateName")
     }
   }

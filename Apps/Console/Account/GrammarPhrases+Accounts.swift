@@ -27,8 +27,11 @@ extension GrammarPhrases {
     "Only what is given changes. The currency can't change: the balances are in it. Nor can an account with balances change between debt and asset.":
       "Seul ce qui est donné change. La devise ne change pas : c’est celle des soldes. Un compte qui a des soldes ne passe pas de dette à avoir, ni l’inverse.",
     "Its name; '' for that of its provider.": "Son nom ; '' pour celui de son établissement.",
-    "Give what to change: '--name', '--provider' or '--type'.":
-      "Donnez ce qui change : « --name », « --provider » ou « --type ».",
+    "The IBAN or number in the bank's files; '' for none.":
+      "L’IBAN ou le numéro dans les fichiers de la banque ; '' pour aucun.",
+    "iban": "iban",
+    "Give what to change: '--name', '--provider', '--type' or '--bank-id'.":
+      "Donnez ce qui change : « --name », « --provider », « --type » ou « --bank-id ».",
     "Delete an account and its balances.": "Supprime un compte et ses soldes.",
     "It asks first. The account is removed from the net worth of every day.":
       "Demande confirmation. Le compte est retiré du patrimoine de tous les jours.",

@@ -88,6 +88,20 @@ struct AppAdvice: AdviceWords {
     case .giveAmountOwed: language("in \"Amount owed\"", "dans « Montant dû »")
     case .giveBalance: language("in \"Balance\"", "dans « Solde »")
     case .chooseFileOrder: language("choose it in \"Order\"", "choisissez-le dans « Ordre »")
+    case .chooseReading(let subject, let options):
+      ":import FILE \(options.words(for: subject))".replacing("FILE", with: language("FILE", "FICHIER"))
+    case .chooseBankAccount:
+      language("`:import FILE --bank-account ID` takes one", "`:import FICHIER --bank-account ID`")
+    case .chooseBankCurrency: language("`:import FILE --currency CODE` takes one", "`:import FICHIER --currency CODE`")
+    case .ignoreBalances: language("`:import FILE --despite-balances` goes on", "`:import FICHIER --despite-balances`")
+    case .chooseTarget: language("in \"Goal\" or \"Account\"", "dans « Objectif » ou « Compte »")
+    case .importEntries: language("a goal takes its entries", "un objectif prend ses opérations")
+    case .decideDuplicates:
+      language("\"Probable duplicates\" decides", "décidez dans « Doublons probables »")
+    case .rememberBankID:
+      language(
+        "choose the account, or give the account this id in \"Bank id\"",
+        "choisissez le compte, ou donnez-lui cet identifiant dans « Identifiant bancaire »")
     case .option(let option): Strings(language).importing.option(option)
     default: nil
     }

@@ -3,10 +3,10 @@ import ModuloUtilities
 
 /// Which rows of files of banks count, and how CSV files are written where no profile and nothing in them says it.
 struct BankFormOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The account in the files, where they have several.", valueName: "id"))
+  @Option(help: ArgumentHelp("The account in the files, where they have several.", valueName: "iban"))
   var bankAccount: String?
 
-  @Option(help: ArgumentHelp("The currency of the rows that count.", valueName: "code"))
+  @Option(help: ArgumentHelp("The currency of the rows that count.", valueName: "currency"), completion: .currencies)
   var currency: CurrencyCodeArgument?
 
   @Flag(help: "Go on although entries and balances don't add up.")
@@ -66,7 +66,7 @@ struct BankFormOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A word for money out; again for more.", valueName: "word"))
   var outWord: [String] = []
 
-  @Option(help: ArgumentHelp("The number of lines before the header.", valueName: "number"))
+  @Option(help: ArgumentHelp("The number of lines before the header.", valueName: "offset"))
   var skipLines: Int?
 
   @Flag(help: "The first row is data; columns are named by number, from 1.")
@@ -93,6 +93,9 @@ struct BankFormOptions: ParsableArguments {
     }
     if amount != nil, deposit != nil {
       throw ValidationError("'--amount' can't be used with '--deposit' and '--withdrawal'.")
+    }
+    if let firstYear, !(1...9_900).contains(firstYear) {
+      throw ValidationError("'--first-year' is a year from 1 to 9900.")
     }
     if let skipLines, skipLines < 0 { throw ValidationError("'--skip-lines' is at least 0.") }
     if let delimiter, CSVDelimiter(delimiter.text) == nil {

@@ -11,6 +11,7 @@ extension BankImportError: ScreenFailure {
     case .file: (.dataError, "notAStatement")
     case .undecided: (.dataError, "undecided")
     case .noTarget: (.usage, "noTarget")
+    case .unknownAccount: (.usage, "unknownAccount")
     case .rejected: (.dataError, "rejected")
     case .severalAccounts: (.usage, "severalAccounts")
     case .noRows: (.dataError, "noRows")

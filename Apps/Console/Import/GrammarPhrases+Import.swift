@@ -3,8 +3,8 @@ extension GrammarPhrases {
   static let bankImport: [String: String] = [
     "Import files of banks: CSV, OFX, QIF, camt, MT940.":
       "Importe des fichiers bancaires : CSV, OFX, QIF, camt, MT940.",
-    "Entries go into a goal, or the last balance of each day into an account: all of them, or none. What is read is shown and asked about first; a script gives --yes or --profile. Rows that were imported before are skipped. `modulo import --help-hidden` has the options for a CSV file that no profile knows.":
-      "Les opérations vont dans un objectif, ou le dernier solde de chaque jour dans un compte : tout ou rien. Ce qui est lu est d’abord montré et confirmé ; un script donne --yes ou --profile. Les lignes déjà importées sont sautées. Pour un CSV sans profil : `modulo import --help-hidden`.",
+    "Entries go into a goal, or the last balance of each day into an account, by default that of the file's IBAN. What is read is shown and asked about first; a script gives --yes or --profile. Rows that were imported before are skipped. `modulo import --help-hidden` has the options for a CSV file that no profile knows.":
+      "Les opérations vont dans un objectif, ou le dernier solde de chaque jour dans un compte, à défaut celui de l’IBAN du fichier. Ce qui est lu est d’abord montré et confirmé ; un script donne --yes ou --profile. Les lignes déjà importées sont sautées. Pour un CSV sans profil : `modulo import --help-hidden`.",
     "The files; - for standard input.": "Les fichiers ; - pour l’entrée standard.",
     "The goal for the entries.": "L’objectif pour les opérations.",
     "The account for the balances.": "Le compte pour les soldes.",
@@ -51,7 +51,15 @@ extension GrammarPhrases {
     "The statement, or the JSON text.": "Le relevé, ou le texte JSON.",
     "What the list calls it; the name if not given.": "Son titre dans la liste ; le nom si rien n’est donné.",
     "Delete a profile of one's own.": "Supprime un de vos profils.",
-    "profile": "profil", "choice": "choix", "code": "code", "word": "mot", "sign": "signe", "order": "ordre",
+    "'--goal' can't be used with '--account'.": "« --goal » et « --account » s’excluent.",
+    "'-' can be given once.": "« - » ne peut être donné qu’une fois.",
+    "The name of a profile has letters, digits and -, 64 at most.":
+      "Le nom d’un profil a des lettres, des chiffres et -, 64 au plus.",
+    "'--first-year' is a year from 1 to 9900.": "« --first-year » est une année de 1 à 9900.",
+    "'--skip-lines' is at least 0.": "« --skip-lines » vaut 0 au moins.",
+    "'--delimiter' is one character, or the word tab.": "« --delimiter » est un seul caractère, ou le mot tab.",
+    "profile": "profil", "currency": "devise", "offset": "nombre", "choice": "choix", "code": "code", "word": "mot",
+    "sign": "signe", "order": "ordre",
     "status": "état",
     "year": "année",
   ]

@@ -12,7 +12,7 @@ struct ImportCommand: AddingCommand, ConfirmingCommand {
       commandName: "import",
       abstract: "Import files of banks: CSV, OFX, QIF, camt, MT940.",
       discussion: """
-        Entries go into a goal, or the last balance of each day into an account: all of them, or none. What is read \
+        Entries go into a goal, or the last balance of each day into an account, by default that of the file's IBAN. What is read \
         is shown and asked about first; a script gives --yes or --profile. Rows that were imported before are \
         skipped. `modulo import --help-hidden` has the options for a CSV file that no profile knows.
         """,
@@ -57,7 +57,6 @@ struct ImportCommand: AddingCommand, ConfirmingCommand {
     let screen = try session.open(.data(.importBankFiles), as: BankImportScreen.self)
     let importing = screen.viewModel
     if files.isEmpty { throw ConsoleFailure(BankImportError.missingPath, session.format) }
-    if goal == nil, account == nil { throw ConsoleFailure(BankImportError.noTarget, session.format) }
     if let goal { await importing.send(.goal(try session.goal(goal))) }
     if let account { await importing.send(.account(try session.account(account))) }
     await importing.send(.profiles(try session.profileRows().map(\.profile)))

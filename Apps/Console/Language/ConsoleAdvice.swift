@@ -110,6 +110,10 @@ struct ConsoleAdvice: AdviceWords {
     case .listProfiles:
       language("`modulo import profiles list` lists them", "`modulo import profiles list` les montre")
     case .chooseTarget: language("--goal GOAL or --account ACCOUNT", "--goal OBJECTIF ou --account COMPTE")
+    case .rememberBankID:
+      language(
+        "--account ACCOUNT imports them, and `modulo account edit ACCOUNT --bank-id ID` remembers it",
+        "--account COMPTE les importe, et `modulo account edit COMPTE --bank-id ID` le retient")
     case .chooseReading(let subject, let options): options.words(for: subject)
     case .chooseBankAccount: language("choose one with --bank-account", "choisissez-en un avec --bank-account")
     case .chooseBankCurrency: language("--currency CODE chooses one", "--currency CODE en choisit une")

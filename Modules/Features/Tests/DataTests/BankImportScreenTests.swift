@@ -64,8 +64,8 @@ import Testing
 
   @Test func `the form says what is missing, and keeps what is typed`() async throws {
     await screen.viewModel.send(.submit)
-    #expect(screen.viewModel.failure == .noTarget)
-    #expect(screen.viewModel.refusedField == "Goal")
+    #expect(screen.viewModel.failure == .missingPath)
+    #expect(screen.viewModel.refusedField == "File")
     _ = await screen.fields[1].set("#1")
     await screen.viewModel.send(.submit)
     #expect(screen.viewModel.failure == .missingPath)

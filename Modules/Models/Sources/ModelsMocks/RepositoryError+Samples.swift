@@ -27,7 +27,7 @@ extension RepositoryError {
       case .unknownName: [.unknownName(nearest: [Candidate(number: 1, name: "n")])]
       case .owner: [.owner(.notFound), .owner(.ambiguous([Candidate(number: 1, name: "n")]))]
       case .ambiguous: [.ambiguous([Candidate(number: 1, name: "n")])]
-      case .duplicate: [.duplicate(.id), .duplicate(.name), .duplicate(.importKey)]
+      case .duplicate: [.duplicate(.id), .duplicate(.name), .duplicate(.importKey), .duplicate(.bankID)]
       case .belowMinimum: [.belowMinimum(totalMinor: 600)]
       case .forbidden:
         [

@@ -176,7 +176,7 @@ extension MigrationTests {
   @Test func `entries of the seventh version are listed by their days, and their steps are undone`() throws {
     let url = temporaryDatabase()
     try EarlierVersion.seventh.make(at: url, .japan, ContributionEntity.japan) { context in
-      try context.insert(FinancialAccountEntity.savings)
+      try context.insert(SchemaV8.FinancialAccount(.savings))
       try context.insert(
         SchemaV7.BalanceUpdate(
           id: Samples.id(71), number: 0, accountID: FinancialAccountEntity.savings.id, balanceMinor: 5,
@@ -200,9 +200,38 @@ extension MigrationTests {
   }
 }
 
+extension MigrationTests {
+  @Test func `accounts of the eighth version have no bank's id, and their steps are undone`() throws {
+    let url = temporaryDatabase()
+    let account = SchemaV8.FinancialAccount(.savings)
+    try EarlierVersion.eighth.make(at: url, .japan, [], { try $0.insert(account) })
+    let manager = DefaultDataContextManager(url: url) {
+      StepLabel(id: UUID(), date: Samples.now, author: "a", words: "")
+    }
+    let container = try manager.container()
+    let stored = try container.read { try $0.fetch(FetchDescriptor<FinancialAccountEntity>()) }
+    #expect(stored == [.savings])
+    try container.write { _ = try $0.undo([2]) }
+    let remaining = try container.read { try $0.fetchCount(FetchDescriptor<FinancialAccountEntity>()) }
+    #expect(remaining == 0)
+    var known = FinancialAccountEntity.savings
+    known.bankID = "DE02120300000000202051"
+    try container.write { [known] in _ = try $0.insert(known) }
+    var other = FinancialAccountEntity.card
+    other.bankID = known.bankID
+    let refusal = Result { [other] () throws(PersistenceError) in
+      try container.write { (context: borrowing ModelContext) in _ = try context.insert(other) }
+    }
+    #expect(throws: PersistenceError.self) { try refusal.get() }
+    let faults = try container.check()
+    #expect(faults == [])
+    manager.close()
+  }
+}
+
 /// A version of the database that the newest one follows.
 enum EarlierVersion: CaseIterable, CustomTestStringConvertible {
-  case first, second, third, fourth, fifth, sixth, seventh
+  case first, second, third, fourth, fifth, sixth, seventh, eighth
 
   var testDescription: String { "\(schema)" }
 
@@ -215,6 +244,7 @@ enum EarlierVersion: CaseIterable, CustomTestStringConvertible {
     case .fifth: SchemaV5.self
     case .sixth: SchemaV6.self
     case .seventh: SchemaV7.self
+    case .eighth: SchemaV8.self
     }
   }
 
@@ -226,7 +256,7 @@ enum EarlierVersion: CaseIterable, CustomTestStringConvertible {
       for: schema.models,
       configuration: ModelConfiguration(
         url: url, applicationID: ModuloMigrationPlan.applicationID, schemaVersion: schema.version,
-        history: self == .sixth || self == .seventh
+        history: [.sixth, .seventh, .eighth].contains(self)
           ? HistoryConfiguration { StepLabel(id: UUID(), date: Samples.now, author: "a", words: "") } : nil))
     try container.write { context in
       switch self {
@@ -239,6 +269,9 @@ enum EarlierVersion: CaseIterable, CustomTestStringConvertible {
       case .fifth, .sixth, .seventh:
         try context.insert(goal)
         for contribution in contributions { try context.insert(SchemaV5.Contribution(contribution)) }
+      case .eighth:
+        try context.insert(goal)
+        for contribution in contributions { try context.insert(contribution) }
       }
     }
     for write in writes { try container.write(write) }
@@ -301,6 +334,14 @@ extension SchemaV2.Contribution {
       id: contribution.id, number: contribution.number, goalID: contribution.goalID, name: contribution.name,
       amountMinor: contribution.amountMinor, type: contribution.type, date: contribution.date,
       importKey: contribution.importKey)
+  }
+}
+
+extension SchemaV8.FinancialAccount {
+  fileprivate init(_ account: FinancialAccountEntity) {
+    self.init(
+      id: account.id, number: account.number, provider: account.provider, ownName: account.ownName,
+      nameKey: account.nameKey, type: account.type, currency: account.currency)
   }
 }
 

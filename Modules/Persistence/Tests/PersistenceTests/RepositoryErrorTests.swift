@@ -74,7 +74,9 @@ import Testing
     #expect(!name.isEmpty)
   }
 
-  @Test(arguments: [("id", RepositoryError.UniqueValue.id), ("name_key", .name), ("import_key", .importKey)])
+  @Test(arguments: [
+    ("id", RepositoryError.UniqueValue.id), ("name_key", .name), ("bank_id", .bankID), ("import_key", .importKey),
+  ])
   func `a constraint says which value has to be unique`(_ column: String, _ value: RepositoryError.UniqueValue) {
     let constraint = Constraint(kind: .unique, table: "t", columns: [column])
     let mapped = RepositoryError(PersistenceError.constraint(constraint))

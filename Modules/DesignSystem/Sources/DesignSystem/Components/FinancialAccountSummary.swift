@@ -32,6 +32,7 @@ public struct FinancialAccountSummary: View {
     return [
       (TerminalText(words.typeTitle), TerminalText(account.typeName)),
       (TerminalText(words.provider), TerminalText(details.provider)),
+    ] + (details.bankID.map { [(TerminalText(words.bankID), TerminalText($0))] } ?? []) + [
       (TerminalText(words.balance), balance.bold()),
       (TerminalText(words.change), theme.text(details.change, in: environment)),
       (TerminalText(words.updated), TerminalText(account.datedUpdate ?? words.noUpdates)),

@@ -124,8 +124,23 @@ extension BankImportScreen {
         do { return .account(try await dependencies.financialAccountProvider.findOne(account, on: today)) } catch {
           throw BankImportError(error)
         }
-      case (nil, nil), (.some, .some): throw .noTarget
+      case (nil, nil): return .account(try await rememberedAccount())
+      case (.some, .some): throw .noTarget
       }
+    }
+
+    /// The account whose bank's id the files have.
+    private func rememberedAccount() async throws(BankImportError) -> FinancialAccountDomain {
+      try await recognize()
+      let ids = try await provider.accounts(of: files, selection)
+      if ids.count > 1 { throw .severalAccounts(name: files.map(\.name).joined(separator: ", "), accounts: ids) }
+      guard let id = ids.first, !id.isEmpty else { throw .noTarget }
+      let accounts = dependencies.financialAccountProvider
+      do { try await accounts.fetchAll(on: today) } catch { throw BankImportError(error) }
+      guard let account = accounts.financialAccounts(by: .name).first(where: { $0.bankID == id }) else {
+        throw .unknownAccount(id)
+      }
+      return account
     }
   }
 }
@@ -135,7 +150,7 @@ extension BankImportScreen.ViewModel {
   public var refusedField: String? {
     switch failure {
     case .missingPath, .unreadableFile, .file: format.strings.importing.file
-    case .goal, .noTarget, .noBalances: format.strings.bankImport.goal
+    case .goal, .noTarget, .unknownAccount, .noBalances: format.strings.bankImport.goal
     case .account: format.strings.bankImport.account
     case .probable: format.strings.bankImport.probable
     case .belowZero: format.strings.contribution.allowsNegativeTotal

@@ -22,6 +22,8 @@ extension FinancialAccountFormScreen {
       case provider(String)
       /// The account's own name; empty to use its provider's.
       case name(String)
+      /// The IBAN or number that the bank's files have; empty for none.
+      case bankID(String)
       /// The opening balance, as the locale writes numbers.
       case balance(String)
       /// The opening amount owed, for a debt account.
@@ -50,6 +52,8 @@ extension FinancialAccountFormScreen {
     public private(set) var provider = ""
     /// The text of the name; empty for provider and type.
     public private(set) var name = ""
+    /// The IBAN or number that the bank's files have; empty for none.
+    public private(set) var bankID = ""
     /// The first balance as typed; nil for none.
     public private(set) var amount: String?
     /// The field of the first balance.
@@ -87,6 +91,7 @@ extension FinancialAccountFormScreen {
       case .type(let type): self.type = type
       case .provider(let text): provider = text
       case .name(let text): name = text
+      case .bankID(let text): bankID = text
       case .balance(let text): (amount, isOwed) = (text, false)
       case .owed(let text): (amount, isOwed) = (text, true)
       case .amount(let text): (amount, isOwed) = (text.isEmpty ? nil : text, nil)
@@ -106,6 +111,7 @@ extension FinancialAccountFormScreen {
       fill(\.type, from: present?.type, to: account.type)
       fill(\.provider, from: present?.provider, to: account.provider)
       fill(\.name, from: present.map { $0.ownName ?? "" }, to: account.ownName ?? "")
+      fill(\.bankID, from: present.map { $0.bankID ?? "" }, to: account.bankID ?? "")
       currency = account.currency.code
       present = account
     }
@@ -155,7 +161,7 @@ extension FinancialAccountFormScreen.ViewModel {
       }
     return FinancialAccountDraft(
       id: id, provider: provider, ownName: name.isBlank ? nil : name, type: type, currency: currency,
-      opening: try readOpening(in: currency), original: present)
+      bankID: bankID.isBlank ? nil : bankID, opening: try readOpening(in: currency), original: present)
   }
 
   /// The opening balance; `nil` for an account without one, and for an existing account.

@@ -32,6 +32,7 @@ public struct FinancialAccountFormScreen: InteractiveScreen {
       ) { await model.send(.type(types[$0])) },
       .text("\(words.provider)", model.provider) { await model.send(.provider($0)) },
       .text("\(words.name)", model.name) { await model.send(.name($0)) },
+      .text("\(words.bankID)", model.bankID) { await model.send(.bankID($0)) },
     ]
     guard model.mode == .create else { return general }
     let day = model.format.strings.balance.date
@@ -60,6 +61,7 @@ extension FinancialAccountFormScreen.ViewModel {
     case .input(.name), .rule(.duplicateName): name.isEmpty ? words.provider : words.name
     case .input(.amount), .rule(.missingAmount), .rule(.negativeAmount), .rule(.amountKindMismatch):
       type.isDebt ? words.owed : words.balance
+    case .rule(.duplicateBankID), .rule(.invalidBankID): words.bankID
     case .rule(.changesAssetToLiability): words.typeTitle
     case .input(.day): format.strings.balance.date
     case .input(.currency), .rule(.missingCurrency): words.currency

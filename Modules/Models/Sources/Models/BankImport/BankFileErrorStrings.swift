@@ -31,6 +31,11 @@ extension BankFileError {
       return language(
         "a document type declaration is not read", "une déclaration de type de document n’est pas lue")
     case .tooLarge(let limit, _): return limit.text(format)
+    case .nul: return CSVError.nul(line: 1, column: 1).text(format)
+    case .invalidUTF8: return language("a text is no UTF-8", "un texte n’est pas de l’UTF-8")
+    case .unexpectedEndTag(let name, _, _):
+      return language(
+        "an end tag \(name.legible) without its element", "une balise fermante \(name.legible) sans son élément")
     case .unbalanced(_, let expected, let found):
       return language(
         "the balance is \(found.plainText), and the entries make \(expected.plainText)",
@@ -47,6 +52,9 @@ extension BankFileValue {
     case .day: language("a day", "une date")
     case .amount: language("an amount", "un montant")
     case .balance: language("a balance", "un solde")
+    case .currency: language("a currency", "une devise")
+    case .status: language("a status", "un état")
+    case .entry: language("an entry", "une opération")
     case .direction: language("a mark of money in or out", "une marque de débit ou de crédit")
     }
   }
@@ -57,6 +65,9 @@ extension BankFileValue {
     case .day: "the day"
     case .amount: "the amount"
     case .balance: "the balance"
+    case .currency: "the currency"
+    case .status: "the status"
+    case .entry: "the entry"
     case .direction: "the mark of money in or out"
     }
   }

@@ -35,7 +35,7 @@ public struct BankFileReport: Equatable, Sendable {
   public let name: String
   /// What the file is.
   public let kind: BankFileKind
-  /// What was decided about a CSV file, and by what; empty for other kinds.
+  /// What was decided about the file, and by what.
   public let evidence: [BankFileEvidence]
   /// The outcomes of the rows: entries for a goal, balances of days for an account.
   public var rows = ImportReport<BankRowProblem>()

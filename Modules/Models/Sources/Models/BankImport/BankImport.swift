@@ -29,7 +29,7 @@ public struct BankImportFile: Sendable {
   public let name: String
   /// What the file is.
   public let kind: BankFileKind
-  /// What was decided about a CSV file, and by what; empty for other kinds.
+  /// What was decided about the file, and by what.
   public let evidence: [BankFileEvidence]
   /// The order of the rows, where it is known; `nil` for that of the days.
   public let order: FileOrder?
@@ -55,7 +55,7 @@ public struct BankImportFile: Sendable {
   /// Creates a file that was recognised.
   public init(_ file: BankFile, name: String) {
     self.init(
-      name: name, kind: file.kind, evidence: file.evidence, order: file.options?.rowOrder.map(FileOrder.init),
+      name: name, kind: file.kind, evidence: file.evidence, order: file.rowOrder.map(FileOrder.init),
       options: file.options
     ) { () throws(BankFileError) in try file.reader() }
   }

@@ -10,8 +10,10 @@ public enum BankImportError: Error, Equatable {
   case file(name: String, BankFileError)
   /// Several readings of a CSV file are possible, and nothing in it decides.
   case undecided(name: String, [BankFileQuestion])
-  /// Neither a goal nor an account was chosen, or both were.
+  /// Neither a goal nor an account was chosen, or both were, and the files don't name an account.
   case noTarget
+  /// Neither a goal nor an account was chosen, and no account has the bank's id that the files have.
+  case unknownAccount(String)
   /// Rows could not be read; the report lists them.
   case rejected(BankImportReport)
   /// A file has rows of several accounts.
@@ -75,25 +77,12 @@ extension RowError<BankRowProblem> {
     if case .csv(let error) = error {
       self.init(error)
     } else {
-      let (line, column) = error.place
-      self.init(line: line ?? 1, column: column, reason: .file(error))
+      self.init(line: error.line ?? 1, column: error.column, reason: .file(error))
     }
   }
 }
 
 extension BankFileError {
-  /// The line and the column, both from 1, where they are known.
-  var place: (line: Int?, column: Int?) {
-    switch self {
-    case .unreadable, .otherKind, .unknownKind, .unknownProfile, .otherLayout: (nil, nil)
-    case .csv(let error): (error.line, error.column)
-    case .invalid(_, _, let line, let column): (line, column)
-    case .missing(_, let line), .truncated(let line), .documentType(let line), .tooLarge(_, let line),
-      .unbalanced(let line, _, _):
-      (line, nil)
-    }
-  }
-
   /// Whether the file as a whole is not a statement that can be read.
-  public var isAboutKind: Bool { place.line == nil }
+  public var isAboutKind: Bool { line == nil }
 }

@@ -8,8 +8,7 @@ extension BankImportError: PresentableError {
     case .missingPath: return format.strings.error.data.missingPath
     case .unreadableFile(let error): return error.text(format)
     case .file(let name, let error):
-      let (line, column) = error.place
-      let place = line.map { ", " + format.strings.error.importing.place($0, column) } ?? ""
+      let place = error.line.map { ", " + format.strings.error.importing.place($0, error.column) } ?? ""
       return format.titled(name.legible + place, error.text(format))
     case .undecided(let name, let questions):
       return format.titled(name.legible, questions.map { $0.text(format) }.joined(separator: "\n"))
@@ -17,6 +16,10 @@ extension BankImportError: PresentableError {
       return language(
         "Choose a goal for the entries, or an account for the balances",
         "Choisissez un objectif pour les opérations, ou un compte pour les soldes") + format.advice(.chooseTarget)
+    case .unknownAccount(let id):
+      return language(
+        "No account has the bank id \(id.legible)", "Aucun compte n’a l’identifiant bancaire \(id.legible)")
+        + format.advice(.rememberBankID)
     case .rejected(let report):
       let files = report.files
       return files.filter { $0.rows.errorCount > 0 }.map { file in

@@ -11,6 +11,8 @@ public struct FinancialAccountDomain: Identifiable, EntryOwner, Equatable, Senda
   public let provider: String
   /// The account's own name; `nil` when its provider serves as the name.
   public let ownName: String?
+  /// The IBAN or number that the bank's files have, in capitals and without spaces; `nil` for none.
+  public let bankID: String?
   /// The kind of account, which decides whether it is a debt.
   public let type: FinancialAccountType
   /// The latest balance, in the account's currency: below zero for a debt, and zero when there is none.
@@ -25,8 +27,9 @@ public struct FinancialAccountDomain: Identifiable, EntryOwner, Equatable, Senda
   /// Creates an account with its latest balance and its change.
   public init(
     id: UUID, number: Int = 0, provider: String, ownName: String? = nil, type: FinancialAccountType, balance: Money,
-    previousBalance: Money? = nil, updated: CalendarDay? = nil, updateCount: Int = 0
+    previousBalance: Money? = nil, updated: CalendarDay? = nil, updateCount: Int = 0, bankID: String? = nil
   ) {
+    self.bankID = bankID
     self.id = id
     self.number = number
     self.provider = provider
@@ -62,6 +65,11 @@ extension FinancialAccountDomain {
 
   /// The currency of the balances.
   public var currency: Currency { balance.currency }
+
+  /// The bank's id with its first and last four characters, the rest as a gap; `nil` for none.
+  public var maskedBankID: String? {
+    bankID.map { $0.count > 8 ? "\($0.prefix(4))…\($0.suffix(4))" : "…\($0.suffix(min(4, $0.count / 2)))" }
+  }
 
   /// Whether its balances are debts, which are stored below zero.
   public var isDebt: Bool { type.isDebt }

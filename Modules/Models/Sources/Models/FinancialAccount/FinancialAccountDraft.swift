@@ -13,6 +13,8 @@ public struct FinancialAccountDraft: Equatable, Sendable {
   public let type: FinancialAccountType
   /// The currency, which no later change can replace.
   public let currency: Currency
+  /// The IBAN or number that the bank's files have, as typed; `nil` for none.
+  public let bankID: String?
   /// The opening balance; `nil` for an account that starts without one.
   public let opening: Opening?
   /// The account that is edited, as it was shown: what the draft has in common with it stays as it is stored, also where
@@ -22,7 +24,7 @@ public struct FinancialAccountDraft: Equatable, Sendable {
   /// - Precondition: The opening balance is in the account's currency.
   public init(
     id: UUID, provider: String, ownName: String? = nil, type: FinancialAccountType, currency: Currency,
-    opening: Opening? = nil, original: FinancialAccountDomain? = nil
+    bankID: String? = nil, opening: Opening? = nil, original: FinancialAccountDomain? = nil
   ) {
     precondition(opening.map { $0.amount.currency == currency } ?? true, "The account is in \(currency)")
     self.id = id
@@ -30,6 +32,7 @@ public struct FinancialAccountDraft: Equatable, Sendable {
     self.ownName = ownName
     self.type = type
     self.currency = currency
+    self.bankID = bankID
     self.opening = opening
     self.original = original
   }

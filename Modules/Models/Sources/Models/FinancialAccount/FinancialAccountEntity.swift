@@ -16,10 +16,14 @@ public struct FinancialAccountEntity: Identifiable, Equatable, Sendable {
   public var type: String
   /// ISO 4217 code.
   public var currency: String
+  /// The IBAN or number that the bank's files have, in capitals and without spaces; `nil` for none. No two accounts
+  /// have the same.
+  public var bankID: String?
 
   /// Creates a row; a number of 0 is replaced by the next one when it is inserted.
   public init(
-    id: UUID, number: Int64 = 0, provider: String, ownName: String? = nil, type: String, currency: String
+    id: UUID, number: Int64 = 0, provider: String, ownName: String? = nil, type: String, currency: String,
+    bankID: String? = nil
   ) {
     self.id = id
     self.number = number
@@ -27,6 +31,7 @@ public struct FinancialAccountEntity: Identifiable, Equatable, Sendable {
     self.ownName = ownName
     self.type = type
     self.currency = currency
+    self.bankID = bankID
   }
 
   /// The account's own name, else its provider.
@@ -53,6 +58,7 @@ extension FinancialAccountDomain {
   /// The account as it is stored; the id and the number are kept. Its balance is not part of it.
   public func toEntity() -> FinancialAccountEntity {
     FinancialAccountEntity(
-      id: id, number: Int64(number), provider: provider, ownName: ownName, type: type.rawValue, currency: currency.code)
+      id: id, number: Int64(number), provider: provider, ownName: ownName, type: type.rawValue, currency: currency.code,
+      bankID: bankID)
   }
 }

@@ -50,7 +50,7 @@ extension FinancialAccountRecord {
       id: account.id, number: Int(account.number), provider: account.provider, ownName: account.ownName,
       type: try account.accountType(), balance: Money(minorUnits: latest?.balanceMinor ?? 0, in: currency),
       previousBalance: previous.map { Money(minorUnits: $0.balanceMinor, in: currency) },
-      updated: latest?.date, updateCount: count)
+      updated: latest?.date, updateCount: count, bankID: account.bankID)
   }
 }
 

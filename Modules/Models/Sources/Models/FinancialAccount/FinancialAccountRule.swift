@@ -19,6 +19,10 @@ public enum FinancialAccountRule: NamedRule, AmountRule, CurrencyRule {
   case missingCurrency
   /// Another account has this name, whatever its case.
   case duplicateName(String)
+  /// Another account, with this title, has the bank's id.
+  case duplicateBankID(account: String?)
+  /// The bank's id has an invisible character, or more than 64.
+  case invalidBankID(String)
 }
 
 extension Noun {
@@ -41,6 +45,14 @@ extension FinancialAccountRule {
     case .changesAssetToLiability(let from, let to):
       Self.changesSide(format.strings.account.type(from), format.strings.account.type(to), language)
     case .missingCurrency: format.missingCurrency(.chooseAccountCurrency)
+    case .duplicateBankID(let account):
+      language(
+        account.map { "\($0) has this bank id already." } ?? "Another account has this bank id already.",
+        account.map { "\($0) a déjà cet identifiant bancaire." } ?? "Un autre compte a déjà cet identifiant bancaire.")
+    case .invalidBankID(let text):
+      language(
+        "\"\(text.legible)\" isn't the IBAN or number of an account: 64 visible characters at most.",
+        "« \(text.legible) » n’est pas l’IBAN ou le numéro d’un compte : 64 caractères visibles au plus.")
     case .duplicateName(let name):
       format.advised(
         language(

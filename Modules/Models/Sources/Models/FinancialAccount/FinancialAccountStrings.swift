@@ -77,6 +77,11 @@ public struct FinancialAccountStrings: Sendable {
   var changedType: String { language("type", "type") }
   var changedProvider: String { language("provider", "établissement") }
   var changedName: String { language("name", "nom") }
+  var changedBankID: String { language("bank id", "identifiant bancaire") }
+  /// An account without a bank's id.
+  var noBankID: String { language("none", "aucun") }
+  /// Label of the id by which the bank's files name the account.
+  public var bankID: String { language("Bank id", "Identifiant bancaire") }
 
   /// Title of the deletion screen.
   public var deletionTitle: String { language("Delete account", "Supprimer le compte") }

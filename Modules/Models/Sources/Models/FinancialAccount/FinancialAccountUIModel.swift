@@ -66,6 +66,12 @@ extension FinancialAccountDomain {
     if ownName != original.ownName {
       values.append(ChangedText(label: words.changedName, now: title, before: original.title))
     }
+    if bankID != original.bankID {
+      let none = format.strings.account.noBankID
+      values.append(
+        ChangedText(
+          label: words.changedBankID, now: maskedBankID ?? none, before: original.maskedBankID ?? none))
+    }
     return format.updated(words.edited(numberedTitle), format.changes(values))
   }
 
@@ -95,6 +101,8 @@ public struct FinancialAccountDetailedUIModel: Identifiable, Equatable, Sendable
   public let provider: String
   /// The code of the currency.
   public let currency: String
+  /// The bank's id, masked; `nil` for none.
+  public let bankID: String?
   /// The change of the balance with the latest update, given even when there is none.
   public let change: BalanceChangeUIModel
   /// The balances over a range of days.
@@ -116,7 +124,7 @@ extension FinancialAccountDetailedDomain {
   ) -> FinancialAccountDetailedUIModel {
     FinancialAccountDetailedUIModel(
       id: account.id, account: account.toUIModel(format, on: today), provider: account.provider.singleLine,
-      currency: account.currency.code, change: account.change.toUIModel(format),
+      currency: account.currency.code, bankID: account.maskedBankID, change: account.change.toUIModel(format),
       chart: chart(range: range, on: today, endsToday: endsToday).toUIModel(format, account.currency),
       updates: updates.toUIModel(format, of: account, offset: offset),
       furtherUpdates: max(0, account.updateCount - offset - updates.count))

@@ -118,6 +118,8 @@ public enum Advice: Equatable, Sendable {
     case listProfiles
     /// Say into which goal or account a bank's file is imported.
     case chooseTarget
+    /// Say into which account a bank's file is imported, and have its id remembered.
+    case rememberBankID
     /// Choose one reading of a bank's file.
     case chooseReading(BankFileSubject, BankFileOptions)
     /// Say which account of a bank's file is meant.

@@ -27,6 +27,8 @@ public enum RepositoryError: Error, Equatable, Sendable {
     case name
     /// The key by which an imported row is recognised in a second import.
     case importKey
+    /// The bank's id of an account.
+    case bankID
   }
 
   /// A rule that a change may break.

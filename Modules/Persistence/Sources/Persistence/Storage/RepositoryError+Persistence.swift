@@ -70,6 +70,8 @@ extension RepositoryError.UniqueValue {
   fileprivate init(_ constraint: Constraint) {
     if constraint.columns.contains("import_key") {
       self = .importKey
+    } else if constraint.columns.contains("bank_id") {
+      self = .bankID
     } else {
       self = constraint.columns.contains("name_key") ? .name : .id
     }

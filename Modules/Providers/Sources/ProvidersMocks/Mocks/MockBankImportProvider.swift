@@ -12,6 +12,11 @@ public final class MockBankImportProvider: BankImportProvider {
   public final class Mocked {
     /// Every call in order, and every plan.
     public let log: MockLog
+    /// Plans and calls of `accounts(of:_:)`.
+    public let accounts:
+      MockedRequirement<
+        (files: [BankImportFile], selection: BankFileSelection), [String], BankImportError, AsyncRequirement
+      >
     /// Plans and calls of `importAll(_:isTrial:onProgress:)`.
     public let importAll:
       MockedRequirement<
@@ -27,6 +32,7 @@ public final class MockBankImportProvider: BankImportProvider {
 
     fileprivate init(_ log: MockLog) {
       self.log = log
+      accounts = MockedRequirement("BankImportProvider.accounts(of:_:)", log)
       importAll = MockedRequirement("BankImportProvider.importAll(_:isTrial:onProgress:)", log)
       recognize = MockedRequirement("BankImportProvider.recognize(_:_:profiles:on:)", log)
     }
@@ -44,6 +50,13 @@ public final class MockBankImportProvider: BankImportProvider {
   public init(fake: (any BankImportProvider)? = nil, log: MockLog = MockLog()) {
     self.fake = fake
     mocked = Mocked(log)
+  }
+
+  public func accounts(of files: [BankImportFile], _ selection: BankFileSelection) async throws(BankImportError)
+    -> [String]
+  {
+    if let answer = try await mocked.accounts.answer((files, selection)) { return answer }
+    return try await mocked.accounts.fallback(fake).accounts(of: files, selection)
   }
 
   public func importAll(_ files: BankImport, isTrial: Bool, onProgress: @escaping @Sendable (_ itemsRead: Int) -> Void)

@@ -69,7 +69,7 @@ public struct DefaultFinancialAccountRepository: FinancialAccountRepository {
           .internalError(detail: "the currency of account #\(present.number) was to be changed"))
       }
       var changed = present
-      changed.take(\.provider, \.ownName, \.type, of: account, since: original)
+      changed.take(\.provider, \.ownName, \.type, \.bankID, of: account, since: original)
       try context.update(changed)
       try context.move(changed, from: try present.part(), to: try changed.part())
       return try context.record(of: changed, on: day)

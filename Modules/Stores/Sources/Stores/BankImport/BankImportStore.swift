@@ -18,6 +18,15 @@ public protocol BankImportOperations: AnyObject, Sendable {
     _ sources: [InputSource], _ options: BankFileOptions, profiles: [BankProfile], on today: CalendarDay
   ) async throws(BankImportError) -> [BankImportFile]
 
+  /// The bank's ids of the accounts that have rows in files, in the order in which they first occur; empty texts for
+  /// accounts without one.
+  ///
+  /// - Parameter selection: The account and the currency whose rows count.
+  /// - Throws: ``BankImportError/unreadableFile(_:)``; ``BankImportError/file(name:_:)``.
+  func accounts(
+    of files: [BankImportFile], _ selection: BankFileSelection
+  ) async throws(BankImportError) -> [String]
+
   /// Imports files of banks into a goal or an account: all of them, or none.
   ///
   /// Into a goal go the entries; those that were imported before are skipped, and so are those of amount zero. Equal

@@ -36,6 +36,37 @@ public final class DefaultBankImportStore: BankImportStore, Observable {
     return files
   }
 
+  public func accounts(
+    of files: [BankImportFile], _ selection: BankFileSelection
+  ) async throws(BankImportError) -> [String] {
+    try await Self.readAccounts(of: files, selection)
+  }
+
+  @concurrent
+  private nonisolated static func readAccounts(
+    of files: [BankImportFile], _ selection: BankFileSelection
+  ) async throws(BankImportError) -> [String] {
+    var found: [String] = []
+    for file in files {
+      do throws(BankFileError) {
+        var (reader, account) = (try file.reader(), String?.none)
+        while let item = try reader.next() {
+          switch item {
+          case .account(let named): account = named.id
+          case .entry, .balance:
+            guard selection.takes(account: account) else { continue }
+            let id = account?.bankID ?? ""
+            if !found.contains(id), found.count < RowLines.mostNamed { found.append(id) }
+          case .skipped: break
+          }
+        }
+      } catch {
+        throw BankImportError(error, in: file.name)
+      }
+    }
+    return found
+  }
+
   public func importAll(
     _ files: BankImport, isTrial: Bool, onProgress: @escaping @Sendable (_ itemsRead: Int) -> Void
   ) async throws(BankImportError) -> BankImportReport {

@@ -53,6 +53,8 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
     let stored: FinancialAccountDomain
     do {
       stored = try await repository.insert(entity, opening: opening, on: day).toDomain()
+    } catch .duplicate(.bankID) {
+      throw .rule(.duplicateBankID(account: try await owner(ofBankID: entity.bankID, on: day)))
     } catch .duplicate(let value) {
       throw FinancialAccountError(.duplicate(value), during: .saving(try await namesake(of: entity, on: day)))
     } catch {
@@ -73,6 +75,8 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
       account = try await repository.update(entity, since: draft.original?.toEntity(), on: day).toDomain()
     } catch .forbidden(.debtWithBalances) {
       throw .rule(.changesAssetToLiability(from: try await findOne(.id(draft.id), on: day).type, to: draft.type))
+    } catch .duplicate(.bankID) {
+      throw .rule(.duplicateBankID(account: try await owner(ofBankID: entity.bankID, on: day)))
     } catch .duplicate(let value) {
       throw FinancialAccountError(.duplicate(value), during: .saving(try await namesake(of: entity, on: day)))
     } catch {
@@ -92,6 +96,12 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
   }
 
   public func invalidate() { list.show([]) }
+
+  /// The title of the account with a bank's id; `nil` where it is gone by now.
+  private func owner(ofBankID id: String?, on day: CalendarDay) async throws(FinancialAccountError) -> String? {
+    try await fetchAll(on: day)
+    return rows.first { $0.bankID == id }?.numberedTitle
+  }
 
   /// The name of the existing account with an equal name, compared as names are.
   private func namesake(

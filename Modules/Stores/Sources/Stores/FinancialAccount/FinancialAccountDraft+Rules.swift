@@ -8,16 +8,27 @@ extension FinancialAccountDraft {
   /// - Throws: The first rule it breaks, in the order of the form.
   func checked(keeping present: FinancialAccountDomain? = nil) throws(FinancialAccountError) -> FinancialAccountEntity {
     if provider.isBlank { throw .rule(.missingProvider) }
+    let bankID = try checkedBankID()
     do throws(NameError) {
       let provider = try provider.checkedName(keeping: present?.provider)
       let ownName = ownName.flatMap { $0.isBlank ? nil : $0 }
       let account = FinancialAccountDomain(
         id: id, provider: provider, ownName: try ownName?.checkedName(keeping: present?.ownName), type: type,
-        balance: .zero(in: currency))
+        balance: .zero(in: currency), bankID: bankID)
       return account.toEntity()
     } catch {
       throw .input(.name(error))
     }
+  }
+
+  /// The bank's id as it is compared; `nil` for none.
+  private func checkedBankID() throws(FinancialAccountError) -> String? {
+    guard let bankID, !bankID.isBlank else { return nil }
+    let id = bankID.bankID
+    // Numbers of accounts have hyphens, slashes and points in some countries; names that QIF has instead have more.
+    let isValid = id.count <= 64 && id.firstInvisibleCharacter == nil
+    guard isValid else { throw .rule(.invalidBankID(bankID)) }
+    return id
   }
 
   /// The opening balance as it will be stored; `nil` for none.

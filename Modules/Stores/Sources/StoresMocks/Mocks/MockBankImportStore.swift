@@ -11,6 +11,11 @@ public final class MockBankImportStore: BankImportStore {
   public final class Mocked {
     /// Every call in order, and every plan.
     public let log: MockLog
+    /// Plans and calls of `accounts(of:_:)`.
+    public let accounts:
+      MockedRequirement<
+        (files: [BankImportFile], selection: BankFileSelection), [String], BankImportError, AsyncRequirement
+      >
     /// Plans and calls of `importAll(_:isTrial:onProgress:)`.
     public let importAll:
       MockedRequirement<
@@ -26,6 +31,7 @@ public final class MockBankImportStore: BankImportStore {
 
     fileprivate init(_ log: MockLog) {
       self.log = log
+      accounts = MockedRequirement("BankImportStore.accounts(of:_:)", log)
       importAll = MockedRequirement("BankImportStore.importAll(_:isTrial:onProgress:)", log)
       recognize = MockedRequirement("BankImportStore.recognize(_:_:profiles:on:)", log)
     }
@@ -43,6 +49,13 @@ public final class MockBankImportStore: BankImportStore {
   public init(fake: (any BankImportStore)? = nil, log: MockLog = MockLog()) {
     self.fake = fake
     mocked = Mocked(log)
+  }
+
+  public func accounts(of files: [BankImportFile], _ selection: BankFileSelection) async throws(BankImportError)
+    -> [String]
+  {
+    if let answer = try await mocked.accounts.answer((files, selection)) { return answer }
+    return try await mocked.accounts.fallback(fake).accounts(of: files, selection)
   }
 
   public func importAll(_ files: BankImport, isTrial: Bool, onProgress: @escaping @Sendable (_ itemsRead: Int) -> Void)

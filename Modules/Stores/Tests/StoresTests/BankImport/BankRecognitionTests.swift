@@ -40,6 +40,22 @@ import Testing
     }
   }
 
+  @Test func `the accounts of files are those that have rows`() async throws {
+    let world = try BankWorld()
+    let first = BankImportFile([
+      .account(1, "DE 01"), .account(2, "de02"), .entry(3, 1, 1), .skipped(.zeroAmount, line: 4),
+    ])
+    let second = BankImportFile([.entry(1, 1, 1), .account(2, "DE02"), .closing(3, 1, 1)])
+    let all = try await world.banks.accounts(of: [first, second], BankFileSelection())
+    #expect(all == ["DE02", ""])
+    let chosen = try await world.banks.accounts(of: [first, second], BankFileSelection(account: "DE02"))
+    #expect(chosen == ["DE02"])
+    await #expect(throws: BankImportError.file(name: "x", .truncated(line: 9))) {
+      try await world.banks.accounts(
+        of: [BankImportFile([], name: "x", failure: .truncated(line: 9))], BankFileSelection())
+    }
+  }
+
   private func recognize(
     _ text: String, _ options: BankFileOptions, _ world: BankWorld
   ) async throws -> [BankImportFile] {

@@ -8,7 +8,8 @@ extension BankImportError {
   static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case missingPath, unreadableFile, file, undecided, noTarget, rejected, severalAccounts, noRows, noBalances,
+    case missingPath, unreadableFile, file, undecided, noTarget, unknownAccount, rejected, severalAccounts, noRows,
+      noBalances,
       probable, belowZero, goal,
       account, storage
 
@@ -20,6 +21,7 @@ extension BankImportError {
         case .file: .file
         case .undecided: .undecided
         case .noTarget: .noTarget
+        case .unknownAccount: .unknownAccount
         case .rejected: .rejected
         case .severalAccounts: .severalAccounts
         case .noRows: .noRows
@@ -39,6 +41,7 @@ extension BankImportError {
       case .file: BankFileError.samples.map { .file(name: "f", $0) }
       case .undecided: [.undecided(name: "f", [])]
       case .noTarget: [.noTarget]
+      case .unknownAccount: [.unknownAccount("DE1")]
       case .rejected:
         [[.rejected], [.rejected, .rejected]].map {
           .rejected(BankImportReport(files: $0, isOfGoal: true, owner: "Japan"))
@@ -110,11 +113,12 @@ extension BankFileError {
   /// Values of each kind.
   fileprivate static var samples: [BankFileError] {
     let amount = FileAmount(units: -5, decimals: 2)
-    let values: [BankFileValue] = [.day, .amount, .balance, .direction]
+    let values: [BankFileValue] = [.day, .amount, .balance, .direction, .currency, .status, .entry]
     let limits: [BankFileLimit] = [.depth, .text(1_000_000), .attribute(64_000), .fields(10_000)]
     let whole: [BankFileError] = [
       .unreadable(.missing(name: "n")), .csv(.noHeader), .otherKind("PDF"), .unknownKind, .unknownProfile("p"),
-      .otherLayout(profile: "p"), .truncated(line: 3),
+      .otherLayout(profile: "p"), .truncated(line: 3), .nul(line: 1, column: 2),
+      .invalidUTF8(line: 2), .unexpectedEndTag(name: "A", line: 2, column: 3),
       .documentType(line: 2), .unbalanced(line: 9, expected: amount, found: FileAmount(units: 7, decimals: 0)),
     ]
     return whole + values.map { .invalid($0, text: "t", line: 2, column: 3) } + values.map { .missing($0, line: 2) }

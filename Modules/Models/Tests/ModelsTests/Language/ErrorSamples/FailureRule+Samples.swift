@@ -161,7 +161,7 @@ extension FinancialAccountRule: SampledRule {
 
   private enum Kind: CaseIterable {
     case missingProvider, missingAmount, negativeAmount, amountKindMismatch, changesAssetToLiability,
-      missingCurrency, duplicateName
+      missingCurrency, duplicateName, duplicateBankID, invalidBankID
 
     init(_ value: FinancialAccountRule) {
       self =
@@ -173,6 +173,8 @@ extension FinancialAccountRule: SampledRule {
         case .changesAssetToLiability: .changesAssetToLiability
         case .missingCurrency: .missingCurrency
         case .duplicateName: .duplicateName
+        case .duplicateBankID: .duplicateBankID
+        case .invalidBankID: .invalidBankID
         }
     }
 
@@ -185,6 +187,8 @@ extension FinancialAccountRule: SampledRule {
       case .changesAssetToLiability: [.changesAssetToLiability(from: .cash, to: .loan)]
       case .missingCurrency: [.missingCurrency]
       case .duplicateName: [.duplicateName("n")]
+      case .duplicateBankID: [.duplicateBankID(account: "Cash (#1)"), .duplicateBankID(account: nil)]
+      case .invalidBankID: [.invalidBankID("n")]
       }
     }
   }

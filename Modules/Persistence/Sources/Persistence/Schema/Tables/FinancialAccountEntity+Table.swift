@@ -14,10 +14,18 @@ extension ModuloModels.FinancialAccountEntity: PersistenceKit.PersistentModel, S
       Column("name_key", \.nameKey),
       Column("type", \.type, check: .oneOf(FinancialAccountType.allCases.map(\.rawValue))),
       Column("currency", \.currency, check: .nonEmpty),
+      Column("bank_id", \.bankID, check: .nonEmpty),
     ],
-    indexes: [Index(\.nameKey, isUnique: true)], isChecksummed: true)
+    indexes: [Index(\.nameKey, isUnique: true), Index(\.bankID, isUnique: true)], isChecksummed: true)
 
   public init(row: borrowing Row) throws(PersistenceError) {
+    self.init(
+      id: try row[1], number: try row[0], provider: try row[2], ownName: try row[3], type: try row[5],
+      currency: try row[6], bankID: try row[7])
+  }
+
+  /// The account in a row of a version before 9, which has no bank's id.
+  init(earlier row: borrowing Row) throws(PersistenceError) {
     self.init(
       id: try row[1], number: try row[0], provider: try row[2], ownName: try row[3], type: try row[5],
       currency: try row[6])

@@ -16,6 +16,7 @@ public enum ModuloMigrationPlan: SchemaMigrationPlan {
     SchemaV6.self,
     SchemaV7.self,
     SchemaV8.self,
+    SchemaV9.self,
     // slice: version
   ]
   public static let stages = zip(schemas, schemas.dropFirst()).map { stage(from: $0, to: $1) }

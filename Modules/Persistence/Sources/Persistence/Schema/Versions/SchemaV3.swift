@@ -81,9 +81,9 @@ extension SchemaV3.FinancialAccount {
       type: try row[5], currency: try row[6])
   }
 
-  /// An account of the newest version has the same columns, at the same places.
+  /// An account of the newest version has the same columns, at the same places, and one more.
   func findings(in row: borrowing Row) throws(PersistenceError) -> [RowFinding] {
-    try FinancialAccountEntity(row: row).findings(in: row)
+    try FinancialAccountEntity(earlier: row).findings(in: row)
   }
 }
 

@@ -13,7 +13,7 @@ public enum SchemaV7: VersionedSchema {
   /// The models that a version adds are at the end, where the documents of an earlier one have nothing. A document has no
   /// steps.
   public static let models: [any PersistentModel.Type] = [
-    FinancialGoalEntity.self, SchemaV5.Contribution.self, FinancialAccountEntity.self, BalanceUpdate.self,
+    FinancialGoalEntity.self, SchemaV5.Contribution.self, SchemaV8.FinancialAccount.self, BalanceUpdate.self,
     ExchangeRateEntity.self, BlockGroupEntity.self, BlockEntity.self, TrackingSessionEntity.self,
     TrackingTimeEntity.self, KeyValueEntity.self, HistoryStep.self,
   ]
@@ -40,7 +40,7 @@ extension SchemaV7 {
         Column("change_minor", \.changeMinor, isDerived: true),
         Column("part", \.part, check: .nonEmpty, isDerived: true), Column("import_key", \.importKey),
       ],
-      relationships: [Relationship(\.accountID, to: FinancialAccountEntity.self, onDelete: .cascade)],
+      relationships: [Relationship(\.accountID, to: SchemaV8.FinancialAccount.self, onDelete: .cascade)],
       indexes: [
         Index(\.accountID, \.date, \.number, \.balanceMinor), Index(\.accountID, \.importKey, isUnique: true),
       ],

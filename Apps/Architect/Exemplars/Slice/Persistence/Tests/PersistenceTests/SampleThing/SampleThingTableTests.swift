@@ -14,9 +14,9 @@ import Testing
   @Test func `a database of the version before opens, and gets the table`() throws {
     let url = TemporaryFolder.current.file("modulo.db")
     let before = try ModelContainer(
-      for: SchemaV8.models,
+      for: SchemaV9.models,
       configuration: ModelConfiguration(
-        url: url, applicationID: ExemplarPlan.applicationID, schemaVersion: SchemaV8.version, history: .mock))
+        url: url, applicationID: ExemplarPlan.applicationID, schemaVersion: SchemaV9.version, history: .mock))
     let goal = FinancialGoalEntity.japan
     let accounts = FinancialAccountEntity.samples  // slice: owner
     try before.write { context in for account in accounts { try context.insert(account) } }  // slice: owner
@@ -38,8 +38,8 @@ import Testing
   }
 
   @Test func `its version follows the one before, with one table more`() {
-    #expect(SampleThingSchema.version == SchemaV8.version + 1)
-    #expect(SampleThingSchema.models.count == SchemaV8.models.count + 1)
+    #expect(SampleThingSchema.version == SchemaV9.version + 1)
+    #expect(SampleThingSchema.models.count == SchemaV9.models.count + 1)
   }
 
   @Test func `two rows of a name are refused, whatever their case`() throws {
