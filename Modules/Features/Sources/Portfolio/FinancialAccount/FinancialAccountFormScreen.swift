@@ -32,9 +32,9 @@ public struct FinancialAccountFormScreen: InteractiveScreen {
       ) { await model.send(.type(types[$0])) },
       .text("\(words.provider)", model.provider) { await model.send(.provider($0)) },
       .text("\(words.name)", model.name) { await model.send(.name($0)) },
-      .text("\(words.bankID)", model.bankID) { await model.send(.bankID($0)) },
     ]
-    guard model.mode == .create else { return general }
+    let bankID: [FormField] = [.text("\(words.bankID)", model.bankID) { await model.send(.bankID($0)) }]
+    guard model.mode == .create else { return general + bankID }
     let day = model.format.strings.balance.date
     return general + [
       .optionalText("\(words.currency)", model.currency, prompt: "\(model.dependencies.defaultCurrency ?? "")") {
@@ -42,7 +42,7 @@ public struct FinancialAccountFormScreen: InteractiveScreen {
       },
       .balance(model.type.isDebt ? words.owed : words.balance, model.field) { await model.send(.amount($0)) },
       .optionalText("\(day)", model.date, prompt: "\(model.today)") { await model.send(.date($0)) },
-    ]
+    ] + bankID
   }
 
   public func appear() async { await viewModel.send(.appear) }
