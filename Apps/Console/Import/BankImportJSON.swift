@@ -1,3 +1,4 @@
+import ModuloData
 import ModuloModels
 import ModuloUtilities
 
@@ -111,4 +112,8 @@ extension BankImportError {
     default: nil
     }
   }
+}
+
+extension BankImportScreen: LinkedScreen {
+  var json: JSONValue? { words }
 }
