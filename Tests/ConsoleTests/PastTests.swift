@@ -13,6 +13,8 @@ import Testing
     "data check": "looks at the file", "data clean": "removes files", "data backup": "copies the file",
     "data restore": "replaces the file, and marks it", "data delete": "writes, and leaves no step",
     "data import": "writes, and leaves no step",
+    "import profiles list": "reads no data", "import profiles show": "reads no data",
+    "import profiles save": "writes a file of its own", "import profiles delete": "removes that file",
     "goal unarchive": "the goal of the sample isn't archived", "block move": "the block of the sample is there already",
   ]
 

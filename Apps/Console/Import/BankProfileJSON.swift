@@ -15,7 +15,7 @@ enum BankProfileJSON {
 
   static let schemas = [list.schema, profile.schema]
 
-  private static let row: [Member<Row>] = [
+  static let row: [Member<Row>] = [
     Member("name", .text) { $0.profile.name },
     Member("title", .text) { $0.profile.title },
     Member("own", .flag, "Whether it doesn't come with the program.") { $0.isOwn },

@@ -22,8 +22,11 @@ extension ImportProfilesCommands {
       CommandConfiguration(abstract: "List the profiles: those that come with the program, and one's own.")
     }
 
+    @OptionGroup var output: CSVOptions
+
     mutating func run(in session: ConsoleSession) async throws {
       let rows = try session.profileRows()
+      if output.csv { return try session.writeCSV(BankProfileJSON.row.csv(rows)) }
       if session.wantsJSON { return try session.printJSON(BankProfileJSON.list.json(rows)) }
       let words = session.format.strings.bankImport
       let columns = [Table.Column(), Table.Column(), Table.Column()]

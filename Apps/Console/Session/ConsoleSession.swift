@@ -187,9 +187,16 @@ final class ConsoleSession {
   func present(_ screen: some ListScreen, _ output: CSVOptions) throws {
     guard output.csv else { return try present(screen) }
     try require(screen.failure)
+    try writeCSV(screen.csv ?? [])
+  }
+
+  /// Writes rows as a CSV file.
+  ///
+  /// - Throws: A usage error where JSON is asked for, too.
+  func writeCSV(_ rows: [[String]]) throws {
     if options.json { throw ValidationError("Give either '--json' or '--csv'.") }
     let writer = CSVWriter()
-    try write((screen.csv ?? []).map(writer.line).joined())
+    try write(rows.map(writer.line).joined())
   }
 
   /// Ends a command: with the screen on standard output, or with the document that `json` makes of `value`.

@@ -207,7 +207,7 @@ import Testing
       _ = await screen.fields[screen.fields.count - 1].set("typed")
       await screen.appear()
     }
-    #expect([account.viewModel.name, balance.viewModel.note] == ["typed", "typed"])
+    #expect([account.viewModel.bankID, balance.viewModel.note] == ["typed", "typed"])
   }
 
   @Test func `what another process wrote stays beside what was typed`() async throws {

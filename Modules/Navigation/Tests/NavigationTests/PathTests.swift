@@ -161,7 +161,8 @@ import Testing
     let nouns = Set(AppDestination.paths.map { $0.pattern.split(separator: "/").first ?? "" })
     let expected: Set<Substring> = [
       "overview", "goal", "contribution", "report", "account", "balance", "portfolio", "rate", "group", "block", "icon",
-      "color", "track", "session", "day", "time", "calendar", "settings", "history", "data", "onboarding", "tutorial",
+      "color", "track", "session", "day", "time", "calendar", "settings", "history", "data", "import", "onboarding",
+      "tutorial",
     ]
     #expect(nouns == expected)
   }
