@@ -6,6 +6,7 @@ extension AppHost {
   /// Asks a question of a command, and waits for the answer.
   func ask(_ question: Confirmation) async -> Bool {
     await withCheckedContinuation { continuation in
+      isAnswerAwaited = true
       ask(question) { continuation.resume(returning: $0) }
       events.continuation.yield(.changed)
     }

@@ -50,6 +50,8 @@ final class AppHost {
   /// The last of the actions that run; keys wait for them.
   private var action: Task<Void, Never>?
   private var runningActions = 0
+  /// Whether an action waits for the answer to the question in front.
+  var isAnswerAwaited = false
   /// When the first of the actions that run began; `nil` while none runs.
   private var busySince: ContinuousClock.Instant?
   /// What tells the time, and how often.
@@ -268,14 +270,14 @@ extension AppHost {
   /// Whether a question waits for its answer, as an action may.
   private var isAsking: Bool { if case .question = overlay { true } else { false } }
 
-  /// Answers a question: at once where an action waits for that, else as an action.
+  /// Answers a question: at once where an action waits for that, else as an action, after those that run.
   func answer(_ isConfirmed: Bool, _ answer: @escaping @MainActor (Bool) async -> Void) {
     overlay = nil
-    guard isBusy else { return perform { await answer(isConfirmed) } }
+    guard isAnswerAwaited else { return perform { await answer(isConfirmed) } }
+    isAnswerAwaited = false
     runningActions += 1
     Task { [continuation = events.continuation] in
       await answer(isConfirmed)
-      await askAboutUnkept { await answer(isConfirmed) }
       continuation.yield(.finished)
     }
   }
