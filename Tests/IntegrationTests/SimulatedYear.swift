@@ -95,7 +95,8 @@ final class SimulatedYear: Sendable {
     clock.begin("balance add")
     _ = try await DefaultBalanceUpdateRepository(storage: storage).insert(
       BalanceUpdateEntity(
-        id: uuid(), accountID: FinancialAccountEntity.samples[number % 4].id, balanceMinor: Int64(100_000 + number * 13),
+        id: uuid(), accountID: FinancialAccountEntity.samples[number % 4].id,
+        balanceMinor: Int64(100_000 + number * 13),
         date: day),
       on: day)
     try await track(number)

@@ -15,7 +15,7 @@ struct FileFormOptions: ParsableArguments {
     allowsEmpty: true)
   var delimiter = DelimiterArgument(text: ",")
 
-  @Option(help: ArgumentHelp("How the file is encoded: utf-8, iso-8859-1 or windows-1252.", valueName: "encoding"))
+  @Option(help: ArgumentHelp("How the file is encoded, such as utf-8 or windows-1252.", valueName: "encoding"))
   var encoding = "utf-8"
 
   /// The texts of the options, which a form reads; `nil` for the usual value.

@@ -49,8 +49,8 @@ extension GrammarPhrases {
     "The field separator: a character, or the word tab.": "Le séparateur de champs : un caractère, ou le mot tab.",
     "Read amounts as they are, also when another column seems to hold their signs.":
       "Lit les montants tels quels, même si une autre colonne semble contenir leurs signes.",
-    "How the file is encoded: utf-8, iso-8859-1 or windows-1252.":
-      "Le codage du fichier : utf-8, iso-8859-1 ou windows-1252.",
+    "How the file is encoded, such as utf-8 or windows-1252.":
+      "Le codage du fichier, par exemple utf-8 ou windows-1252.",
     "The first row is data; columns are named by number, from 1.":
       "La première ligne contient des données ; les colonnes se nomment par numéro, à partir de 1.",
     "'--deposit' and '--withdrawal' go together.": "« --deposit » et « --withdrawal » vont ensemble.",

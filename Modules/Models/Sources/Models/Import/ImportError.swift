@@ -80,7 +80,9 @@ struct ImportErrorStrings: Sendable {
         "Elle contient une fois d ou dd, M ou MM, et yy ou yyyy, par exemple dd/MM/yyyy.")
     case .decimalMark: language("It is a point or a comma.", "C’est un point ou une virgule.")
     case .delimiter: language("It is one character, or the word tab.", "C’est un seul caractère, ou le mot tab.")
-    case .encoding: language("It is utf-8, iso-8859-1 or windows-1252.", "C’est utf-8, iso-8859-1 ou windows-1252.")
+    case .encoding:
+      language(
+        "It is one of \(TextEncoding.names).", "C’est l’un de ceux-ci : \(TextEncoding.names).")
     }
   }
 
@@ -160,4 +162,9 @@ extension FormatContext {
 
 extension ErrorStrings {
   var importing: ImportErrorStrings { ImportErrorStrings(language: language) }
+}
+
+extension TextEncoding {
+  /// The names of all encodings: `utf-8, utf-16le …`
+  fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }

@@ -34,7 +34,8 @@ public struct HistoryConfiguration: Sendable {
   /// The defaults suit a program that one person uses.
   public init(
     steps: Int = 1_000, days: Int = 90, bytes: Int = 64 << 20, share: Int = 100,
-    request: @escaping @Sendable () -> UUID? = { nil }, allowsIncomplete: @escaping @Sendable () -> Bool = { true }, label: @escaping @Sendable () -> StepLabel?
+    request: @escaping @Sendable () -> UUID? = { nil },
+    allowsIncomplete: @escaping @Sendable () -> Bool = { true }, label: @escaping @Sendable () -> StepLabel?
   ) {
     self.steps = steps
     self.days = days
