@@ -57,73 +57,45 @@ struct BalanceUpdateDay {
 /// The state of one account's rows.
 private struct AccountDays {
   private let account: String
-  /// The order given by the caller.
-  private let order: FileOrder?
-  /// The order where there is one day only.
-  private let fallback: FileOrder?
-  /// The order inferred from the days; `nil` while there is one day only.
-  private var found: FileOrder?
-  /// Whether the days run forward and backward.
-  private var isMixed = false
+  private var order: DayOrder
   private var rows: [BalanceUpdateRowContent] = []
-  private var days = DaySet()
   /// The first row with another balance for a day.
   private var second: BalanceUpdateRowContent?
   private var severalDays = 0
 
   init(account: String, order: FileOrder?, fallback: FileOrder?) {
     self.account = account
-    self.order = order
-    self.fallback = fallback
+    self.order = DayOrder(order, fallback: fallback)
   }
-
-  /// The order of the rows; `nil` while nothing shows it.
-  private var knownOrder: FileOrder? { order ?? found ?? fallback }
 
   /// The line of the day's first row.
   var line: Int? { rows.first?.line }
 
   /// The order; `nil` where it decides nothing.
   var fileOrder: BalanceUpdateFileOrder? {
-    guard severalDays > 0, let order = knownOrder else { return nil }
+    guard severalDays > 0, let order = order.known else { return nil }
     return BalanceUpdateFileOrder(account: account, order: order, days: severalDays)
   }
 
   mutating func add(_ row: BalanceUpdateRowContent) throws(RowError<BalanceUpdateRowProblem>) -> BalanceUpdateDay? {
     defer { rows.append(row) }
     guard let last = rows.last, last.date != row.date else { return nil }
-    let step: FileOrder = last.date < row.date ? .oldestFirst : .newestFirst
-    if let found, found != step { isMixed = true }
-    found = found ?? step
+    order.step(from: last.date, to: row.date)
     return try end()
   }
 
   /// Ends the day.
   mutating func end() throws(RowError<BalanceUpdateRowProblem>) -> BalanceUpdateDay {
     guard let first = rows.first else { return BalanceUpdateDay(rows: [], isEarlier: false) }
-    let isNew = days.insert(first.date)
+    let isNew = order.end(first.date)
     if let other = isNew ? rows.first(where: { $0.balance != first.balance }) : first {
       second = second ?? other
       severalDays += 1
     }
-    if let second, knownOrder == nil || order == nil && isMixed { throw RowError(second.place, .unknownOrder(account)) }
-    let isBackward = knownOrder == .newestFirst
+    if let second, order.isUnknown { throw RowError(second.place, .unknownOrder(account)) }
+    let isBackward = order.known == .newestFirst
     defer { rows.removeAll(keepingCapacity: true) }
     return BalanceUpdateDay(rows: isBackward ? rows.reversed() : rows, isEarlier: isBackward && !isNew)
-  }
-}
-
-/// Days, in memory that grows with their months.
-struct DaySet {
-  private var months: [Int: UInt32] = [:]
-
-  /// - Returns: Whether the day wasn't among them.
-  mutating func insert(_ day: CalendarDay) -> Bool {
-    let (month, number) = day.rawValue.quotientAndRemainder(dividingBy: 100)
-    let bit: UInt32 = 1 << UInt32(number)
-    let known = months[month, default: 0]
-    months[month] = known | bit
-    return known & bit == 0
   }
 }
 

@@ -7,13 +7,7 @@ import ModuloUtilities
 /// backward, and the rows of a day forward. Other rows run as the days do. Memory grows with the months, not with the
 /// rows: the order is fixed as soon as the day changes, and a file whose later days contradict it is refused.
 struct BankDays {
-  /// The order that was said or proved; `nil` for that of the days.
-  private let given: FileOrder?
-  private var found: FileOrder?
-  /// The order of rows whose days show none; `nil` for a file that has them in either.
-  private let fallback: FileOrder?
-  private var isMixed = false
-  private var seen = DaySet()
+  private var order: DayOrder
   /// The day's first and last balance in the file's order.
   private var first: BankBalance?
   private var last: BankBalance?
@@ -27,11 +21,8 @@ struct BankDays {
   ///   - order: The order that was said or proved; `nil` for that of the days.
   ///   - fallback: The order of rows whose days show none.
   init(order: FileOrder?, fallback: FileOrder?) {
-    given = order
-    self.fallback = fallback
+    self.order = DayOrder(order, fallback: fallback)
   }
-
-  private var order: FileOrder? { given ?? found }
 
   /// The next balance.
   ///
@@ -46,9 +37,7 @@ struct BankDays {
       proof.note(balance.amount, amount: amount)
       return nil
     }
-    let step: FileOrder = previous.day < balance.day ? .oldestFirst : .newestFirst
-    if let found, found != step { isMixed = true }
-    found = found ?? step
+    order.step(from: previous.day, to: balance.day)
     let ended = try end()
     (first, last, different, proof) = (balance, balance, nil, BalanceProof())
     proof.note(balance.amount, amount: amount)
@@ -59,21 +48,18 @@ struct BankDays {
   ///
   /// - Returns: The balance that counts for the last day; `nil` for none, or when the file had a later one of that day.
   /// - Throws: A `RowError` for balances whose order nothing shows.
-  mutating func finish() throws(RowError<BankRowProblem>) -> BankBalance? {
-    found = found ?? fallback
-    return try end()
-  }
+  mutating func finish() throws(RowError<BankRowProblem>) -> BankBalance? { try end() }
 
   private mutating func end() throws(RowError<BankRowProblem>) -> BankBalance? {
     guard let first, let last else { return nil }
-    let isNew = seen.insert(first.day)
+    let isNew = order.end(first.day)
     contested = contested ?? (isNew ? (proof.order == nil ? different : nil) : first.line)
-    if let contested, order == nil || given == nil && isMixed {
+    if let contested, order.isUnknown {
       throw RowError(line: contested, column: nil, reason: .unknownOrder)
     }
     // Of a day that comes twice, the file has the later balance first where its rows run backward.
-    if order == .newestFirst, !isNew { return nil }
-    return (proof.order ?? order) == .newestFirst ? first : last
+    if order.known == .newestFirst, !isNew { return nil }
+    return (proof.order ?? order.known) == .newestFirst ? first : last
   }
 }
 

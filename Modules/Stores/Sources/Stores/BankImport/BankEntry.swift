@@ -32,13 +32,8 @@ struct BankEntry {
   /// amounts too, and give each account ids of its own: an id alone is no key.
   var importKey: String {
     let what = id.map { ["id", $0] } ?? ["text", text.folded]
-    var message: [UInt8] = []
-    for part in [account?.bankID ?? "", String(day.rawValue), String(amount.minorUnits)] + what {
-      message += part.utf8
-      // No text of a file has a NUL.
-      message.append(0)
-    }
-    return "bank " + SHA256.digest(of: message).prefix(16).hexadecimal
+    let parts = [account?.bankID ?? "", String(day.rawValue), String(amount.minorUnits)] + what
+    return "bank " + TextDigest(parts).hexadecimal
   }
 
   /// The contribution as it will be stored.

@@ -17,14 +17,14 @@
 public struct CamtReader: BankFileReader {
   private var markup: MarkupReader
   private let ignoresBalances: Bool
-  private var items = BankFileItems()
+  var items = BankFileItems()
   private var path: [CamtElement] = []
   private var statement: CamtStatement?
   private var balance = CamtBalance()
   private var entry = CamtEntry()
   private var details = CamtDetails()
   private var hasRoot = false
-  private var failure: BankFileError?
+  var failure: BankFileError?
 
   /// A reader at the beginning of the source.
   ///
@@ -34,30 +34,17 @@ public struct CamtReader: BankFileReader {
     ignoresBalances = despiteBalances
   }
 
-  public mutating func next() throws(BankFileError) -> BankFileItem? {
-    if let item = items.next() { return item }
-    if let failure { throw failure }
-    do {
-      return try nextItem()
-    } catch {
-      failure = error
-      // What was read before it is good.
-      if let item = items.next() { return item }
-      throw error
-    }
-  }
+  public mutating func next() throws(BankFileError) -> BankFileItem? { try nextItem() }
 }
 
-extension CamtReader {
-  private mutating func nextItem() throws(BankFileError) -> BankFileItem? {
-    while true {
-      if let item = items.next() { return item }
-      guard let event = try markup.next() else {
-        guard hasRoot else { throw .unknownKind }
-        return nil
-      }
-      try take(event)
+extension CamtReader: PartwiseReader {
+  mutating func takePart() throws(BankFileError) -> Bool {
+    guard let event = try markup.next() else {
+      guard hasRoot else { throw .unknownKind }
+      return false
     }
+    try take(event)
+    return true
   }
 
   private mutating func take(_ event: MarkupReader.Event) throws(BankFileError) {

@@ -14,7 +14,7 @@
 public struct MT940Reader: BankFileReader {
   private var lines: BankFileLines
   private let ignoresBalances: Bool
-  private var items = BankFileItems()
+  var items = BankFileItems()
   private var statement = MT940Statement()
   private var field: MT940Field?
   /// The entry whose text may follow.
@@ -22,7 +22,7 @@ public struct MT940Reader: BankFileReader {
   private var text: MT940Field?
   private var hasFields = false
   private var isAtEnd = false
-  private var failure: BankFileError?
+  var failure: BankFileError?
 
   /// A reader at the beginning of the source.
   ///
@@ -32,27 +32,14 @@ public struct MT940Reader: BankFileReader {
     ignoresBalances = despiteBalances
   }
 
-  public mutating func next() throws(BankFileError) -> BankFileItem? {
-    if let item = items.next() { return item }
-    if let failure { throw failure }
-    do {
-      return try nextItem()
-    } catch {
-      failure = error
-      // What was read before it is good.
-      if let item = items.next() { return item }
-      throw error
-    }
-  }
+  public mutating func next() throws(BankFileError) -> BankFileItem? { try nextItem() }
 }
 
-extension MT940Reader {
-  private mutating func nextItem() throws(BankFileError) -> BankFileItem? {
-    while true {
-      if let item = items.next() { return item }
-      guard !isAtEnd else { return nil }
-      if let line = try lines.next() { try take(line) } else { try end() }
-    }
+extension MT940Reader: PartwiseReader {
+  mutating func takePart() throws(BankFileError) -> Bool {
+    guard !isAtEnd else { return false }
+    if let line = try lines.next() { try take(line) } else { try end() }
+    return true
   }
 
   private mutating func end() throws(BankFileError) {

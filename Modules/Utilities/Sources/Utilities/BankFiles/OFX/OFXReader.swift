@@ -6,7 +6,7 @@
 /// entries, entries of zero and investment statements are left out.
 public struct OFXReader: BankFileReader {
   private var markup: MarkupReader
-  private var items = BankFileItems()
+  var items = BankFileItems()
   private var statement: OFXStatement?
   private var fields = OFXFields()
   /// The number of fields at the beginning of each open element.
@@ -14,37 +14,24 @@ public struct OFXReader: BankFileReader {
   private var hasRoot = false
   /// The depth of the element whose content is skipped.
   private var skippedDepth: Int?
-  private var failure: BankFileError?
+  var failure: BankFileError?
 
   /// A reader at the beginning of the source.
   public init(source: some ByteSource, encoding: TextEncoding = .utf8) {
     markup = MarkupReader(source: source, encoding: encoding, contents: Self.contents)
   }
 
-  public mutating func next() throws(BankFileError) -> BankFileItem? {
-    if let item = items.next() { return item }
-    if let failure { throw failure }
-    do {
-      return try nextItem()
-    } catch {
-      failure = error
-      // What was read before it is good.
-      if let item = items.next() { return item }
-      throw error
-    }
-  }
+  public mutating func next() throws(BankFileError) -> BankFileItem? { try nextItem() }
 }
 
-extension OFXReader {
-  private mutating func nextItem() throws(BankFileError) -> BankFileItem? {
-    while true {
-      if let item = items.next() { return item }
-      guard let event = try markup.next() else {
-        guard hasRoot else { throw .unknownKind }
-        return nil
-      }
-      try take(event)
+extension OFXReader: PartwiseReader {
+  mutating func takePart() throws(BankFileError) -> Bool {
+    guard let event = try markup.next() else {
+      guard hasRoot else { throw .unknownKind }
+      return false
     }
+    try take(event)
+    return true
   }
 
   private mutating func take(_ event: MarkupReader.Event) throws(BankFileError) {

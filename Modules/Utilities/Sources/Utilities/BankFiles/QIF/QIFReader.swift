@@ -10,14 +10,14 @@ public struct QIFReader: BankFileReader {
   private let dayOrder: QIFDayOrder
   private let decimalMark: DecimalMark
   private let today: CalendarDay
-  private var items = BankFileItems()
+  var items = BankFileItems()
   private var section: QIFSection?
   /// The name of the account that was described last and its line.
   private var account: (id: String?, line: Int)?
   private var isAccountAdded = false
   /// The section that is left out, before its first record.
   private var skipped: BankFileItem?
-  private var failure: BankFileError?
+  var failure: BankFileError?
 
   /// A reader at the beginning of the source.
   ///
@@ -32,33 +32,20 @@ public struct QIFReader: BankFileReader {
     self.today = today
   }
 
-  public mutating func next() throws(BankFileError) -> BankFileItem? {
-    if let item = items.next() { return item }
-    if let failure { throw failure }
-    do {
-      return try nextItem()
-    } catch {
-      failure = error
-      // What was read before it is good.
-      if let item = items.next() { return item }
-      throw error
-    }
-  }
+  public mutating func next() throws(BankFileError) -> BankFileItem? { try nextItem() }
 }
 
-extension QIFReader {
-  private mutating func nextItem() throws(BankFileError) -> BankFileItem? {
-    while true {
-      if let item = items.next() { return item }
-      guard let part = try records.next() else {
-        guard section != nil else { throw .unknownKind }
-        return nil
-      }
-      switch part {
-      case .section(let name): begin(name)
-      case .record(let record): try take(record)
-      }
+extension QIFReader: PartwiseReader {
+  mutating func takePart() throws(BankFileError) -> Bool {
+    guard let part = try records.next() else {
+      guard section != nil else { throw .unknownKind }
+      return false
     }
+    switch part {
+    case .section(let name): begin(name)
+    case .record(let record): try take(record)
+    }
+    return true
   }
 
   private mutating func begin(_ name: String) {
