@@ -92,7 +92,9 @@ struct AppAdvice: AdviceWords {
       ":import FILE \(options.words(for: subject))".replacing("FILE", with: language("FILE", "FICHIER"))
     case .chooseBankAccount:
       language("`:import FILE --bank-account ID` takes one", "`:import FICHIER --bank-account ID`")
-    case .chooseBankCurrency: language("`:import FILE --currency CODE` takes one", "`:import FICHIER --currency CODE`")
+    case .chooseBankCurrency:
+      language(
+        "`:import FILE --currency CODE` leaves other rows out", "`:import FICHIER --currency CODE` écarte les autres")
     case .ignoreBalances: language("`:import FILE --despite-balances` goes on", "`:import FICHIER --despite-balances`")
     case .chooseTarget: language("in \"Goal\" or \"Account\"", "dans « Objectif » ou « Compte »")
     case .importEntries: language("a goal takes its entries", "un objectif prend ses opérations")

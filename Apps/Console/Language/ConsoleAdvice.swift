@@ -116,7 +116,8 @@ struct ConsoleAdvice: AdviceWords {
         "--account COMPTE les importe, et `modulo account edit COMPTE --bank-id ID` le retient")
     case .chooseReading(let subject, let options): options.words(for: subject)
     case .chooseBankAccount: language("choose one with --bank-account", "choisissez-en un avec --bank-account")
-    case .chooseBankCurrency: language("--currency CODE chooses one", "--currency CODE en choisit une")
+    case .chooseBankCurrency:
+      language("--currency CODE leaves other rows out", "--currency CODE écarte les autres lignes")
     case .importEntries: language("--goal imports its entries", "--goal en importe les opérations")
     case .decideDuplicates:
       language("--probable skip or --probable import decides", "décidez avec --probable skip ou --probable import")

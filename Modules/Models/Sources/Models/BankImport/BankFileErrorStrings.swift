@@ -46,13 +46,13 @@ extension BankFileError {
 }
 
 extension BankFileValue {
-  /// The value with its indefinite article.
+  /// The value with its article.
   fileprivate func noun(_ language: Language) -> String {
     switch self {
     case .day: language("a day", "une date")
     case .amount: language("an amount", "un montant")
     case .balance: language("a balance", "un solde")
-    case .currency: language("a currency", "une devise")
+    case .currency: language("the currency of the statement", "la devise du relevé")
     case .status: language("a status", "un état")
     case .entry: language("an entry", "une opération")
     case .direction: language("a mark of money in or out", "une marque de débit ou de crédit")
