@@ -57,7 +57,7 @@ enum Main {
   private static let usage = """
     usage: endurance kill [--cycles 500] [--seed N] [--acknowledge-early | --control]
            endurance undo [--cycles 500] [--seed N] [--control]
-           endurance contend [--seconds 60] [--writers 4] [--readers 4] [--seed N] [--split | --control]
+           endurance contend [--seconds 60] [--writers 4] [--readers 4] [--hold 0] [--seed N] [--split | --control]
            endurance lists [--lengths 20000] [--step 1] [--megabytes 64] [--control]
            endurance live [--seconds 600] [--seed N] [--control]
            endurance keys --modulo FILE [--seconds 600] [--seed N]

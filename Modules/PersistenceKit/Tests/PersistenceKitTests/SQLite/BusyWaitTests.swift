@@ -18,6 +18,17 @@ import Testing
     #expect(most >= 20)
   }
 
+  @Test func `the longer it has waited, the more often it asks`() {
+    let wait = BusyWait(timeout: .seconds(5))
+    let longest = [0, 1_500, 2_500, 4_999].map { wait.pause(after: 100, .milliseconds($0)).upperBound }
+    #expect(longest == [0.040, 0.003, 0.000_020, 0.000_020])
+  }
+
+  @Test func `it asks often at first, when the other one may be about to commit`() {
+    let longest = BusyWait(timeout: .seconds(5)).pause(after: 0, .zero).upperBound
+    #expect(longest == 0.003)
+  }
+
   @Test func `each statement has the whole time`() {
     let wait = BusyWait(timeout: .milliseconds(20))
     for _ in 0..<3 {

@@ -7,6 +7,7 @@ struct ContentionRun {
   private let seconds: Int
   private let writers: Int
   private let readers: Int
+  private let hold: Int
   private let seed: UInt64
   private let isSplit: Bool
   private let isControl: Bool
@@ -15,6 +16,7 @@ struct ContentionRun {
     seconds = try options.number("--seconds", default: 60)
     writers = try options.number("--writers", default: 4)
     readers = try options.number("--readers", default: 4, atLeast: 0)
+    hold = try options.number("--hold", default: 0, atLeast: 0)
     seed = try options.seed()
     isControl = try options.flag("--control")
     isSplit = try options.flag("--split") || isControl
@@ -42,9 +44,9 @@ struct ContentionRun {
 
   private func runChildren(on file: URL) throws -> ContentionReport {
     let common = ["--file", file.path, "--seconds", String(seconds)]
-    let split = isSplit ? ["--split"] : []
+    let writing = common + ["--hold", String(hold)] + (isSplit ? ["--split"] : [])
     var children = try (0..<writers).map { writer in
-      try Child(ContentionWriter.command, common + ["--seed", String(seed &+ UInt64(writer))] + split)
+      try Child(ContentionWriter.command, writing + ["--seed", String(seed &+ UInt64(writer))])
     }
     children += try (0..<readers).map { _ in try Child(ContentionReader.command, common) }
     var report = ContentionReport()

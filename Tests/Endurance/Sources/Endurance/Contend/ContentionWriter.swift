@@ -10,11 +10,14 @@ struct ContentionWriter {
   private let seed: UInt64
   /// Reads in one transaction and writes in another, as one must not.
   private let isSplit: Bool
+  /// How many milliseconds each transaction keeps the lock, as one does on a slow disk.
+  private let hold: Int
 
   init(_ options: inout Options) throws {
     url = URL(fileURLWithPath: try options.text("--file"))
     seconds = try options.number("--seconds", default: 60)
     seed = try options.seed()
+    hold = try options.number("--hold", default: 0, atLeast: 0)
     isSplit = try options.flag("--split")
     try options.finish()
   }
@@ -51,6 +54,7 @@ struct ContentionWriter {
       try container.write { context in
         let value = try context.model(Counter.self, for: id)?.value ?? 0
         try context.update(Counter(id: id, value: value + 1))
+        keepTheLock()
       }
     }
   }
@@ -66,8 +70,13 @@ struct ContentionWriter {
       try container.write { context in
         try context.move(-amount, to: from)
         try context.move(amount, to: to)
+        keepTheLock()
       }
     }
+  }
+
+  private func keepTheLock() {
+    if hold > 0 { Thread.sleep(forTimeInterval: TimeInterval(hold) / 1_000) }
   }
 }
 

@@ -1,4 +1,5 @@
 import CPersistenceSQLite
+import Foundation
 
 /// A connection's wait for a lock that another one holds: the longer it has waited, the more often it asks.
 ///
@@ -32,10 +33,17 @@ final class BusyWait {
     if attempts == 0 { start = .now }
     let waited = ContinuousClock.now - start
     guard waited < timeout, !isCancelled else { return false }
-    let isShort = attempts < Self.shortAttempts || waited > timeout / 5
-    // Never in step with the others.
-    sqlite3_sleep(Int32.random(in: isShort ? Self.short : Self.long))
+    Thread.sleep(forTimeInterval: .random(in: pause(after: attempts, waited)))
     return true
+  }
+
+  /// Bounds of the next pause, in seconds; a random one between them is never in step with the others.
+  func pause(after attempts: Int32, _ waited: Duration) -> ClosedRange<TimeInterval> {
+    switch waited {
+    case ...(timeout / 5): attempts < Self.shortAttempts ? Self.short : Self.long
+    case ...(timeout / 5 * 2): Self.short
+    default: Self.shortest
+    }
   }
 
   /// Repeats an operation that another connection's lock refuses, until it succeeds or the time is over.
@@ -57,9 +65,10 @@ final class BusyWait {
 
   /// The other one may be about to commit.
   private static let shortAttempts = 5
-  /// In milliseconds, which is all that SQLite's sleep can tell apart.
-  private static let short: ClosedRange<Int32> = 1...3
-  private static let long: ClosedRange<Int32> = 10...40
+  private static let long: ClosedRange<TimeInterval> = 0.010...0.040
+  private static let short: ClosedRange<TimeInterval> = 0.001...0.003
+  /// Among writers whose commits take many milliseconds, the lock is free for a thousandth of the time.
+  private static let shortest: ClosedRange<TimeInterval> = 0.000_005...0.000_020
 
   private static let handler: @convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32 = { context, attempts in
     guard let context else { return 0 }
