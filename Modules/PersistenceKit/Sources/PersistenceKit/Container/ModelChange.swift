@@ -3,20 +3,25 @@ public struct ModelChange: Sendable, Hashable {
   /// nil for all.
   private let models: ModelSet?
 
-  private init(models: ModelSet?) {
+  init(models: ModelSet?) {
     self.models = models
   }
 }
 
 extension ModelChange {
-  /// Whether another process, or another container of this one, committed too. It is unknown what that changed, so such
-  /// a change includes every model.
+  /// Whether another process, or another container of this one, committed too, and no history tells what that changed:
+  /// such a change includes every model.
   public var isForeign: Bool { models == nil }
 
   /// Whether rows of that model may have changed: those that were written, and those that delete rules may reach.
   public func includes<Model: PersistentModel>(_ type: Model.Type) -> Bool {
     models?.contains(type) ?? true
   }
+
+  /// The names of the tables whose rows may have changed; nil for all.
+  public var tables: Set<String>? { models?.tables }
+
+  func overlaps(_ region: ModelSet) -> Bool { models.map { !$0.isDisjoint(with: region) } ?? !region.isEmpty }
 
   /// A commit of others.
   static let foreign = ModelChange(models: nil)

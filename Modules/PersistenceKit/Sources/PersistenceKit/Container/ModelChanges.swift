@@ -16,6 +16,10 @@ import Synchronization
 /// A restore puts another file in the place of the database. The container makes room for it as long as it looks for commits of
 /// others, opens the file that is there then, and yields an element for every model; calls wait meanwhile.
 ///
+/// What another process, or another container, committed is unknown, and such an element includes every model. Where both
+/// keep a history, it tells the models: from the second such element on, as long as the steps since the one before are
+/// kept and small.
+///
 /// Commits of other processes are looked for four times a second, and whenever a write of the container begins, as long
 /// as there is a sequence that wasn't iterated yet, or an iteration is running. Neither keeps the container alive. An
 /// iteration ends when its task is cancelled.
@@ -27,24 +31,29 @@ public struct ModelChanges: AsyncSequence, Sendable {
 
   private let makeListener: @Sendable () -> ChangeListener
   private let first: FirstListener
+  private let container: @Sendable () -> ModelContainer?
 
-  init(_ makeListener: @escaping @Sendable () -> ChangeListener) {
-    self.makeListener = makeListener
+  fileprivate init(
+    of container: @escaping @Sendable () -> ModelContainer?, _ makeListener: @escaping @Sendable () -> ChangeListener
+  ) {
+    (self.container, self.makeListener) = (container, makeListener)
     first = FirstListener(makeListener())
   }
 
   /// Listens until the iterator is let go.
   public func makeAsyncIterator() -> Iterator {
-    Iterator(listener: first.take() ?? makeListener())
+    Iterator(listener: first.take() ?? makeListener(), steps: ForeignSteps(of: container))
   }
 
   /// One reader of the changes, for one task at a time.
   public struct Iterator: AsyncIteratorProtocol {
-    let listener: ChangeListener
+    fileprivate let listener: ChangeListener
+    fileprivate var steps: ForeignSteps
 
     /// The next change, as soon as there is one; nil when the container is closed or let go, or the task is cancelled.
     public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async -> ModelChange? {
-      await listener.queue.next(isolation: actor)
+      guard let change = await listener.queue.next(isolation: actor) else { return nil }
+      return change.isForeign ? await steps.next() : change
     }
   }
 }
@@ -73,7 +82,9 @@ extension ModelContainer {
   /// ends at once.
   public func changes() -> ModelChanges {
     let hub = engine.changes
-    return ModelChanges { [weak storage = engine] in
+    return ModelChanges { [weak self] in
+      self
+    } _: { [weak storage = engine] in
       let listener = ChangeListener(to: hub)
       storage?.watchForeignCommits()
       return listener

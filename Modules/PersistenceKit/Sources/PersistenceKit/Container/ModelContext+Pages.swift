@@ -15,7 +15,7 @@ extension ModelContext {
   public func fetchPage<Model: PersistentModel>(
     _ descriptor: FetchDescriptor<Model>, after cursor: FetchCursor<Model>? = nil
   ) throws(PersistenceError) -> FetchPage<Model> {
-    try checkCancellation()
+    try begin(reading: Model.self, matching: descriptor.predicate)
     let order = try descriptor.pageOrder()
     guard descriptor.limit != 0 else { throw .misuse("a page needs room for a model") }
     let page = try batch(of: descriptor, in: order, after: cursor?.position(in: order))
@@ -56,7 +56,7 @@ extension ModelContext {
     let order = try QueryOrder(of: descriptor)
     var (batch, position, remaining) = (descriptor, [SQLValue]?.none, descriptor.limit ?? .max)
     while remaining > 0 {
-      try checkCancellation()
+      try begin(reading: Model.self, matching: descriptor.predicate)
       batch.fetchLimit = min(batchSize, remaining)
       let found = try self.batch(of: batch, in: order, after: position)
       try pass(found.models, to: body)

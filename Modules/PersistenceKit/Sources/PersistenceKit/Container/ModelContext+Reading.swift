@@ -7,7 +7,7 @@ extension ModelContext {
   public func fetchIdentifiers<Model: PersistentModel>(
     _ descriptor: FetchDescriptor<Model>
   ) throws(PersistenceError) -> [Model.ID] {
-    try checkCancellation()
+    try begin(reading: Model.self, matching: descriptor.predicate)
     let key = try Model.schema.keyPlace()
     var found: [Model.ID] = []
     try session.forEachRow(in: RowSelection(descriptor: descriptor, columns: [key])) { row throws(PersistenceError) in
@@ -29,7 +29,7 @@ extension ModelContext {
   public func fetch<Model: PersistentModel, each Value: ColumnValue>(
     _ descriptor: FetchDescriptor<Model>, properties: repeat any KeyPath<Model, each Value> & Sendable
   ) throws(PersistenceError) -> [(repeat each Value)] {
-    try checkCancellation()
+    try begin(reading: Model.self, matching: descriptor.predicate)
     var columns: [Int] = []
     for property in repeat each properties { columns.append(try Model.schema.place(of: property)) }
     var found: [(repeat each Value)] = []

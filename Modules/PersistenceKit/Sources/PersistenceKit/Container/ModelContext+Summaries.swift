@@ -82,7 +82,7 @@ extension ModelContext {
     ofColumn property: any PartialKeyPath<Model> & Sendable, matching predicate: Predicate<Model>?
   ) throws(PersistenceError) -> Summary<Value> {
     let place = try Model.schema.place(of: property)
-    try checkCancellation()
+    try begin(reading: Model.self, matching: predicate)
     let groups = try session.sums(of: place, by: nil, matching: predicate)
     return try Summary(groups.first?.sums, shape: Model.schema.shape(of: place))
   }
@@ -94,7 +94,7 @@ extension ModelContext {
     let schema = Model.schema
     let (place, keyPlace) = (try schema.place(of: property), try schema.place(of: key))
     let keyShape = schema.shape(of: keyPlace)
-    try checkCancellation()
+    try begin(reading: Model.self, matching: predicate)
     var sums: [Group: NumberSums] = [:]
     for (value, some) in try session.sums(of: place, by: keyPlace, matching: predicate) {
       let group = grouping(try Row(values: [value], shape: keyShape)[0])

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One open transaction: what the body of a `read` or `write` works with. It can't leave the body.
 ///
 /// Its methods work at once, on the body's thread. Beside what each says it throws, all of them throw `cancelled` when
@@ -6,21 +8,24 @@
 /// call has changed nothing.
 public struct ModelContext: ~Copyable {
   let session: any StorageSession
-  private let isWriting: Bool
+  let isWriting: Bool
   let cancellation: Cancellation?
   let decoded: DecodedRows
   /// Notes the changes; nil when no history is kept of them.
   let recorder: StepRecorder?
+  /// Notes the models that are read; nil when nobody asks for them.
+  private let region: ModelRegion?
 
   init(
     _ session: any StorageSession, isWriting: Bool, cancellation: Cancellation?, decoded: DecodedRows,
-    recorder: StepRecorder? = nil
+    recorder: StepRecorder? = nil, region: ModelRegion? = nil
   ) {
     self.session = session
     self.isWriting = isWriting
     self.cancellation = cancellation
     self.decoded = decoded
     self.recorder = recorder
+    self.region = region
   }
 }
 
@@ -37,7 +42,7 @@ extension ModelContext {
   public func fetch<Model: PersistentModel>(
     _ descriptor: FetchDescriptor<Model>
   ) throws(PersistenceError) -> [Model] {
-    try checkCancellation()
+    try begin(reading: Model.self, matching: descriptor.predicate)
     let found = try session.fetch(descriptor)
     decoded.add(found.count, of: Model.self)
     return found
@@ -51,7 +56,7 @@ extension ModelContext {
   public func fetchCount<Model: PersistentModel>(
     _ descriptor: FetchDescriptor<Model>
   ) throws(PersistenceError) -> Int {
-    try checkCancellation()
+    try begin(reading: Model.self, matching: descriptor.predicate)
     return try session.fetchCount(descriptor)
   }
 
@@ -63,7 +68,7 @@ extension ModelContext {
   public func fetchCount<Model: PersistentModel>(
     _ descriptor: FetchDescriptor<Model>, after cursor: FetchCursor<Model>
   ) throws(PersistenceError) -> Int {
-    try checkCancellation()
+    try begin(reading: Model.self, matching: descriptor.predicate)
     let order = try descriptor.pageOrder()
     return try session.fetchCount(
       RowSelection(descriptor: descriptor, position: (try cursor.position(in: order), order)))
@@ -75,7 +80,7 @@ extension ModelContext {
   public func model<Model: PersistentModel>(
     _ type: Model.Type, for id: Model.ID
   ) throws(PersistenceError) -> Model? {
-    try checkCancellation()
+    try begin(reading: Model.self)
     let found = try session.model(type, for: id)
     if found != nil { decoded.add(1, of: type) }
     return found
@@ -133,7 +138,7 @@ extension ModelContext {
   public func totals<Model: PersistentModel, Group: ColumnValue & Hashable>(
     of rollup: Rollup<Model, Group>, in bucket: Int
   ) throws(PersistenceError) -> [Group: RollupTotal] {
-    try checkCancellation()
+    try begin(reading: Model.self)
     return try session.totals(of: rollup, in: bucket)
   }
 
@@ -143,7 +148,7 @@ extension ModelContext {
   public func total<Model: PersistentModel, Group: ColumnValue & Hashable>(
     of rollup: Rollup<Model, Group>, for group: Group, in bucket: Int
   ) throws(PersistenceError) -> RollupTotal {
-    try checkCancellation()
+    try begin(reading: Model.self)
     return try session.total(of: rollup, for: group, in: bucket)
   }
 
@@ -153,7 +158,7 @@ extension ModelContext {
   public func buckets<Model: PersistentModel, Group: ColumnValue & Hashable>(
     of rollup: Rollup<Model, Group>, for group: Group
   ) throws(PersistenceError) -> [RollupBucket] {
-    try checkCancellation()
+    try begin(reading: Model.self)
     return try session.buckets(of: rollup, for: group)
   }
 }
@@ -167,6 +172,16 @@ extension ModelContext {
   /// In a sync `read` or `write` no task waits, and it never throws.
   public func checkCancellation() throws(PersistenceError) {
     try cancellation?.check()
+  }
+
+  /// Begins a read of a model's rows.
+  ///
+  /// - Parameter predicate: which of them; a predicate may look at other models too.
+  func begin<Model: PersistentModel>(
+    reading model: Model.Type, matching predicate: Predicate<Model>? = nil
+  ) throws(PersistenceError) {
+    region?.insert(model, withRelated: predicate != nil)
+    try checkCancellation()
   }
 
   func checkWriting() throws(PersistenceError) {

@@ -11,9 +11,9 @@
 /// nothing, and the last commit is always followed by an element. Two elements may be equal: a commit may have changed
 /// other rows.
 ///
-/// Commits of other processes are looked for as ``ModelChanges`` does, and count as changes to every model. So does a
-/// restore, by this process or another one: the iteration goes on with the data that it has put there. An
-/// observation keeps no container alive. An iteration ends when the container is closed or let go, when its task is
+/// Commits of other processes are looked for as ``ModelChanges`` does, and count as changes to every model where no
+/// history tells what they changed. So does a restore, by this process or another one: the iteration goes on with the
+/// data that it has put there. An observation keeps no container alive. An iteration ends when the container is closed or let go, when its task is
 /// cancelled, and after it has thrown what the read threw.
 public struct ModelObservation<Value: Sendable>: AsyncSequence, Sendable {
   /// What the read finds.
@@ -22,17 +22,12 @@ public struct ModelObservation<Value: Sendable>: AsyncSequence, Sendable {
   public typealias Failure = PersistenceError
 
   private let changes: @Sendable () -> ModelChanges?
-  private let concerns: @Sendable (ModelChange) -> Bool
-  private let read: @Sendable () async throws(PersistenceError) -> Value?
+  private let read: @Sendable (ModelRegion) async throws(PersistenceError) -> Value?
 
-  fileprivate init(
-    _ container: ModelContainer, _ models: [any PersistentModel.Type],
-    _ body: @escaping @Sendable (borrowing ModelContext) throws -> Value
-  ) {
+  fileprivate init(_ container: ModelContainer, _ body: @escaping @Sendable (borrowing ModelContext) throws -> Value) {
     changes = { [weak container] in container?.changes() }
-    concerns = { change in models.contains { change.includes($0) } }
-    read = { [weak container] () async throws(PersistenceError) in
-      do throws(PersistenceError) { return try await container?.read(body) } catch {
+    read = { [weak container] region async throws(PersistenceError) in
+      do throws(PersistenceError) { return try await container?.read { try $0.tracking(region, body) } } catch {
         if error == .closed || error == .cancelled { return nil }
         throw error
       }
@@ -41,22 +36,21 @@ public struct ModelObservation<Value: Sendable>: AsyncSequence, Sendable {
 
   /// Listens from now on; nothing is read yet.
   public func makeAsyncIterator() -> Iterator {
-    Iterator(changes: changes()?.makeAsyncIterator(), concerns: concerns, read: read)
+    Iterator(changes: changes()?.makeAsyncIterator(), read: read)
   }
 
   /// One reader of an observation, for one task at a time.
   public struct Iterator: AsyncIteratorProtocol {
     /// nil at the end.
-    fileprivate var changes: ModelChanges.Iterator?
-    fileprivate let concerns: @Sendable (ModelChange) -> Bool
-    fileprivate let read: @Sendable () async throws(PersistenceError) -> Value?
+    private var changes: ModelChanges.Iterator?
+    private let read: @Sendable (ModelRegion) async throws(PersistenceError) -> Value?
+    private let region = ModelRegion()
     private var hasBegun = false
 
     fileprivate init(
-      changes: ModelChanges.Iterator?, concerns: @escaping @Sendable (ModelChange) -> Bool,
-      read: @escaping @Sendable () async throws(PersistenceError) -> Value?
+      changes: ModelChanges.Iterator?, read: @escaping @Sendable (ModelRegion) async throws(PersistenceError) -> Value?
     ) {
-      (self.changes, self.concerns, self.read) = (changes, concerns, read)
+      (self.changes, self.read) = (changes, read)
     }
 
     /// What the read finds: at once the first time, then after the next commit that may have changed it; nil at the
@@ -69,13 +63,13 @@ public struct ModelObservation<Value: Sendable>: AsyncSequence, Sendable {
       if hasBegun {
         repeat {
           guard let change = await changes?.next(isolation: actor) else { return end() }
-          if concerns(change) { break }
+          if region.isTouched(by: change) { break }
         } while true
       }
       hasBegun = true
       if changes == nil { return nil }
       do throws(PersistenceError) {
-        guard let value = try await read() else { return end() }
+        guard let value = try await read(region) else { return end() }
         return value
       } catch {
         _ = end()
@@ -102,37 +96,21 @@ extension ModelObservation.Iterator {
 extension ModelContainer {
   /// The models that match, now and after each commit that may have changed them; see ``ModelObservation``.
   ///
-  /// It reads again when the model was written, or one that its relationships lead to. Each element costs what `fetch`
-  /// does.
+  /// It reads again when the model was written, and with a predicate when one was that its relationships lead to. Each
+  /// element costs what `fetch` does.
   public func observe<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) -> ModelObservation<[Model]> {
-    ModelObservation(self, Model.related) { try $0.fetch(descriptor) }
+    observe { try $0.fetch(descriptor) }
   }
 
-  /// What the body reads, now and after each commit to one of these models: a model with its children, a sum and what it
-  /// is of. Name all that it reads; see ``ModelObservation``.
+  /// What the body reads, now and after each commit that may have changed it: a model with its children, a sum and what
+  /// it is of.
+  ///
+  /// It reads again when a model was written that the body has looked at, this time or before; see ``ModelRegion``.
   ///
   /// - Throws: nothing by itself: an iteration throws what the body throws.
   public func observe<Value: Sendable>(
-    _ models: any PersistentModel.Type..., body: @escaping @Sendable (borrowing ModelContext) throws -> Value
+    body: @escaping @Sendable (borrowing ModelContext) throws -> Value
   ) -> ModelObservation<Value> {
-    ModelObservation(self, models, body)
-  }
-}
-
-extension PersistentModel {
-  /// The model, and all that its relationships and theirs lead to, either way.
-  fileprivate static var related: [any PersistentModel.Type] {
-    var (found, pending): ([ObjectIdentifier: any PersistentModel.Type], [any PersistentModel.Type]) = (
-      [:], [Self.self]
-    )
-    while let model = pending.popLast() {
-      guard found.updateValue(model, forKey: ObjectIdentifier(model)) == nil else { continue }
-      pending += model.neighbours
-    }
-    return Array(found.values)
-  }
-
-  private static var neighbours: [any PersistentModel.Type] {
-    schema.relationships.map(\.parent) + schema.inverses.map(\.child)
+    ModelObservation(self, body)
   }
 }

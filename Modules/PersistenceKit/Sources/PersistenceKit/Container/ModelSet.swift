@@ -6,10 +6,20 @@ struct ModelSet: Sendable, Hashable {
     for model in models { insert(model) }
   }
 
+  /// Those of the models whose tables have these names.
+  init(_ models: [any PersistentModel.Type], in tables: Set<String>) {
+    self.init(models.filter { tables.contains($0.table) })
+  }
+
   var isEmpty: Bool { types.isEmpty }
 
   /// The models' names in their own order.
   var names: [String] { types.values.map { String(describing: $0) }.sorted() }
+
+  /// The names of the models' tables.
+  var tables: Set<String> { Set(types.values.map { $0.table }) }
+
+  func isDisjoint(with other: ModelSet) -> Bool { !types.keys.contains { other.types[$0] != nil } }
 
   func contains(_ model: any PersistentModel.Type) -> Bool {
     types[ObjectIdentifier(model)] != nil
@@ -36,4 +46,8 @@ struct ModelSet: Sendable, Hashable {
   func hash(into hasher: inout Hasher) {
     hasher.combine(Set(types.keys))
   }
+}
+
+extension PersistentModel {
+  fileprivate static var table: String { schema.table }
 }

@@ -23,7 +23,7 @@ extension ModelContext {
   ///
   /// - Throws: `misuse` when the container keeps no history; `damaged` when the step can't be read.
   public func receipt(of id: UUID) throws(PersistenceError) -> HistoryReceipt? {
-    try checkCancellation()
+    try begin(reading: HistoryStep.self)
     guard let step = try session.model(HistoryStep.self, for: id) else { return nil }
     return HistoryReceipt(
       id: id, step: step.number, date: step.date, digest: step.digest, isKept: !step.isReceipt,

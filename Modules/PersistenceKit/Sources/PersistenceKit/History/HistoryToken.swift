@@ -35,7 +35,7 @@ extension ModelContext {
   ///
   /// - Throws: `misuse` when the container keeps no history.
   public func historyToken() throws(PersistenceError) -> HistoryToken {
-    try checkCancellation()
+    try begin(reading: HistoryStep.self)
     var descriptor = FetchDescriptor<HistoryStep>(sortBy: [SortDescriptor(\.number, order: .reverse)])
     descriptor.fetchLimit = 1
     guard let last = try session.fetch(descriptor).first else {
@@ -52,7 +52,7 @@ extension ModelContext {
   ///   - limit: The most steps that are returned.
   /// - Throws: `misuse` when the container keeps no history.
   public func history(after token: HistoryToken, limit: Int = 100) throws(PersistenceError) -> HistoryPage {
-    try checkCancellation()
+    try begin(reading: HistoryStep.self)
     let start = token.number
     var descriptor = FetchDescriptor<HistoryStep>(
       predicate: #Predicate { $0.number >= start }, sortBy: [SortDescriptor(\.number)])

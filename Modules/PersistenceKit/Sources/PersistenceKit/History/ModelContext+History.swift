@@ -7,7 +7,7 @@ extension ModelContext {
   ///
   /// - Throws: `misuse` when the container keeps no history.
   public func undoneSteps() throws(PersistenceError) -> Set<Int64> {
-    try checkCancellation()
+    try begin(reading: HistoryStep.self)
     return try StepMarks(session).undone
   }
 
@@ -15,7 +15,7 @@ extension ModelContext {
   ///
   /// - Throws: `misuse` when the container keeps no history.
   public func undoableSteps(limit: Int) throws(PersistenceError) -> [HistoryStep] {
-    try checkCancellation()
+    try begin(reading: HistoryStep.self)
     let undone = try StepMarks(session).undone
     let change = HistoryStep.Kind.change
     return try steps(where: #Predicate { $0.kind == change }, limit: limit) { step in
@@ -28,7 +28,7 @@ extension ModelContext {
   ///
   /// - Throws: `misuse` when the container keeps no history.
   public func redoableSteps(limit: Int) throws(PersistenceError) -> [HistoryStep] {
-    try checkCancellation()
+    try begin(reading: HistoryStep.self)
     let (marks, undo) = (try StepMarks(session), HistoryStep.Kind.undo)
     let (last, redone) = (marks.lastChange, marks.redone)
     return try steps(where: #Predicate { $0.kind == undo && $0.number > last }, limit: limit) {
@@ -93,7 +93,7 @@ extension ModelContext {
   ///
   /// - Throws: `undo` when it isn't kept; `misuse` when the container keeps no history.
   public func step(_ number: Int64) throws(PersistenceError) -> HistoryStep {
-    try checkCancellation()
+    try begin(reading: HistoryStep.self)
     var descriptor = FetchDescriptor<HistoryStep>(predicate: #Predicate { $0.number == number })
     descriptor.fetchLimit = 1
     if let found = try session.fetch(descriptor).first, !found.isReceipt { return found }
@@ -110,7 +110,7 @@ extension ModelContext {
   public func row<Model: PersistentModel>(
     _ number: Int64, of model: Model.Type
   ) throws(PersistenceError) -> Model? {
-    try checkCancellation()
+    try begin(reading: Model.self)
     guard let row = try session.row(of: model, number: number) else { return nil }
     return try Model(row: Row(values: Model.schema.whole(row.values, number), shape: RowShape(Model.schema)))
   }

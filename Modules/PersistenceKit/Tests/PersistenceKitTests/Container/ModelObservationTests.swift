@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: Engine.committing)
   func `it goes on with each commit to its models, and to no other`(_ engine: Engine) async throws {
     let container = try engine.library(shelves: [hall])
-    var iterator = container.observe(Reader.self) { try $0.fetchCount(FetchDescriptor<Reader>()) }.makeAsyncIterator()
+    var iterator = container.observe { try $0.fetchCount(FetchDescriptor<Reader>()) }.makeAsyncIterator()
     let first = try await iterator.next()
     try await container.write { [emma] in try $0.insert(emma) }
     try await container.write { _ = try $0.insert(Reader(id: UUID(101), name: "Ann")) }
@@ -74,7 +74,7 @@ import Testing
   @Test(arguments: Engine.committing)
   func `an error ends it`(_ engine: Engine) async throws {
     let container = try engine.library(shelves: [hall])
-    var iterator = container.observe(Shelf.self) { context in
+    var iterator = container.observe { context in
       if try context.fetchCount(FetchDescriptor<Shelf>()) > 1 { throw PersistenceError.busy }
       return 1
     }.makeAsyncIterator()

@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: Engine.allCases)
   func `a model is observed with its children`(_ engine: Engine) async throws {
     let container = try plot.container(on: engine)
-    let bed = container.observe(Bed.self, Planting.self) { [id = plot.bed.id] context in
+    let bed = container.observe { [id = plot.bed.id] context in
       let plantings = FetchDescriptor<Planting>(predicate: #Predicate { $0.bedID == id })
       return (bed: try context.model(Bed.self, for: id), plantings: try context.fetch(plantings))
     }

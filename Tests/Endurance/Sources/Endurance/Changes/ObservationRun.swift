@@ -74,7 +74,7 @@ private struct PairObserver {
   }
 
   consuming func run() async throws -> PairObserver {
-    let counts = container.observe(Posting.self) { context in
+    let counts = container.observe { context in
       (
         try context.fetchCount(FetchDescriptor<Posting>(predicate: #Predicate { $0.id > 0 })),
         try context.fetchCount(FetchDescriptor<Posting>(predicate: #Predicate { $0.id < 0 }))
