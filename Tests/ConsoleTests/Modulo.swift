@@ -169,7 +169,7 @@ final class Modulo: Sendable {
 }
 
 /// A file that a command writes a stream to.
-private struct OutputFile {
+struct OutputFile {
   let url: URL
   let handle: FileHandle
   var stream: StandardStream { StandardStream(descriptor: handle.fileDescriptor) }

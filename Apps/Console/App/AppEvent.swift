@@ -1,3 +1,4 @@
+import ModuloModels
 import TerminalKit
 
 /// What the app has to do next.
@@ -7,7 +8,7 @@ enum AppEvent: Sendable {
   /// Something that is shown is another.
   case changed
   /// The stored data or the settings are others.
-  case committed
+  case committed(StoredChange)
   /// Time has passed.
   case tick
   /// An action has ended.

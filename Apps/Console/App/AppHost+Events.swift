@@ -1,4 +1,5 @@
 import ModuloCore
+import ModuloModels
 import ModuloProviders
 import TerminalKit
 
@@ -9,12 +10,12 @@ extension AppHost {
     return [
       Task { for await event in terminal { yield.yield(.terminal(event)) } },
       Task { [changes = console.dependencies.dataProvider.changes()] in
-        for await _ in changes { yield.yield(.committed) }
+        for await change in changes { yield.yield(.committed(change)) }
       },
       Task { [preferences = console.dependencies.preferences] in
         while true {
           try await Task.sleep(for: Self.settingsInterval)
-          if preferences.reloadIfReadable() { yield.yield(.committed) }
+          if preferences.reloadIfReadable() { yield.yield(.committed(.everything)) }
         }
       },
     ]

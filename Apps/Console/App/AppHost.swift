@@ -165,7 +165,7 @@ extension AppHost {
     switch event {
     case .terminal(let event): if let terminal { try take(event, terminal) }
     case .changed: break
-    case .committed: markOutdated()
+    case .committed(let change): markOutdated(by: change)
     case .tick:
       if console.today != day {
         day = console.today
@@ -240,7 +240,10 @@ extension AppHost {
 
 extension AppHost {
   /// Runs an action. Keys wait until it ends; control-C cancels it.
-  func perform(_ work: @escaping @MainActor () async -> Void) {
+  ///
+  /// - Parameter screen: What shows what is read; `nil` for the screen in front.
+  func perform(for screen: OpenScreen? = nil, _ work: @escaping @MainActor () async -> Void) {
+    let work = (screen ?? top).noting(work)
     let before = action
     runningActions += 1
     if busySince == nil {
@@ -276,8 +279,9 @@ extension AppHost {
     guard isAnswerAwaited else { return perform { await answer(isConfirmed) } }
     isAnswerAwaited = false
     runningActions += 1
+    let work = top.noting { await answer(isConfirmed) }
     Task { [continuation = events.continuation] in
-      await answer(isConfirmed)
+      await work()
       continuation.yield(.finished)
     }
   }
@@ -289,7 +293,7 @@ extension AppHost {
     for open in stage.all where !open.isAttached {
       open.isAttached = true
       open.screen.attach(to: self)
-      perform {
+      perform(for: open) {
         await open.screen.open()
         open.isOpened = true
       }
@@ -322,10 +326,10 @@ extension AppHost {
     stages[flow] = try Stage(root: flow.root, context) { $0.registerAll($1) }
   }
 
-  /// Has every screen read again before it is shown the next time.
-  func markOutdated() {
+  /// Has every screen that shows something of a change read again before it is shown the next time.
+  func markOutdated(by change: StoredChange = .everything) {
     for stage in stages.values {
-      for open in stage.all { open.isOutdated = true }
+      for open in stage.all { open.markOutdated(by: change) }
     }
   }
 
@@ -333,9 +337,8 @@ extension AppHost {
   private func refresh() {
     guard !isBusy else { return }
     for open in [stage.page, stage.sheet, stage.cover] {
-      guard let open, open.isOutdated else { continue }
-      open.isOutdated = false
-      perform { await open.refresh() }
+      guard let open, open.takeOutdated() else { continue }
+      perform(for: open) { await open.refresh() }
     }
   }
 }

@@ -40,7 +40,7 @@ final class LineHost {
     while host.ending == nil, try await step() {
       // Another process may have written while the line was waited for. What a form was refused for stays.
       host.markOutdated()
-      if host.top.isForm { host.top.isOutdated = false }
+      if host.top.isForm { _ = host.top.takeOutdated() }
       try await host.settle()
     }
     try await host.settle()

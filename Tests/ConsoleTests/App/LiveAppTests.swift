@@ -15,6 +15,33 @@ import Testing
     #expect(app.text.contains("> #1"))
   }
 
+  @Test func `a list is read again after a commit of another process to what it shows, and after no other`()
+    async throws
+  {
+    let modulo = try Modulo()
+    try await modulo("goal", "add", "Japan", "--target", "3000")
+    let trace = try OutputFile(in: modulo.folder)
+    let app = try RunningApp(modulo, environment: ["MODULO_TRACE": "1"], errors: trace.handle)
+    try app.press("\r2")
+    try app.see("Japan")
+    func reads() throws -> Int { try trace.text().components(separatedBy: "read FinancialGoalRepository").count }
+    /// Adds something, and waits for two looks at the commits of others.
+    func add(_ arguments: String...) async throws -> Int {
+      let before = try reads()
+      _ = try modulo.spawn(arguments)
+      try await Task.sleep(for: .milliseconds(700))
+      return try reads() - before
+    }
+    // Of the first commit only the time is known.
+    let first = try await add("goal", "add", "Bike", "--target", "90")
+    let account = try await add("account", "add", "Wallet", "--type", "cash")
+    let goal = try await add("goal", "add", "Car", "--target", "15000")
+    try app.see("Car")
+    #expect(first > 0)
+    #expect(account == 0)
+    #expect(goal > 0)
+  }
+
   /// The app on the form of a goal, in which something is typed.
   private func editing(_ modulo: Modulo) async throws -> RunningApp {
     try await modulo("goal", "add", "Japan", "--target", "3000")

@@ -21,10 +21,12 @@ final class RunningApp {
   private let end: ProcessEnd
 
   /// Starts the app, and waits for its first frame.
+  ///
+  /// - Parameter errors: Where standard error goes; `nil` for the terminal.
   init(
     _ modulo: Modulo, _ arguments: [String] = [], columns: Int = 80, rows: Int = 24,
     environment: [String: String] = [:],
-    after given: [String] = Modulo.fixed
+    after given: [String] = Modulo.fixed, errors: FileHandle? = nil
   ) throws {
     self.modulo = modulo
     terminal = try PseudoTerminal(rows: UInt16(rows), columns: UInt16(columns))
@@ -34,7 +36,7 @@ final class RunningApp {
       ["app"] + arguments, ["TERM": "xterm-256color"].merging(environment) { $1 }, after: given)
     process.standardInput = terminal.device
     process.standardOutput = terminal.device
-    process.standardError = terminal.device
+    process.standardError = errors ?? terminal.device
     end = try process.start()
     try wait { !$0.modes.isEmpty && $0.cells.contains { $0.character != "#" } }
   }

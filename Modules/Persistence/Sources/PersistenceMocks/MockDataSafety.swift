@@ -28,7 +28,7 @@ public struct MockDataSafety: DataSafety, FileSafety {
     self.log = log
   }
 
-  public func changes() -> AsyncStream<Void> {
+  public func changes() -> AsyncStream<StoredChange> {
     do throws(StorageError) {
       try log.record(StorageOperation())
     } catch {
@@ -40,6 +40,7 @@ public struct MockDataSafety: DataSafety, FileSafety {
 
   public func count() async throws(RepositoryError) -> DataCounts {
     try note(StorageOperation())
+    ReadLog.current?.note(.everything)
     return try await counts()
   }
 

@@ -77,10 +77,27 @@ import Testing
     #expect(!isThere)
     let other = DefaultStorage(manager: DefaultDataContextManager(url: url))
     _ = try await other.write { try $0.insert(FinancialGoalEntity.japan) }
-    let change: Void? = await changes.next()
+    let change = await changes.next()
     #expect(change != nil)
     let count = try await manager.readingContainer().read { try $0.fetchCount(FetchDescriptor<FinancialGoalEntity>()) }
     #expect(count == 1)
+  }
+
+  @Test func `a commit of another process names its tables, once the history was read`() async throws {
+    let url = temporaryDatabase()
+    let (manager, other) = (DefaultDataContextManager(url: url), DefaultDataContextManager(url: url))
+    let storage = DefaultStorage(manager: other)
+    _ = try await storage.write { try $0.insert(FinancialGoalEntity.japan) }
+    _ = try manager.container()
+    var changes = manager.changes().makeAsyncIterator()
+    var seen: StoredChange?
+    // The first iteration may begin after the first commit.
+    repeat {
+      _ = try await storage.write { try $0.delete(model: FinancialGoalEntity.self) }
+      _ = try await storage.write { try $0.insert(FinancialGoalEntity.japan) }
+      seen = await changes.next()
+    } while seen == .everything
+    #expect(seen == .tables(["financial_goal", "history_step"]))
   }
 
   @Test func `what is written first ends the wait for data`() async throws {

@@ -34,6 +34,21 @@ import Testing
     #expect(found == goals)
   }
 
+  @Test(arguments: Subject.all) func `what a read looks at is noted in the log of its task`(
+    _ subject: Subject
+  ) async throws {
+    let storage = try subject.make()
+    let log = ReadLog()
+    _ = try await storage.read { try $0.fetchCount(FetchDescriptor<FinancialAccountEntity>()) }
+    try await ReadLog.$current.withValue(log) {
+      _ = try await storage.read { try $0.fetchCount(FetchDescriptor<FinancialGoalEntity>()) }
+    }
+    let isGoal = log.isTouched(by: .tables(["financial_goal"]))
+    let isAccount = log.isTouched(by: .tables(["financial_account"]))
+    #expect(isGoal)
+    #expect(!isAccount)
+  }
+
   @Test(arguments: Subject.all) func `what a body throws undoes what it did`(_ subject: Subject) async throws {
     let storage = try subject.make()
     await #expect(throws: RepositoryError.storage(.aborted)) {

@@ -6,10 +6,10 @@ public import ModuloModels
 /// A call that throws has changed nothing, but for ``StorageError/outcomeUnknown(detail:)`` and
 /// ``StorageError/failedAfter(_:_:)``.
 public protocol DataSafety: Sendable {
-  /// The commits of this program and of others, one element for one or several, until the iteration is given up. Another
-  /// database in the place of this one, as after a restore, counts as a commit. A database that
-  /// can't be opened has none until it can.
-  func changes() -> AsyncStream<Void>
+  /// The commits of this program and of others, one element for one or several, until the iteration is given up. What
+  /// others committed is everything where the history doesn't tell it, and so is another database in the place of this
+  /// one, as after a restore. A database that can't be opened has no commits until it can.
+  func changes() -> AsyncStream<StoredChange>
 
   /// The number of stored rows, by table.
   ///

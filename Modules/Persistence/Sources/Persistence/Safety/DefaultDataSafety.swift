@@ -14,9 +14,10 @@ public struct DefaultDataSafety: DataSafety, FileSafety {
 
   public var location: URL? { manager.configuration.url }
 
-  public func changes() -> AsyncStream<Void> { manager.changes() }
+  public func changes() -> AsyncStream<StoredChange> { manager.changes() }
 
   public func count() async throws(RepositoryError) -> DataCounts {
+    ReadLog.current?.note(.everything)
     guard exists else { return .zero }
     do { return try await manager.container().read { try $0.counts() } } catch { throw RepositoryError(error) }
   }

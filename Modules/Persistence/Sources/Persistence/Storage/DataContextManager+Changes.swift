@@ -1,10 +1,12 @@
+public import ModuloModels
 import PersistenceKit
 
 extension DataContextManager {
   /// The commits in the manager's container, one element for one or several, until the iteration is given up. A container
-  /// that is opened in the place of another counts as a commit, and so does the first one of a file that wasn't there.
-  public func changes() -> AsyncStream<Void> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+  /// that is opened in the place of another counts as a commit of everything, and so does the first one of a file that
+  /// wasn't there.
+  public func changes() -> AsyncStream<StoredChange> {
+    AsyncStream { continuation in
       let following = Task.detached(priority: .utility) {
         var isNew = false
         while !Task.isCancelled {
@@ -12,10 +14,10 @@ extension DataContextManager {
             isNew = true
             continue
           }
-          await follow(fromFirst: isNew) { continuation.yield() }
+          await follow(fromFirst: isNew) { continuation.yield($0) }
           isNew = false
           do { try await Task.sleep(for: .milliseconds(250)) } catch { break }
-          continuation.yield()
+          continuation.yield(.everything)
         }
       }
       continuation.onTermination = { _ in following.cancel() }
@@ -25,7 +27,7 @@ extension DataContextManager {
   /// Tells each commit, until the container is closed.
   ///
   /// - Parameter isNew: Whether what was committed before counts as a commit.
-  private func follow(fromFirst isNew: Bool, _ tell: () -> Void) async {
+  private func follow(fromFirst isNew: Bool, _ tell: (StoredChange) -> Void) async {
     let container: ModelContainer
     do throws(PersistenceError) {
       container = try self.container()
@@ -34,7 +36,7 @@ extension DataContextManager {
       return
     }
     var changes = container.changes().makeAsyncIterator()
-    if isNew { tell() }
-    while await changes.next() != nil { tell() }
+    if isNew { tell(.everything) }
+    while let change = await changes.next() { tell(change.tables.map(StoredChange.tables) ?? .everything) }
   }
 }

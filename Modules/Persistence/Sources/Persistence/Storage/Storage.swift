@@ -41,7 +41,8 @@ extension Storage {
   }
 }
 
-/// Runs transactions in the container of a ``DataContextManager``, and maps the engine's failures.
+/// Runs transactions in the container of a ``DataContextManager``, and maps the engine's failures. What a read looks at
+/// is noted in the ``ReadLog`` of its task.
 public struct DefaultStorage: Storage {
   private let manager: any DataContextManager
 
@@ -53,13 +54,22 @@ public struct DefaultStorage: Storage {
   public func read<T: Sendable>(
     _ operation: StorageOperation, _ body: @escaping @Sendable (borrowing ModelContext) throws -> T
   ) async throws(RepositoryError) -> T {
-    do { return try await manager.readingContainer().read(body) } catch { throw RepositoryError(error) }
+    guard let log = ReadLog.current else { return try await read(body) }
+    let region = ModelRegion()
+    defer { log.note(.tables(region.tables)) }
+    return try await read { try $0.tracking(region, body) }
   }
 
   public func write<T: Sendable>(
     _ operation: StorageOperation, _ body: @escaping @Sendable (borrowing ModelContext) throws -> T
   ) async throws(RepositoryError) -> T {
     do { return try await manager.container().write(body) } catch { throw RepositoryError(error) }
+  }
+
+  private func read<T: Sendable>(
+    _ body: @escaping @Sendable (borrowing ModelContext) throws -> T
+  ) async throws(RepositoryError) -> T {
+    do { return try await manager.readingContainer().read(body) } catch { throw RepositoryError(error) }
   }
 }
 

@@ -16,7 +16,7 @@ public final class MockDataRepository: DataRepository {
     public let backUp:
       SendableMockedRequirement<(url: URL, omitsHistory: Bool), DataFile, RepositoryError, AsyncRequirement>
     /// Plans and calls of `changes()`.
-    public let changes: SendableMockedRequirement<Void, AsyncStream<Void>, Never, SyncRequirement>
+    public let changes: SendableMockedRequirement<Void, AsyncStream<StoredChange>, Never, SyncRequirement>
     /// Plans and calls of `check(onProgress:)`.
     public let check:
       SendableMockedRequirement<(@Sendable (_ rowsRead: Int) -> Void), DataCheck, RepositoryError, AsyncRequirement>
@@ -93,7 +93,7 @@ public final class MockDataRepository: DataRepository {
     return try await mocked.backUp.fallback(fake).backUp(to: url, omittingHistory: omitsHistory)
   }
 
-  public func changes() -> AsyncStream<Void> {
+  public func changes() -> AsyncStream<StoredChange> {
     if let answer = mocked.changes.answer(()) { return answer }
     return mocked.changes.fallback(fake).changes()
   }

@@ -15,8 +15,8 @@ public protocol DataOperations: AnyObject, Observable, Sendable {
   var generation: Int { get }
 
   /// The changes of the data by this program and by others, one element for one or several, until the iteration is given
-  /// up. Lists that were read before are out of date then.
-  func changes() -> AsyncStream<Void>
+  /// up. Lists of what changed that were read before are out of date then.
+  func changes() -> AsyncStream<StoredChange>
 
   /// The number of stored rows of each kind.
   func count() async throws(DataError) -> DataCounts

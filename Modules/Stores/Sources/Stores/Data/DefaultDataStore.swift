@@ -19,7 +19,7 @@ public final class DefaultDataStore: DataStore, Observable {
 
   public var location: String? { repository.location?.path }
 
-  public func changes() -> AsyncStream<Void> { repository.changes() }
+  public func changes() -> AsyncStream<StoredChange> { repository.changes() }
 
   public func count() async throws(DataError) -> DataCounts {
     do { return try await repository.count() } catch { throw failure(error) }

@@ -13,7 +13,7 @@ public final class MockDataStore: DataStore {
     /// Plans and calls of `backUp(to:omittingHistory:)`.
     public let backUp: MockedRequirement<(path: String, omitsHistory: Bool), DataFile, DataError, AsyncRequirement>
     /// Plans and calls of `changes()`.
-    public let changes: MockedRequirement<Void, AsyncStream<Void>, Never, SyncRequirement>
+    public let changes: MockedRequirement<Void, AsyncStream<StoredChange>, Never, SyncRequirement>
     /// Plans and calls of `check(onProgress:)`.
     public let check: MockedRequirement<(@Sendable (_ rowsRead: Int) -> Void), DataCheck, DataError, AsyncRequirement>
     /// Plans and calls of `clean()`.
@@ -78,7 +78,7 @@ public final class MockDataStore: DataStore {
     return try await mocked.backUp.fallback(fake).backUp(to: path, omittingHistory: omitsHistory)
   }
 
-  public func changes() -> AsyncStream<Void> {
+  public func changes() -> AsyncStream<StoredChange> {
     if let answer = mocked.changes.answer(()) { return answer }
     return mocked.changes.fallback(fake).changes()
   }
