@@ -11,7 +11,10 @@ struct ArchitectCommand: ParsableCommand {
         "Contracts say who may import whom, and what may stand in a source. They are in architecture.json or "
         + "Modules/architecture.json, here or in a folder above. A check changes nothing.",
       version: "architect \(Version.number)",
-      subcommands: [CheckCommand.self, GraphCommand.self, InitCommand.self, MocksCommand.self, ScaffoldCommand.self],
+      subcommands: [
+        CheckCommand.self, CommitsCommand.self, GraphCommand.self, InitCommand.self, MocksCommand.self,
+        ScaffoldCommand.self,
+      ],
       shortcuts: [
         CommandShortcut("new", for: ScaffoldCommand.AppCommand.self, abstract: "Begin a workspace with an app.")
       ],

@@ -11,6 +11,7 @@ enum ArchitectFailure: CommandFailure {
   case unknownModule(String)
   case unknownContract([String], known: [String])
   case scaffold(ScaffoldError)
+  case noCommitRule
   /// An unexpected error.
   case bug(String)
 
@@ -37,6 +38,7 @@ enum ArchitectFailure: CommandFailure {
       "no contract is named \(names.map { "“\($0)”" }.joined(separator: ", ")); there are: "
         + known.joined(separator: ", ")
     case .scaffold(let error): error.description
+    case .noCommitRule: "the contract file has no “commits”, so no message was looked at"
     case .bug(let error): "\(error). This is a bug of architect: please report it."
     }
   }

@@ -11,9 +11,9 @@ final class OpenScreen {
   let destination: AppDestination
   let screen: any InteractiveScreen
   /// What its reads have looked at.
-  private let reads = ReadLog()
+  let reads = ReadLog()
   /// What has changed since it was read; `nil` for nothing.
-  private var change: StoredChange?
+  var change: StoredChange?
   /// Whether the host has begun to open it.
   var isAttached = false
   /// Whether it was read for the first time.
@@ -78,24 +78,6 @@ final class OpenScreen {
 
   private func rows<S: InteractiveScreen>(of screen: S) -> [AnyHashable] { screen.rows.map(AnyHashable.init) }
   var rows: [AnyHashable] { rows(of: screen) }
-}
-
-// MARK: - What it has read
-
-extension OpenScreen {
-  /// The work, with its reads noted as the screen's.
-  func noting(_ work: @escaping @MainActor () async -> Void) -> @MainActor () async -> Void {
-    { [reads] in await ReadLog.$current.withValue(reads) { await work() } }
-  }
-
-  /// Has it read again, if it shows something of the change.
-  func markOutdated(by change: StoredChange = .everything) { self.change = self.change?.union(change) ?? change }
-
-  /// Whether it has to be read again, which is said once. Reads that aren't through aren't noted yet.
-  func takeOutdated() -> Bool {
-    defer { change = nil }
-    return change.map(reads.isTouched) ?? false
-  }
 }
 
 extension OpenScreen {

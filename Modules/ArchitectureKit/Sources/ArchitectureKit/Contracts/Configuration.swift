@@ -12,6 +12,8 @@ public struct Configuration: Sendable {
   var ignores: [Ignore] = []
   /// Where the layers of stored things are; nil where the file doesn't say.
   public var slices: SliceContract?
+  /// The rule of the messages of commits; nil where the file doesn't say.
+  public var commits: CommitRule?
   /// The file of known violations, from the root; nil for none.
   public var baseline: String?
 

@@ -73,7 +73,7 @@ import Testing
     let missing = layer.filter { !layers.names($0) } + (file + baselineKeys).filter { !article.names($0) }
     #expect(missing.isEmpty)
     let counts = [layer.count, file.count, baselineKeys.count]
-    #expect(counts == [5, 15, 5])
+    #expect(counts == [5, 16, 5])
   }
 
   @Test func `the keys of mocks are named`() throws {

@@ -46,9 +46,10 @@ import Testing
     "id": "\"a\"", "imports": #"{ "a": [] }"#, "layers": #"[{ "name": "a", "modules": ["a"] }]"#,
   ]
 
-  @Test func `the schema has the keys of the file, an ignore, a mock and a layer`() throws {
+  @Test func `the schema has the keys of the file, an ignore, a mock, a layer and the rule of commits`() throws {
     let pairs = [
       (schema, #"{ "?": 1 }"#), (definitions["ignore"], #"{ "ignore": [{ "?": 1 }] }"#),
+      ((schema["properties"] as? Object)?["commits"], #"{ "commits": { "?": 1 } }"#),
       (definitions["mock"], #"{ "mocks": [{ "?": 1 }] }"#),
       (definitions["layer"], #"{ "contracts": [{ "kind": "layers", "layers": [{ "?": 1 }] }] }"#),
     ]

@@ -1,7 +1,7 @@
 /// Reads contract files.
 struct ConfigurationReader {
   private static let known = [
-    "$schema", "extends", "packages", "exclude", "groups", "contracts", "ignore", "baseline", "mocks", "slices",
+    "$schema", "extends", "packages", "exclude", "groups", "contracts", "ignore", "baseline", "mocks", "slices", "commits",
   ]
 
   private var groups: [String: [String]] = [:]
@@ -34,6 +34,7 @@ struct ConfigurationReader {
     configuration.excluded = PathSet(excluded)
     configuration.baseline = try object.text("baseline") ?? configuration.baseline
     if let node = object.node["slices"] { configuration.slices = try SliceContract(reading: node) }
+    if let node = object.node["commits"] { configuration.commits = try CommitRule(reading: node) }
     for node in try object.elements("contracts") {
       configuration.contracts.append(try ContractReader.contract(node, groups: groups))
     }
