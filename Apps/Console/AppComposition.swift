@@ -58,6 +58,7 @@ enum AppComposition {
     values.adviceWords = ConsoleAdvice()
     values.homeFolder = FileLocations.home(variables)
     values.preferences = preferences
+    values.bankProfileStore = bankProfiles(options, locations)
     let trace = isOn("MODULO_TRACE", variables) ? streams.error : nil
     let moment = try values.read(past)
     if moment != nil, options.mock {
@@ -148,6 +149,13 @@ enum AppComposition {
     } catch {
       throw ConsoleFailure(error, language)
     }
+  }
+
+  /// The profiles of one's own, which lie beside the settings.
+  private static func bankProfiles(_ options: GlobalOptions, _ locations: FileLocations) -> any BankProfileStore {
+    if options.mock { return InMemoryBankProfileStore() }
+    let folder = locations.settings.deletingLastPathComponent().appendingPathComponent("profiles")
+    return DefaultBankProfileStore(folder: folder, isDryRun: options.dryRun)
   }
 
   private static func optionValues(

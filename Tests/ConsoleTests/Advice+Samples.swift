@@ -105,7 +105,8 @@ extension Advice.Clause {
       chooseDelimiter, chooseRateBase, createBlocks, takeOverlap, readSignsAsWritten, deleteBalance, showChart,
       showMonths, showEarlierMonths,
       showLaterMonths,
-      deleteCopy, includeCopies, clean, check, exportSound, listProfiles, chooseTarget, rememberBankID, chooseReading,
+      deleteCopy, includeCopies, clean, check, exportSound, listProfiles, chooseTarget, rememberBankID, keepBankID,
+      chooseReading,
       chooseBankAccount, chooseBankCurrency, importEntries,
       decideDuplicates, ignoreBalances, option
 
@@ -137,6 +138,7 @@ extension Advice.Clause {
         case .listProfiles: .listProfiles
         case .chooseTarget: .chooseTarget
         case .rememberBankID: .rememberBankID
+        case .keepBankID: .keepBankID
         case .chooseReading: .chooseReading
         case .chooseBankAccount: .chooseBankAccount
         case .chooseBankCurrency: .chooseBankCurrency
@@ -174,6 +176,7 @@ extension Advice.Clause {
       case .listProfiles: [.listProfiles]
       case .chooseTarget: [.chooseTarget]
       case .rememberBankID: [.rememberBankID]
+      case .keepBankID: [.keepBankID]
       case .chooseReading: BankFileSubject.allCases.map { .chooseReading($0, BankFileOptions()) }
       case .chooseBankAccount: [.chooseBankAccount]
       case .chooseBankCurrency: [.chooseBankCurrency]

@@ -78,7 +78,7 @@ import Testing
 
   @Test func `a terminal asks how a file is read, and whether that is right`() async throws {
     let file = try modulo.file("bank.csv", "Date,Amount,Text\n2026-04-01,10.00,Gift\n2026-04-02,-3.00,Fee\n")
-    let answer = try modulo.answering("1\n", "import", file, "--goal", "japan")
+    let answer = try modulo.answering("1\n\n", "import", file, "--goal", "japan")
     #expect(answer.status == 0, "\(answer.terminal)")
     #expect(answer.terminal.contains("1  10.00 (--sign signed)"))
     #expect(answer.output.contains("✓ 2 rows read, 2 imported, 0 skipped"))
@@ -207,6 +207,76 @@ import Testing
     #expect(document.contains("DE02120300000000202051"))
     let removed = try await modulo("account", "edit", "giro", "--bank-id", "")
     #expect(removed.status == 0)
+  }
+
+  @Test func `whose file it is is asked once, remembered with its balances, and undone with them`() async throws {
+    try await modulo("account", "add", "Giro", "--type", "checking", "--currency", "EUR")
+    let file = try modulo.file("may.sta", Self.statement)
+    let declined = try modulo.answering("n\nn\n", "import", file, "--account", "giro")
+    #expect(declined.status == 1)
+    let asked = try modulo.answering("y\ny\n", "import", file, "--account", "giro")
+    #expect(asked.status == 0, "\(asked.terminal)")
+    #expect(asked.terminal.contains("Remember DE02…2051 as the bank id of Giro? [y/N]"), "\(asked.terminal)")
+    #expect(!asked.terminal.contains("DE02120300000000202051"))
+    #expect(asked.output.contains("Giro has the bank id DE02…2051 now: the next file needs no account."))
+    let again = try modulo.answering("y\n", "import", file)
+    #expect(again.output.contains("0 imported, 1 skipped"), "\(again.terminal)")
+    #expect(!again.terminal.contains("Remember"))
+    let undone = try await modulo("undo", "--yes")
+    #expect(undone.status == 0, "\(undone.error)")
+    let account = try await modulo("account", "show", "giro", "--json").json()
+    #expect(account["bankId"] is NSNull)
+    #expect(account["updated"] is NSNull)
+  }
+
+  @Test func `a terminal asks for the account of a file that none has`() async throws {
+    for name in ["Giro", "Other"] {
+      try await modulo("account", "add", name, "--type", "checking", "--currency", "EUR")
+    }
+    let file = try modulo.file("may.sta", Self.statement)
+    let asked = try modulo.answering("2\ny\ny\n", "import", file)
+    #expect(asked.status == 0, "\(asked.terminal)")
+    #expect(asked.terminal.contains("Whose file is it?"))
+    let shown = try await modulo("account", "show", "other").output
+    #expect(shown.contains("DE02…2051"), "\(asked.terminal)")
+  }
+
+  @Test func `without a terminal nothing is remembered, and the answer says what would`() async throws {
+    try await modulo("account", "add", "Giro", "--type", "checking", "--currency", "EUR")
+    let file = try modulo.file("may.sta", Self.statement)
+    let answer = try await modulo("import", file, "--account", "giro", "--yes")
+    let hint = "No account has the bank id DE02…2051; `modulo account edit ACCOUNT --bank-id ID` remembers it.\n"
+    #expect(answer.output.hasSuffix(hint), "\(answer.output)")
+    let document = try await modulo("import", file, "--account", "giro", "--yes", "--json").json()
+    #expect(document["bankId"] as? String == "DE02…2051")
+    #expect(document["bankIdRemembered"] as? Bool == false)
+    let account = try await modulo("account", "show", "giro", "--json").json()
+    #expect(account["bankId"] is NSNull)
+  }
+
+  @Test func `a terminal asks which of several accounts is meant, and leaves other currencies out`() async throws {
+    try await modulo("account", "add", "Giro", "--type", "checking", "--currency", "EUR")
+    let other = Self.statement.replacing("DE02120300000000202051", with: "DE03")
+    let several = try modulo.file("several.sta", Self.statement + other)
+    let asked = try modulo.answering("1\nn\ny\n", "import", several, "--account", "giro")
+    #expect(asked.terminal.contains("The file has several accounts. Which one?"), "\(asked.terminal)")
+    #expect(asked.output.contains("1 imported"), "\(asked.terminal)")
+    let currencies = try modulo.file(
+      "currencies.sta", Self.statement.replacing("EUR", with: "CHF") + Self.statement.replacing("2605", with: "2606"))
+    let left = try modulo.answering("1\nn\ny\n", "import", currencies, "--account", "giro")
+    #expect(left.terminal.contains("The file has rows in CHF too"), "\(left.terminal)")
+    #expect(left.output.contains("another account or currency"), "\(left.output)\(left.terminal)")
+  }
+
+  @Test func `a reading that was answered is kept as a profile under a name`() async throws {
+    let file = try modulo.file("bank.csv", "Date,Amount,Text\n2026-04-01,10.00,Gift\n2026-04-02,-3.00,Fee\n")
+    let asked = try modulo.answering("1\nmy bank\nlloyds\nmybank\n", "import", file, "--goal", "japan")
+    #expect(asked.status == 0, "\(asked.terminal)")
+    #expect(asked.terminal.contains("The name \"my bank\" isn't possible"), "\(asked.terminal)")
+    #expect(asked.terminal.contains("The profile lloyds comes with the program"), "\(asked.terminal)")
+    #expect(asked.output.hasSuffix("✓ Saved: mybank\n"), "\(asked.output)")
+    let again = try await modulo("import", file, "--goal", "japan")
+    #expect(again.output.hasPrefix("\(file): CSV (mybank)"), "\(again.error)")
   }
 
   private static let statement = """

@@ -104,6 +104,8 @@ struct AppAdvice: AdviceWords {
       language(
         "choose the account, or give the account this id in \"Bank id\"",
         "choisissez le compte, ou donnez-lui cet identifiant dans « Identifiant bancaire »")
+    case .keepBankID:
+      language("\"Bank id\" of the account keeps it", "« Identifiant bancaire » du compte le garde")
     case .option(let option): Strings(language).importing.option(option)
     default: nil
     }

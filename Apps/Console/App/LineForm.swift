@@ -25,6 +25,8 @@ struct LineForm {
       screen.isRefusalReadOut = true
       try lines.show(screen.screen.lines(in: lines.environment))
     }
+    let preface = screen.screen.preface(in: lines.environment)
+    try lines.show(preface.flatMap { $0.lines(in: lines.environment) })
     try lines.show([TerminalText(words.formHint)])
     // A field may bring others with it.
     var index = 0
@@ -92,8 +94,9 @@ struct LineForm {
     let keys = screen.keys.bindings.filter { $0.key != .escape && !$0.action.isSubmission }
     let names = lines.host.words.keyNames
     let submission = screen.submissionLabel ?? TerminalText(words.save)
+    let leaving = screen.keys.bindings.first { $0.key == .escape }?.label
     let labels =
-      ["s " + submission, TerminalText("c \(words.change)"), TerminalText("q \(words.close)")]
+      ["s " + submission, TerminalText("c \(words.change)"), "q " + (leaving ?? TerminalText(words.close))]
       + keys.map { TerminalText(names.name(of: $0.key)) + " " + $0.label }
     let choices = [labels.joined(separator: ", ")]
     try lines.show(choices)

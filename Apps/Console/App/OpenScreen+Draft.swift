@@ -20,7 +20,7 @@ struct UnrestoredValue {
 extension OpenScreen {
   /// The form as it is kept. What it couldn't have stays as it was kept before.
   func draft(in locale: Locale) -> FormDraft {
-    var (values, origins) = (fields.map(\.input), fields.map { FormDraft.Origin?.some(.init($0, in: locale)) })
+    var (values, origins) = (keptFields.map(\.input), keptFields.map { FormDraft.Origin?.some(.init($0, in: locale)) })
     for value in missing where values.indices.contains(value.index) {
       (values[value.index], origins[value.index]) = (value.text, value.origin)
     }

@@ -17,7 +17,7 @@ final class OpenScreen {
   /// Whether the host has begun to open it.
   var isAttached = false
   /// Whether it was read for the first time.
-  var isOpened = false { didSet { original = original ?? fields.map(\.input) } }
+  var isOpened = false { didSet { original = original ?? keptFields.map(\.input) } }
   var selection = RowSelection()
   private(set) var form = FormState()
   var viewport = Viewport()
@@ -27,6 +27,8 @@ final class OpenScreen {
   private var original: [String]?
   /// The row that the screen itself selected last.
   private var followedRow: AnyHashable?
+  /// The first field of the step of the form that was in front last.
+  private var shownStep: TerminalText?
   /// Whether what a form says is scrolled through, instead of following the cursor.
   private var isScrolled = false
   /// Whether the next frame is to show why the form was refused.
@@ -51,9 +53,11 @@ final class OpenScreen {
 
   var title: TerminalText { screen.title }
   var fields: [FormField] { screen.fields }
+  /// The fields of the form's first step.
+  var keptFields: [FormField] { screen.keptFields }
   var isForm: Bool { !fields.isEmpty }
   /// Whether a field has another value than at first.
-  var hasInput: Bool { isForm && original.map { $0 != fields.map(\.input) } ?? false }
+  var hasInput: Bool { isForm && original.map { $0 != keptFields.map(\.input) } ?? false }
   /// Whether the last action failed, as where a form was refused.
   var hasFailure: Bool { screen.viewModel.hasFailed }
   /// The keys of the screen for the selected row.
@@ -131,6 +135,10 @@ extension OpenScreen {
     follow(screen)
     let rows = rows
     selection.note(selection.index(in: rows), in: rows)
+    let step = fields.first?.label
+    // Another step of the form begins at its first field.
+    if step != shownStep { form = FormState() }
+    shownStep = step
     guard isForm else { return }
     form.update(fields)
     form.refusedField = screen.refusedField.flatMap { label in fields.firstIndex { $0.label == label } }

@@ -1,19 +1,19 @@
 import CommandKit
+import ModuloCore
 import ModuloData
 import ModuloDesignSystem
 import ModuloModels
 import ModuloUtilities
 import TerminalKit
 
-/// What is asked about files of banks before they are imported: how they are read, and whether that is right.
+/// What is asked about files of banks before they are imported: how they are read, whose they are, and whether that is
+/// right.
 @MainActor
 final class BankImportDialogue {
   private let importing: BankImportScreen.ViewModel
   private let screen: BankImportScreen
   private let confirmation: ConfirmationOptions
   private let session: ConsoleSession
-  /// Whether a question about the reading was answered.
-  private var isAnswered = false
 
   init(
     _ importing: BankImportScreen.ViewModel, on screen: BankImportScreen, _ confirmation: ConfirmationOptions,
@@ -27,21 +27,16 @@ final class BankImportDialogue {
 
   private var format: FormatContext { session.format }
 
+  private var words: BankImportStrings { format.strings.bankImport }
+
+  private var canChoose: Bool { session.canChoose(confirmation) }
+
   /// Finds out what the files are. A question about a CSV file is asked on a terminal, one after the other.
   ///
   /// - Throws: The failure of a file that can't be read, or whose reading is undecided.
   func recognize(_ options: BankFileOptions) async throws {
     await importing.send(.options(options))
-    while true {
-      await session.showProgress(of: screen) { await importing.send(.recognize) }
-      guard case .undecided(_, let questions)? = importing.failure, let question = questions.first,
-        !question.answers.isEmpty, session.canChoose(confirmation)
-      else { return try session.require(importing.failure) }
-      let answers = question.answers.map { $0.text(of: question.subject, format) }
-      let index = try await session.choose(question.title(format), answers)
-      isAnswered = true
-      await importing.send(.options(question.answers[index].options))
-    }
+    try await goOn(.recognize)
   }
 
   /// Shows what an import would do and asks whether to go on, unless that is certain.
@@ -52,22 +47,57 @@ final class BankImportDialogue {
   /// - Throws: A usage failure without a terminal; `declined` when the answer is no.
   func confirm(isSure: Bool, asksAboutDuplicates: Bool) async throws {
     if confirmation.yes || session.options.isDryRun { return }
-    let isKnown = isSure || isAnswered || importing.files.allSatisfy(\.hasProfile)
-    let canChoose = session.canChoose(confirmation)
+    let isKnown = isSure || importing.hasChosenReading || importing.files.allSatisfy(\.hasProfile)
     if isKnown, !canChoose { return }
-    await session.showProgress(of: screen) { await importing.send(.preview) }
-    guard importing.failure == nil, let trial = importing.trial else { return try session.showBankImport(screen) }
+    if importing.trial == nil { try await goOn(canChoose ? .proceed : .preview) }
+    guard let trial = importing.trial else { return }
     let facts = BankFileStatus(trial.toUIModel(format), isDone: false).lines(in: session.environment)
       .map(\.plainText).joined(separator: "\n")
-    if canChoose { session.tell(facts) }
-    if asksAboutDuplicates, trial.hasProbableDuplicates, canChoose {
-      let choices: [ProbableDuplicates] = [.skip, .import]
-      let index = try await session.choose(trial.question(format), choices.map(format.strings.bankImport.choice))
-      await importing.send(.probable(choices[index]))
+    if canChoose {
+      session.tell(facts)
+      try await decide(about: trial, asksAboutDuplicates: asksAboutDuplicates)
     }
     if isKnown { return }
-    let question = format.strings.bankImport.question(format.number(trial.imported), trial.owner.singleLine)
+    let question = words.question(format.number(trial.imported), trial.owner.singleLine)
     try await session.confirm(.loss(canChoose ? question : "\(facts)\n\(question)"), confirmation)
+  }
+
+  /// Sends an action, and asks on a terminal what has to be decided then.
+  ///
+  /// - Throws: The failure that is left.
+  private func goOn(_ action: BankImportScreen.ViewModel.Action) async throws {
+    await session.showProgress(of: screen) { await importing.send(action) }
+    while canChoose, case .question(let question, _) = importing.stage {
+      let answers = question.answers(format, namesOptions: true)
+      let index = try await session.choose(question.title(format), answers)
+      await importing.send(.choose(index))
+      await session.showProgress(of: screen) { await importing.send(.answer) }
+      if importing.hasFailed { break }
+    }
+    if importing.hasFailed { try session.showBankImport(screen) }
+  }
+
+  /// Asks what is left to decide once the files were read.
+  private func decide(about trial: BankImportReport, asksAboutDuplicates: Bool) async throws {
+    if asksAboutDuplicates, trial.hasProbableDuplicates {
+      let choices: [ProbableDuplicates] = [.skip, .import]
+      let index = try await session.choose(trial.question(format), choices.map(words.choice))
+      await importing.send(.probable(choices[index]))
+    }
+    if let question = trial.bankIDQuestion(format) {
+      await importing.send(.remember(try await session.isAffirmed(question)))
+    }
+    if importing.offersProfile { try await askForProfile() }
+  }
+
+  /// Asks for the name under which the reading is kept, until there is one that it can have, or none.
+  private func askForProfile() async throws {
+    repeat {
+      session.ask(words.profileQuestion)
+      let name = try await session.answer() ?? ""
+      await importing.send(.keep(name))
+      if let fault = importing.profileNameFault { session.tell(fault) }
+    } while importing.profileNameFault != nil
   }
 }
 
@@ -93,12 +123,27 @@ extension ConsoleSession {
     tell(question)
     for (index, answer) in answers.enumerated() { tell("  \(index + 1)  \(answer)") }
     ask("[1-\(answers.count)]")
-    let answer = await streams.input.line()
-    if Task.isCancelled { throw ConsoleFailure(StorageError.cancelled, format) }
-    if answer == nil { tell("") }
+    let answer = try await answer()
     guard let number = answer.flatMap({ Int($0.trimmed) }), answers.indices.contains(number - 1) else {
       throw ConsoleFailure(.failure, code: ConsoleFailure.declined, message: format.console.declined)
     }
     return number - 1
+  }
+
+  /// Asks a question of which no is a choice like any other.
+  func isAffirmed(_ question: String) async throws -> Bool {
+    ask("\(question) \(format.console.choice)")
+    return try await answer().map(format.console.isYes) ?? false
+  }
+
+  /// Reads the answer to a question; `nil` at the end of the input.
+  ///
+  /// - Throws: The cancellation by a signal.
+  func answer() async throws -> String? {
+    let answer = await streams.input.line()
+    if Task.isCancelled { throw ConsoleFailure(StorageError.cancelled, format) }
+    // At the end of the input the cursor is still on the line of the question.
+    if answer == nil { tell("") }
+    return answer
   }
 }

@@ -20,6 +20,21 @@ extension BankImportError: ScreenFailure {
     case .belowZero: (.failure, "belowZero")
     case .goal(let error): error.outcome
     case .account(let error): error.outcome
+    case .unanswered: (.usage, "unanswered")
+    case .profile(let error): error.outcome
+    case .storage(let error): error.outcome
+    }
+  }
+}
+
+extension OwnProfileError: ScreenFailure {
+  var outcome: (exitCode: ExitCode, code: String) {
+    switch self {
+    case .malformed, .otherName: (.dataError, "badProfile")
+    case .invalidName: (.usage, "badProfileName")
+    case .shipped: (.failure, "shippedProfile")
+    case .exists: (.cantCreate, "alreadyExists")
+    case .unreadable(let error): error.outcome
     case .storage(let error): error.outcome
     }
   }

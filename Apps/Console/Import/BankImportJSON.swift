@@ -16,6 +16,10 @@ enum BankImportJSON {
       Member("imported", .integer, "Over all files.") { $0.report.imported },
       Member("files", .list(.object(file))) { outcome in outcome.report.files.map { ($0, outcome.format) } },
       Member("goalReached", .flag, "Whether the import has reached the goal.") { $0.report.reachedGoal != nil },
+      Member("bankId", .optional(.text), "The bank's id in the files, masked, where no account had it; else null.") {
+        $0.report.newBankID?.maskedBankID
+      },
+      Member("bankIdRemembered", .flag, "Whether the account has that id now.") { $0.report.remembersBankID },
     ])
 
   static let schemas = [report.schema]

@@ -59,7 +59,6 @@ struct ImportCommand: AddingCommand, ConfirmingCommand {
     if files.isEmpty { throw ConsoleFailure(BankImportError.missingPath, session.format) }
     if let goal { await importing.send(.goal(try session.goal(goal))) }
     if let account { await importing.send(.account(try session.account(account))) }
-    await importing.send(.profiles(try session.profileRows().map(\.profile)))
     await importing.send(.selection(BankFileSelection(account: form.bankAccount, currency: form.currency?.code)))
     await importing.send(.probable(probable?.choice ?? .ask))
     await importing.send(.allowNegativeTotal(allowNegative))

@@ -1,5 +1,6 @@
 import CommandKit
 import DependencyKit
+import ModuloCore
 import ModuloData
 import ModuloDesignSystem
 import ModuloModels
@@ -92,9 +93,10 @@ extension ImportProfilesCommands {
     }
 
     mutating func run(in session: ConsoleSession) async throws {
-      let own = OwnProfiles(session.locations, session.format)
-      let profile = try await file.path.hasSuffix(".json") ? written(own, session) : recognized(session)
-      try own.save(profile, replaces: document.force, isDryRun: session.options.isDryRun)
+      let profile = try await file.path.hasSuffix(".json") ? written(session) : recognized(session)
+      try session.changeProfiles { store throws(OwnProfileError) in
+        try store.save(profile, replaces: document.force)
+      }
       if session.wantsJSON { return try session.printJSON(BankProfileJSON.profile.json((profile, true))) }
       let message = Message(session.format.strings.bankImport.saved(profile.name), .success)
       try session.print(message.lines(in: session.environmentOfChange))
@@ -102,32 +104,40 @@ extension ImportProfilesCommands {
     }
 
     /// The profile that was written by hand.
-    @MainActor private func written(_ own: OwnProfiles, _ session: ConsoleSession) throws -> BankProfile {
-      let profile = try own.profile(in: try session.content(of: .path(file.path)), name: file.path)
+    @MainActor private func written(_ session: ConsoleSession) throws -> BankProfile {
+      let bytes = try session.content(of: .path(file.path))
+      let profile: BankProfile
+      do throws(OwnProfileError) { profile = try BankProfile(json: bytes, path: file.path) } catch {
+        throw ConsoleFailure(error, session.format)
+      }
       return try made(title ?? profile.title, profile.variants, session)
     }
 
     /// The profile of the layout of a statement.
     @MainActor private func recognized(_ session: ConsoleSession) async throws -> BankProfile {
       let screen = try session.open(.data(.importBankFiles), as: BankImportScreen.self)
-      await screen.viewModel.send(.profiles(try session.profileRows().map(\.profile)))
       await screen.viewModel.send(.options(form.options))
       await screen.viewModel.send(.sources([.file(path: file.path)]))
       await screen.viewModel.send(.recognize)
       try session.require(screen.viewModel.failure)
-      guard var options = screen.viewModel.files.first?.options else {
-        throw ConsoleFailure(.dataError, code: "noCSV", message: session.format.strings.bankImport.needsNoProfile)
+      do throws(BankProfileError) {
+        if let profile = try screen.viewModel.files.first?.profile(named: name, title: title ?? name) { return profile }
+      } catch {
+        throw badProfile(error, session)
       }
-      (options.profile, options.ignoresBalances) = (nil, false)
-      return try made(title ?? name, [options], session)
+      throw ConsoleFailure(.dataError, code: "noCSV", message: session.format.strings.bankImport.needsNoProfile)
     }
 
     @MainActor private func made(
       _ title: String, _ variants: [BankFileOptions], _ session: ConsoleSession
     ) throws -> BankProfile {
       do { return try BankProfile(name: name, title: title, variants: variants) } catch {
-        throw ConsoleFailure(.dataError, code: "badProfile", message: error.text(session.format.language))
+        throw badProfile(error, session)
       }
+    }
+
+    @MainActor private func badProfile(_ error: BankProfileError, _ session: ConsoleSession) -> ConsoleFailure {
+      ConsoleFailure(.dataError, code: "badProfile", message: error.text(session.format.language))
     }
   }
 
@@ -147,7 +157,7 @@ extension ImportProfilesCommands {
         throw ConsoleFailure(.failure, code: "shippedProfile", message: words.shippedStays(name))
       }
       try await session.confirm(.loss(words.deletionQuestion(name)), confirmation)
-      if !session.options.isDryRun { try OwnProfiles(session.locations, session.format).delete(name) }
+      try session.changeProfiles { store throws(OwnProfileError) in try store.delete(name) }
       if session.wantsJSON { return try session.printJSON(BankProfileJSON.profile.json(row)) }
       let message = Message(words.deleted(name), .success)
       try session.print(message.lines(in: session.environmentOfChange))
@@ -159,8 +169,15 @@ extension ImportProfilesCommands {
 extension ConsoleSession {
   /// The profiles that come with the program, and one's own, in the order of their names.
   func profileRows() throws -> [BankProfileJSON.Row] {
-    let own = try OwnProfiles(locations, format).all().map { ($0, true) }
-    return (BankProfile.shipped.map { ($0, false) } + own).sorted { $0.0.name < $1.0.name }
+    var own: [BankProfile] = []
+    try changeProfiles { store throws(OwnProfileError) in own = try store.all() }
+    return (BankProfile.shipped.map { ($0, false) } + own.map { ($0, true) }).sorted { $0.0.name < $1.0.name }
+  }
+
+  /// Reads or changes the profiles of one's own; in a dry run, a change is only checked.
+  func changeProfiles(_ change: (any BankProfileStore) throws(OwnProfileError) -> Void) throws {
+    guard let store = dependencies.bankProfileStore else { return }
+    do throws(OwnProfileError) { try change(store) } catch { throw ConsoleFailure(error, format) }
   }
 
   /// The profile of a name.

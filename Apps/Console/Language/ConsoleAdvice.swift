@@ -114,6 +114,10 @@ struct ConsoleAdvice: AdviceWords {
       language(
         "--account ACCOUNT imports them, and `modulo account edit ACCOUNT --bank-id ID` remembers it",
         "--account COMPTE les importe, et `modulo account edit COMPTE --bank-id ID` le retient")
+    case .keepBankID:
+      language(
+        "`modulo account edit ACCOUNT --bank-id ID` remembers it",
+        "`modulo account edit COMPTE --bank-id ID` le retient")
     case .chooseReading(let subject, let options): options.words(for: subject)
     case .chooseBankAccount: language("choose one with --bank-account", "choisissez-en un avec --bank-account")
     case .chooseBankCurrency:

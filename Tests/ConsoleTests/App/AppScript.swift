@@ -69,6 +69,7 @@ enum AppScript {
     :goal_list enter =answer j k pagedown :goal_lisst enter =answer-refused : up up esc q :app enter q :- enter q
     :goal_delete_1 enter =command-question n q
     1 l q t q R q a Lost =typed esc =unsaved-question n esc y
+    5 o I =bank-form bank.csv tab japan ^s ^l =bank-reading right ^s right ^s ^l =bank-read mine ^s ^l =bank-done q
     2 3 4 5 1 ^l =end
     """
 }

@@ -10,7 +10,9 @@ import Testing
   @Test(arguments: [("en", 0, []), ("fr", 2, ["--ascii", "--locale", "fr_FR"])])
   func `a script over all screens`(_ language: String, _ first: Int, _ options: [String]) throws {
     let (columns, rows) = Self.sizes[first]
-    let app = try RunningApp(try Modulo(), ["--mock"] + options, columns: columns, rows: rows)
+    let modulo = try Modulo()
+    _ = try modulo.file("bank.csv", "Date,Amount,Text\n03/04/2026,10.00,Gift\n05/06/2026,-3.00,Fee\n")
+    let app = try RunningApp(modulo, ["--mock"] + options, columns: columns, rows: rows)
     let files = try Self.sizes.map { try GoldenScreens(named: "\(language)-\($0)x\($1)") }
     var (typed, compared, size) = (0, 0, first)
     for step in AppScript.steps {

@@ -34,6 +34,7 @@ final class RunningApp {
     screen = TerminalEmulator(width: columns, height: rows)
     process = try modulo.process(
       ["app"] + arguments, ["TERM": "xterm-256color"].merging(environment) { $1 }, after: given)
+    process.currentDirectoryURL = modulo.folder
     process.standardInput = terminal.device
     process.standardOutput = terminal.device
     process.standardError = errors ?? terminal.device

@@ -40,8 +40,6 @@ extension GoldenScreen {
       await screen.viewModel.send(.submit)
       return screen
     },
-    GoldenScreen("import") { try await bankImport(of: "USD", in: $0) },
-    GoldenScreen("import-refused") { try await bankImport(of: "EUR", in: $0) },
     GoldenScreen("data-cleaning") { world in
       let screen = try world.open(.data(.cleaning), as: DataCleaningScreen.self)
       await screen.viewModel.send(.submit)
@@ -66,28 +64,6 @@ extension GoldenScreen {
     let screen = try world.open(.data(.exportAll), as: DataExportScreen.self)
     await screen.viewModel.send(.target(.file(path: "/savings.json")))
     await screen.viewModel.send(.submit)
-    return screen
-  }
-
-  /// An import of a statement in a currency into a goal in dollars.
-  @MainActor private static func bankImport(of currency: String, in world: GoldenWorld) async throws -> any Screen {
-    let statement = """
-      OFXHEADER:100
-      DATA:OFXSGML
-
-      <OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>\(currency)
-      <BANKACCTFROM><ACCTID>4711</BANKACCTFROM>
-      <BANKTRANLIST>
-      <STMTTRN><DTPOSTED>20260401<TRNAMT>5.00<FITID>1<NAME>Interest</STMTTRN>
-      <STMTTRN><DTPOSTED>20260402<TRNAMT>-2.50<FITID>2<NAME>Fee</STMTTRN>
-      </BANKTRANLIST>
-      </STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>
-      """
-    let screen = try world.open(.data(.importBankFiles), as: BankImportScreen.self)
-    let actions: [BankImportScreen.ViewModel.Action] = [
-      .sources([.bytes(Array(statement.utf8))]), .goal(.id(Samples.id(1))), .recognize, .submit,
-    ]
-    for action in actions { await screen.viewModel.send(action) }
     return screen
   }
 }

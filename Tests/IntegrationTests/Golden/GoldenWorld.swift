@@ -50,6 +50,7 @@ struct GoldenWorld {
     values.uuid = .incrementing
     values.chosenCurrency = "USD"
     values.preferences = try Preferences(store: InMemoryPreferencesStore())
+    values.bankProfileStore = InMemoryBankProfileStore()
     values.registerProviders(on: storage)
     values.dataProvider = FakeDataProvider.fake(on: safety, storage)
     let context = ScreenContext(router: router, dependencies: values)

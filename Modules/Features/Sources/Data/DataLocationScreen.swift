@@ -31,6 +31,7 @@ public struct DataLocationScreen: InteractiveScreen {
       KeyBinding("R", "\(words.restore)", .present(.data(.restore))),
       KeyBinding("x", "\(words.exportFile)", .present(.data(.exportAll))),
       KeyBinding("i", "\(words.importFile)", .present(.data(.importAll))),
+      KeyBinding("I", "\(words.bankFiles)", .present(.data(.importBankFiles)), isProminent: false),
       KeyBinding("C", "\(words.clean)", .ask(.data(.cleaning)), isProminent: false),
       KeyBinding("D", "\(words.deleteAll)", .present(.data(.deletion)), isProminent: false))
   }

@@ -62,6 +62,7 @@ public struct PortfolioScreen: InteractiveScreen {
         KeyBinding("l", "\(words.accounts)", .push(.financialAccount(.list)), isProminent: false),
         KeyBinding("$", "\(words.rates)", .push(.exchangeRate(.list))),
         KeyBinding("i", "\(words.importFile)", .present(.balanceUpdate(.importFile)), isProminent: false),
+        KeyBinding("I", "\(words.bankFiles)", .present(.data(.importBankFiles)), isProminent: false),
         KeyBinding("x", "\(words.exportFile)", .present(.balanceUpdate(.exportFile(account: nil))), isProminent: false),
         KeyBinding("S", "\(words.remember)", viewModel.sends(.remember), isProminent: false))
   }

@@ -31,6 +31,13 @@ public import TerminalKit
   /// The fields of the screen's form, in their order.
   var fields: [FormField] { get }
 
+  /// The fields of the form that are kept where the program ends before it is stored: those of the first step, where the
+  /// form has several.
+  var keptFields: [FormField] { get }
+
+  /// What stands above the fields, and is needed to fill them in.
+  @ViewBuilder func preface(in environment: EnvironmentValues) -> [any View]
+
   /// What the keys do, the most important first.
   ///
   /// - Parameter row: The selected row; `nil` without one.
@@ -58,6 +65,10 @@ extension InteractiveScreen {
   public func select(_ row: Row) async {}
 
   public var fields: [FormField] { [] }
+
+  public var keptFields: [FormField] { fields }
+
+  public func preface(in environment: EnvironmentValues) -> [any View] { [] }
 
   /// The label of the field whose value was refused; `nil` where none was, or where the form was refused as a whole.
   public var refusedField: TerminalText? { viewModel.refusedField.map { "\($0)" } }

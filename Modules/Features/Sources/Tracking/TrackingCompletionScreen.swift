@@ -22,8 +22,13 @@ public struct TrackingCompletionScreen: InteractiveScreen {
   }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let summary = viewModel.summary { Text(verbatim: summary) }
+    preface(in: environment)
     FormStatus(fields, failure: viewModel.failureText, success: viewModel.answer)
+  }
+
+  /// What completing stores.
+  public func preface(in environment: EnvironmentValues) -> [any View] {
+    if let summary = viewModel.summary { Text(verbatim: summary) }
   }
 
   /// None once it is stored.

@@ -19,8 +19,8 @@ import Testing
     let expected = [
       KeyMeaning("c", "Check", .data(.check)), KeyMeaning("b", "Back up", .data(.backup)),
       KeyMeaning("R", "Restore", .data(.restore)), KeyMeaning("x", "Export", .data(.exportAll)),
-      KeyMeaning("i", "Import", .data(.importAll)), KeyMeaning("C", "Clean", .data(.cleaning)),
-      KeyMeaning("D", "Delete all", .data(.deletion)),
+      KeyMeaning("i", "Import", .data(.importAll)), KeyMeaning("I", "Bank files", .data(.importBankFiles)),
+      KeyMeaning("C", "Clean", .data(.cleaning)), KeyMeaning("D", "Delete all", .data(.deletion)),
     ]
     #expect(screen.meanings() == expected)
     #expect(screen.keyConflicts().isEmpty)

@@ -25,8 +25,8 @@ public struct BankFileStatus: View {
         for line in file.evidence { Text(verbatim: line) }
         Table(columns, rows: rows)
         if let totals = file.totals { Text(verbatim: totals) }
-        if isDone { Message(file.outcome.summary, .success) } else { Text(verbatim: file.outcome.summary) }
-        for remark in file.outcome.remarks { Text(verbatim: remark) }
+        if isDone { Message(file.outcome.summary, .success) } else { Text(verbatim: file.plan) }
+        for remark in isDone ? file.outcome.remarks : file.planRemarks { Text(verbatim: remark) }
       }.lines(in: environment)
     }
   }

@@ -46,6 +46,7 @@ public struct FinancialAccountsListScreen: InteractiveScreen {
         KeyBinding("B", "\(words.updateBalances)", .present(.balanceUpdate(.createAll)), isProminent: false),
         KeyBinding("l", "\(words.balances)", .push(.balanceUpdate(.list(account: nil))), isProminent: false),
         KeyBinding("i", "\(words.importFile)", .present(.balanceUpdate(.importFile)), isProminent: false),
+        KeyBinding("I", "\(words.bankFiles)", .present(.data(.importBankFiles)), isProminent: false),
         KeyBinding("x", "\(words.exportFile)", .present(.balanceUpdate(.exportFile(account: nil))), isProminent: false))
   }
 }

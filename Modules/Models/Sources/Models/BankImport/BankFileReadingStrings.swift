@@ -61,7 +61,7 @@ extension BankFileAnswer {
 }
 
 extension BankFileReading {
-  fileprivate func text(_ format: FormatContext) -> String {
+  func text(_ format: FormatContext) -> String {
     let language = format.language
     switch self {
     case .profile(let name): return language("profile \(name)", "profil \(name)")

@@ -10,6 +10,10 @@ public struct BankImportReport: Equatable, Sendable {
   public let owner: String
   /// The title of the goal that the imported contributions have reached; `nil` for none.
   public var reachedGoal: String?
+  /// The bank's id in the files, where the account had none and no other account has it; `nil` otherwise, and for a goal.
+  public var newBankID: String?
+  /// Whether the account has that id from now on.
+  public var remembersBankID = false
 
   /// Creates the report on files that were read.
   public init(files: [BankFileReport], isOfGoal: Bool, owner: String, reachedGoal: String? = nil) {
@@ -22,8 +26,14 @@ public struct BankImportReport: Equatable, Sendable {
   /// The number of rows that are stored now and weren't before, over all files.
   public var imported: Int { files.reduce(0) { $0 + $1.rows.imported } }
 
+  /// Whether probable duplicates are among the imported rows.
+  public var importsProbable: Bool { files.contains(where: \.importsProbable) }
+
+  /// The number of probable duplicates, over all files.
+  public var probableCount: Int { files.reduce(0) { $0 + $1.probable.count } }
+
   /// Whether a file has a probable duplicate.
-  public var hasProbableDuplicates: Bool { files.contains { $0.probable.count > 0 } }
+  public var hasProbableDuplicates: Bool { probableCount > 0 }
 }
 
 /// What a file of a bank holds, and the outcomes of its rows.
@@ -53,6 +63,8 @@ public struct BankFileReport: Equatable, Sendable {
   public private(set) var probable = RowLines()
   /// The first probable duplicates, each with the number of the stored row that it meets.
   public private(set) var twins: [RowTwin] = []
+  /// The first of these rows by their lines, where they are entries.
+  public private(set) var alike: [Int: BankImportRow] = [:]
   /// The rows of accounts and currencies that weren't chosen.
   public private(set) var notChosen = RowLines()
   /// The rows that were left out, by their reason.
@@ -109,6 +121,12 @@ public struct BankFileReport: Equatable, Sendable {
   public mutating func noteProbable(line: Int, number: Int) {
     probable.append(line)
     if twins.count < RowLines.mostNamed { twins.append(RowTwin(line: line, number: number)) }
+  }
+
+  /// Counts an entry that is a probable duplicate of a stored row.
+  public mutating func noteProbable(_ row: BankImportRow, number: Int) {
+    if twins.count < RowLines.mostNamed { alike[row.line] = row }
+    noteProbable(line: row.line, number: number)
   }
 }
 

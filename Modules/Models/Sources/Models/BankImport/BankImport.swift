@@ -12,6 +12,8 @@ public struct BankImport: Sendable {
   public var probable: ProbableDuplicates
   /// Whether a goal's total may fall below zero.
   public var allowsNegativeTotal: Bool
+  /// Whether the account gets the bank's id that the files have, where it has none and no other account has that one.
+  public var remembersBankID: Bool
 
   /// Creates an import of everything in the files that asks about probable duplicates.
   public init(files: [BankImportFile], into target: BankImportTarget) {
@@ -20,6 +22,7 @@ public struct BankImport: Sendable {
     selection = BankFileSelection()
     probable = .ask
     allowsNegativeTotal = false
+    remembersBankID = false
   }
 }
 
@@ -70,6 +73,8 @@ public enum BankImportTarget: Equatable, Sendable {
   case goal(FinancialGoalDomain)
   /// Balances become balances of an account.
   case account(FinancialAccountDomain)
+  /// Balances become balances of the account that has the bank's id in the files.
+  case accountOfFiles
 }
 
 /// The rows of a file that are imported, where it has several accounts or currencies.
@@ -110,6 +115,15 @@ public enum ProbableDuplicates: String, CaseIterable, Sendable {
 extension String {
   /// An account's id as it is compared: in capitals, without spaces.
   public var bankID: String { String(uppercased().filter { !$0.isWhitespace }) }
+
+  /// Whether an account can have this as its bank's id. Numbers of accounts have hyphens, slashes and points in some
+  /// countries; names that QIF has instead have more.
+  public var isBankID: Bool { 1...64 ~= count && firstInvisibleCharacter == nil }
+
+  /// An account's id with its first and last four characters, the rest as a gap.
+  public var maskedBankID: String {
+    count > 8 ? "\(prefix(4))…\(suffix(4))" : "…\(suffix(min(4, count / 2)))"
+  }
 }
 
 extension FileOrder {

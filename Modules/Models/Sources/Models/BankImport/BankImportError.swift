@@ -30,6 +30,10 @@ public enum BankImportError: Error, Equatable {
   case goal(FinancialGoalError)
   /// The reference names no account, or one that no longer exists.
   case account(FinancialAccountError)
+  /// A question has no answer yet.
+  case unanswered
+  /// The profiles of one's own can't be read, or the name of a new one can't be taken.
+  case profile(OwnProfileError)
   /// The data could not be read or written.
   case storage(StorageError)
 }
@@ -49,7 +53,7 @@ extension BankImportError {
   public init(_ error: RepositoryError, into target: BankImportTarget) {
     switch (error, target) {
     case (.notFound, .goal): self = .goal(.missing)
-    case (.notFound, .account): self = .account(.missing)
+    case (.notFound, .account), (.notFound, .accountOfFiles): self = .account(.missing)
     case (.belowMinimum(let total), .goal(let goal)):
       self = .belowZero(available: Money(minorUnits: total, in: goal.currency))
     default: self = .storage(error.remaining)

@@ -41,6 +41,8 @@ extension BankImportError: PresentableError {
     case .belowZero(let available): return ContributionRule.belowZero(available: available).text(format)
     case .goal(let error): return error.text(format)
     case .account(let error): return error.text(format)
+    case .unanswered: return language("Choose an answer", "Choisissez une réponse")
+    case .profile(let error): return error.text(format)
     case .storage(let error): return error.text(format)
     }
   }
@@ -61,13 +63,14 @@ extension FormatContext {
 }
 
 extension BankImportReport {
-  /// The probable duplicates of all files: the line and the number of the stored row for each.
+  /// The probable duplicates of all files: the line with its row, and the number of the stored row for each.
   public func question(_ format: FormatContext) -> String {
     let language = format.language
     let twins = files.flatMap { file in
       file.twins.map { twin in
         let place = files.count > 1 ? "\(file.name.legible), " : ""
-        return place + language("line \(twin.line): #\(twin.number)", "ligne \(twin.line) : #\(twin.number)")
+        let row = file.alike[twin.line].map { "  " + $0.text(format) } ?? ""
+        return place + language("line \(twin.line): #\(twin.number)", "ligne \(twin.line) : #\(twin.number)") + row
       }
     }
     let count = files.reduce(0) { $0 + $1.probable.count }
@@ -81,6 +84,13 @@ extension BankImportReport {
         : "\(format.number(count)) lignes ont le jour et le montant d’autres déjà présentes :")
     return ([title] + shown).joined(separator: "\n") + "\n"
       + language("They may be the same", "Ce sont peut-être les mêmes")
+  }
+}
+
+extension BankImportRow {
+  /// The day, the amount and the text on a line.
+  fileprivate func text(_ format: FormatContext) -> String {
+    [format.day(day), format.signedExactAmount(amount), text.legible].filter { !$0.isEmpty }.joined(separator: "  ")
   }
 }
 

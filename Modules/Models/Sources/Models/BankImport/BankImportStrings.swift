@@ -13,6 +13,60 @@ public struct BankImportStrings: Sendable {
   /// Label of the account whose balances are read.
   public var account: String { language("Account", "Compte") }
 
+  /// Label of the answer to a question.
+  public var answer: String { language("Answer", "Réponse") }
+  /// Label of whether the account gets the bank's id in the files.
+  public var remember: String { language("Remember the bank id", "Retenir l’identifiant bancaire") }
+  /// Label of the name of a new profile.
+  public var profileName: String { language("Keep as profile", "Garder comme profil") }
+  /// What an empty name of a new profile stands for.
+  public var noProfile: String { language("not kept", "non gardé") }
+
+  /// The question whether an account gets the bank's id in the files.
+  public func rememberQuestion(_ id: String, _ account: String) -> String {
+    language(
+      "Remember \(id) as the bank id of \(account)?", "Retenir \(id) comme identifiant bancaire de \(account) ?")
+  }
+
+  /// An account has the bank's id in the files from now on.
+  func remembered(_ id: String, _ account: String) -> String {
+    language(
+      "\(account) has the bank id \(id) now: the next file needs no account.",
+      "\(account) a maintenant l’identifiant bancaire \(id) : le prochain fichier se passe de compte.")
+  }
+
+  /// No account has the bank's id in the files.
+  func unknownBankID(_ id: String) -> String {
+    language("No account has the bank id \(id)", "Aucun compte n’a l’identifiant bancaire \(id)")
+  }
+
+  /// The question under which name a reading is kept as a profile.
+  public var profileQuestion: String {
+    language(
+      "Keep this reading as a profile for the next file? Its name, or nothing:",
+      "Garder cette lecture comme profil pour le prochain fichier ? Son nom, ou rien :")
+  }
+
+  /// A profile could not be saved, though the rows are imported.
+  public func notSaved(_ reason: String) -> String {
+    language(
+      "The rows are imported, the profile is not kept. \(reason)",
+      "Les lignes sont importées, le profil n’est pas gardé. \(reason)")
+  }
+
+  /// What the import of so many rows is called.
+  public func importRows(_ count: Int, _ number: String) -> String {
+    language(
+      "Import \(number) \(count == 1 ? "row" : "rows")", "Importer \(number) \(count < 2 ? "ligne" : "lignes")")
+  }
+
+  /// So many rows were imported.
+  func imported(_ count: Int, _ number: String, _ owner: String) -> String {
+    language(
+      "\(number) \(count == 1 ? "row" : "rows") imported into \(owner)",
+      "\(number) \(count < 2 ? "ligne importée" : "lignes importées") dans \(owner)")
+  }
+
   /// The mark of a profile that doesn't come with the program.
   public var own: String { language("own", "personnel") }
   /// A file isn't CSV, so that a profile would say nothing of it.
@@ -108,6 +162,11 @@ public struct BankImportStrings: Sendable {
       "left out \(number): \(reason) (\(lines))",
       "\(number) \(count == 1 ? "laissée" : "laissées") de côté : \(reason) (\(lines))")
   }
+}
+
+extension Toast {
+  /// Files of banks were imported, in the words of the answer.
+  public static func bankFilesImported(_ answer: String) -> Toast { Toast(answer) }
 }
 
 extension Strings {

@@ -10,6 +10,11 @@ public struct BankFileUIModel: Equatable, Sendable {
   public let first: [BankRowUIModel]
   /// The first and the last day, what went in and what went out; `nil` without an entry.
   public let totals: String?
+  /// What an import would do with the rows: how many are new, known, and probably known.
+  public let plan: String
+  /// What else there is to say of the rows before they are imported: all but the probable duplicates, which are asked
+  /// about.
+  public let planRemarks: [String]
   /// The outcomes of the rows.
   public let outcome: ImportReportUIModel
 }
@@ -27,6 +32,25 @@ public struct BankRowUIModel: Equatable, Sendable {
 extension BankImportReport {
   /// The files, as the import screen shows them.
   public func toUIModel(_ format: FormatContext) -> [BankFileUIModel] { files.map { $0.toUIModel(format) } }
+
+  /// What was imported, in a line.
+  public func answer(_ format: FormatContext) -> String {
+    let text = format.strings.bankImport.imported(imported, format.number(imported), owner.singleLine)
+    return text + (reachedGoal == nil ? "" : format.strings.contribution.reachesGoal)
+  }
+
+  /// That the account has the bank's id in the files from now on, or that no account has it; `nil` where neither is so.
+  public func bankIDText(_ format: FormatContext) -> String? {
+    guard let id = newBankID?.maskedBankID.legible else { return nil }
+    let words = format.strings.bankImport
+    if remembersBankID { return words.remembered(id, owner.singleLine) }
+    return words.unknownBankID(id) + format.clause(.keepBankID).after(format.language("; ", " ; ")) + "."
+  }
+
+  /// The question whether the account gets the bank's id in the files; `nil` where that isn't possible.
+  public func bankIDQuestion(_ format: FormatContext) -> String? {
+    newBankID.map { format.strings.bankImport.rememberQuestion($0.maskedBankID.legible, owner.singleLine) }
+  }
 
   /// The goal that is reached; `nil` for none.
   public func reachedText(_ format: FormatContext) -> String? {
@@ -46,6 +70,10 @@ extension BankFileReport {
           day: format.day(row.day), amount: format.signedExactAmount(row.amount), text: row.text.legible)
       },
       totals: totalsText(format),
+      plan: format.strings.count.plan(
+        read: rows.read, new: rows.imported - (importsProbable ? probable.count : 0),
+        known: rows.lines(.alreadyImported).count, probable: probable.count, format),
+      planRemarks: rows.toUIModel(format).remarks + others(format).map(\.text),
       outcome: ImportReportUIModel(
         summary: counts, remarks: rows.toUIModel(format).remarks + remarks(format).map(\.text)))
   }
@@ -60,17 +88,20 @@ extension BankFileReport {
   /// The remarks on rows that only files of banks have: probable duplicates, and what was left out.
   public func remarks(_ format: FormatContext) -> [ImportRemark] {
     let words = format.strings.bankImport
+    guard probable.count > 0 else { return others(format) }
+    let isWhole = probable.count <= RowLines.mostListed
+    let lines = format.strings.importing.twins(Array(twins.prefix(RowLines.mostListed)), isWhole)
+    let remark = ImportRemark(
+      code: importsProbable ? "probableImported" : "probable", lines: probable, twins: twins,
+      text: words.probable(probable.count, format.number(probable.count), lines, isImported: importsProbable),
+      isWarning: importsProbable)
+    return [remark] + others(format)
+  }
+
+  /// The remarks on what was left out.
+  private func others(_ format: FormatContext) -> [ImportRemark] {
+    let words = format.strings.bankImport
     var remarks: [ImportRemark] = []
-    if probable.count > 0 {
-      let isWhole = probable.count <= RowLines.mostListed
-      let lines = format.strings.importing.twins(Array(twins.prefix(RowLines.mostListed)), isWhole)
-      remarks.append(
-        ImportRemark(
-          code: importsProbable ? "probableImported" : "probable", lines: probable, twins: twins,
-          text: words.probable(
-            probable.count, format.number(probable.count), lines, isImported: importsProbable),
-          isWarning: importsProbable))
-    }
     if notChosen.count > 0 {
       let text = words.notChosen(notChosen.count, format.number(notChosen.count), notChosen.list(format))
       remarks.append(ImportRemark(code: "notChosen", lines: notChosen, twins: [], text: text, isWarning: false))

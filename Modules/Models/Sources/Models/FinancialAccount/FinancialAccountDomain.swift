@@ -67,9 +67,7 @@ extension FinancialAccountDomain {
   public var currency: Currency { balance.currency }
 
   /// The bank's id with its first and last four characters, the rest as a gap; `nil` for none.
-  public var maskedBankID: String? {
-    bankID.map { $0.count > 8 ? "\($0.prefix(4))…\($0.suffix(4))" : "…\($0.suffix(min(4, $0.count / 2)))" }
-  }
+  public var maskedBankID: String? { bankID?.maskedBankID }
 
   /// Whether its balances are debts, which are stored below zero.
   public var isDebt: Bool { type.isDebt }

@@ -120,6 +120,8 @@ public enum Advice: Equatable, Sendable {
     case chooseTarget
     /// Say into which account a bank's file is imported, and have its id remembered.
     case rememberBankID
+    /// Give an account the bank's id that its files have.
+    case keepBankID
     /// Choose one reading of a bank's file.
     case chooseReading(BankFileSubject, BankFileOptions)
     /// Say which account of a bank's file is meant.

@@ -21,6 +21,19 @@ public struct CountStrings: Sendable {
     entries(of: .row, read: read, imported: imported, skipped: skipped, format)
   }
 
+  /// What an import would do: `3 rows read, 1 new, 1 known, 1 probably there already`.
+  func plan(read: Int, new: Int, known: Int, probable: Int, _ format: FormatContext) -> String {
+    let probably = language(
+      "probably there already", probable < 2 ? "probablement déjà présente" : "probablement déjà présentes")
+    return [
+      text(read, rowRead, format),
+      text(new, language(("new", "new"), ("nouvelle", "nouvelles")), format),
+      text(known, language(("known", "known"), ("connue", "connues")), format),
+      "\(format.number(probable)) \(probably)",
+    ]
+    .joined(separator: ", ")
+  }
+
   /// Outcomes of an import, in its unit: `3 rates read, 2 imported, 1 skipped`.
   func entries(of unit: ImportUnit, read: Int, imported: Int, skipped: Int, _ format: FormatContext) -> String {
     let rateRead: Forms = language(("rate read", "rates read"), ("taux lu", "taux lus"))

@@ -46,6 +46,12 @@ public struct KeyStrings: Sendable {
   public var report: String { language("Report", "Rapport") }
   /// Imports a file.
   public var importFile: String { language("Import", "Importer") }
+  /// Imports files of banks.
+  public var bankFiles: String { language("Bank files", "Fichiers bancaires") }
+  /// Goes on to the next step of a form.
+  public var proceed: String { language("Continue", "Continuer") }
+  /// Goes back to the first step of a form.
+  public var back: String { language("Back", "Retour") }
   /// Exports a file.
   public var exportFile: String { language("Export", "Exporter") }
   /// Starts a session of a block.

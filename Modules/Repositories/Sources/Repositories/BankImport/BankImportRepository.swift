@@ -32,21 +32,35 @@ public protocol BankImportRepository: Sendable {
   /// Stores balances of files as balances of an account: all that `rows` passes, or none of them.
   ///
   /// - Parameters:
-  ///   - accountID: The account they belong to.
+  ///   - account: What finds the account they belong to.
   ///   - files: The number of files.
   ///   - rows: Called for each file in order, away from the caller's actor, with the account and the function that
   ///     stores the balance at the end of a day. It is the latest of its day then. A row is skipped, as
   ///     ``RowOutcome/alreadyImported``, when the account had a balance with its import key before. Memory doesn't
   ///     grow with the rows.
-  /// - Throws: ``RepositoryError/notFound`` when the account isn't there; whatever ``RepositoryError`` `rows` throws,
-  ///   after everything was undone; ``StorageError/cancelled``.
+  ///   - end: Called after the last file with the account, and with a function that says whether an account has a bank's
+  ///     id. Returns the id that the account gets; `nil` for the one that it has.
+  /// - Throws: ``RepositoryError/notFound`` when the account isn't there; whatever ``RepositoryError`` `rows` or
+  ///   `end` throws, after everything was undone; ``StorageError/cancelled``.
   func insertBalances(
-    into accountID: UUID, files: Int,
+    into account: BankAccountReference, files: Int,
     rows:
       @escaping @Sendable (
         _ file: Int, _ account: FinancialAccountEntity, _ insert: (BalanceUpdateEntity) throws -> RowResult
-      ) throws -> Void
+      ) throws -> Void,
+    end:
+      @escaping @Sendable (
+        _ account: FinancialAccountEntity, _ isTaken: (_ bankID: String) throws -> Bool
+      ) throws -> String?
   ) async throws(RepositoryError)
+}
+
+/// What finds the account that balances of files belong to.
+public enum BankAccountReference: Hashable, Sendable {
+  /// The account's own id.
+  case id(UUID)
+  /// The bank's id of the account.
+  case bankID(String)
 }
 
 /// A pass over the rows of a file.

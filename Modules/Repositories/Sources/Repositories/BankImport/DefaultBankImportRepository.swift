@@ -37,14 +37,18 @@ public struct DefaultBankImportRepository: BankImportRepository {
   }
 
   public func insertBalances(
-    into accountID: UUID, files: Int,
+    into reference: BankAccountReference, files: Int,
     rows:
       @escaping @Sendable (
         _ file: Int, _ account: FinancialAccountEntity, _ insert: (BalanceUpdateEntity) throws -> RowResult
-      ) throws -> Void
+      ) throws -> Void,
+    end:
+      @escaping @Sendable (
+        _ account: FinancialAccountEntity, _ isTaken: (_ bankID: String) throws -> Bool
+      ) throws -> String?
   ) async throws(RepositoryError) {
     try await storage.write { context in
-      let account = try context.account(accountID)
+      let account = try context.account(reference)
       for file in 0..<files {
         // The rows of the files before are rows from before this one.
         let lastNumber = try context.lastNumber(of: BalanceUpdateEntity.self)
@@ -56,6 +60,10 @@ public struct DefaultBankImportRepository: BankImportRepository {
           return result
         }
       }
+      guard let bankID = try end(account, { try context.account(ofBank: $0) != nil }) else { return }
+      var changed = account
+      changed.bankID = bankID
+      try context.update(changed)
     }
   }
 }

@@ -36,6 +36,24 @@ struct BankImportState {
 }
 
 extension ModelContext {
+  /// The account that balances of files belong to, which has to be there.
+  borrowing func account(_ reference: BankAccountReference) throws -> FinancialAccountEntity {
+    switch reference {
+    case .id(let id): return try account(id)
+    case .bankID(let id):
+      guard let account = try account(ofBank: id) else { throw RepositoryError.notFound }
+      return account
+    }
+  }
+
+  /// The account with a bank's id; `nil` for none.
+  borrowing func account(ofBank id: String) throws -> FinancialAccountEntity? {
+    let key: String? = id
+    return try fetch(
+      FetchDescriptor<FinancialAccountEntity>(predicate: #Predicate { $0.bankID == key }, fetchLimit: 1)
+    ).first
+  }
+
   /// The initial state of the import of a file into a goal.
   borrowing func bankImport(into goalID: UUID, storesProbable: Bool) throws -> BankImportState {
     let rows = FetchDescriptor<ContributionEntity>(predicate: #Predicate { $0.goalID == goalID }, fetchLimit: 1)

@@ -10,15 +10,19 @@ public final class MockBankImportRepository: BankImportRepository {
   public final class Mocked: Sendable {
     /// Every call in order, and every plan.
     public let log: MockLog
-    /// Plans and calls of `insertBalances(into:files:rows:)`.
+    /// Plans and calls of `insertBalances(into:files:rows:end:)`.
     public let insertBalances:
       SendableMockedRequirement<
         (
-          accountID: UUID, files: Int,
+          account: BankAccountReference, files: Int,
           rows: (
             @Sendable (
               _ file: Int, _ account: FinancialAccountEntity, _ insert: (BalanceUpdateEntity) throws -> RowResult
             ) throws -> Void
+          ),
+          end: (
+            @Sendable (_ account: FinancialAccountEntity, _ isTaken: (_ bankID: String) throws -> Bool) throws ->
+              String?
           )
         ), Void, RepositoryError, AsyncRequirement
       >
@@ -36,7 +40,7 @@ public final class MockBankImportRepository: BankImportRepository {
 
     fileprivate init(_ log: MockLog) {
       self.log = log
-      insertBalances = SendableMockedRequirement("BankImportRepository.insertBalances(into:files:rows:)", log)
+      insertBalances = SendableMockedRequirement("BankImportRepository.insertBalances(into:files:rows:end:)", log)
       insertContributions = SendableMockedRequirement(
         "BankImportRepository.insertContributions(into:files:storesProbable:keepingTotalAtLeast:rows:)", log)
     }
@@ -57,14 +61,17 @@ public final class MockBankImportRepository: BankImportRepository {
   }
 
   public func insertBalances(
-    into accountID: UUID, files: Int,
+    into account: BankAccountReference, files: Int,
     rows:
       @escaping @Sendable (
         _ file: Int, _ account: FinancialAccountEntity, _ insert: (BalanceUpdateEntity) throws -> RowResult
-      ) throws -> Void
+      ) throws -> Void,
+    end:
+      @escaping @Sendable (_ account: FinancialAccountEntity, _ isTaken: (_ bankID: String) throws -> Bool) throws ->
+      String?
   ) async throws(RepositoryError) {
-    if try await mocked.insertBalances.answer((accountID, files, rows)) != nil { return }
-    try await mocked.insertBalances.fallback(fake).insertBalances(into: accountID, files: files, rows: rows)
+    if try await mocked.insertBalances.answer((account, files, rows, end)) != nil { return }
+    try await mocked.insertBalances.fallback(fake).insertBalances(into: account, files: files, rows: rows, end: end)
   }
 
   @discardableResult

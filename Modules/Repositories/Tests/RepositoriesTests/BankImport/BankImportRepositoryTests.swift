@@ -100,18 +100,82 @@ import Testing
     let banks = try await subject.filled()
     let outcomes = Mutex<[RowOutcome]>([])
     for _ in 0..<2 {
-      try await banks.insertBalances(into: FinancialAccountEntity.savings.id, files: 2) { file, account, insert in
+      try await banks.insertBalances(into: .id(FinancialAccountEntity.savings.id), files: 2) { file, account, insert in
         let update = BalanceUpdateEntity(
           id: Samples.id(3_000 + outcomes.withLock { $0.count }), accountID: account.id, balanceMinor: 1_00,
           date: Samples.day(20_260_410), importKey: "20260410 100 ")
         let result = try insert(update)
         outcomes.withLock { $0.append(result.outcome) }
+      } end: { _, _ in
+        nil
       }
     }
     let all = outcomes.withLock { $0 }
     #expect(all == [.imported, .alreadyImported, .alreadyImported, .alreadyImported])
     await #expect(throws: RepositoryError.notFound) {
-      try await banks.insertBalances(into: Samples.id(99), files: 1) { _, _, _ in }
+      try await banks.insertBalances(into: .id(Samples.id(99)), files: 1) { _, _, _ in
+      } end: { _, _ in
+        nil
+      }
+    }
+  }
+
+  @Test(arguments: BankSubject.all) func `an account gets a bank's id with its balances, and is found by it`(
+    _ subject: BankSubject
+  ) async throws {
+    let banks = try await subject.filled()
+    let savings = FinancialAccountEntity.savings.id
+    let seen = Mutex<[String]>([])
+    await #expect(throws: RepositoryError.notFound) {
+      try await banks.insertBalances(into: .bankID("DE1"), files: 1) { _, _, _ in
+      } end: { _, _ in
+        nil
+      }
+    }
+    try await banks.insertBalances(into: .id(savings), files: 1) { _, _, _ in
+    } end: { account, isTaken in
+      let isFree = try !isTaken("DE1")
+      seen.withLock { $0.append("\(account.bankID ?? "none") \(isFree)") }
+      return "DE1"
+    }
+    try await banks.insertBalances(into: .bankID("DE1"), files: 1) { _, account, _ in
+      seen.withLock { $0.append(account.name) }
+    } end: { _, isTaken in
+      let isFree = try !isTaken("DE1")
+      seen.withLock { $0.append("\(isFree)") }
+      return nil
+    }
+    let all = seen.withLock { $0 }
+    #expect(all == ["none true", FinancialAccountEntity.savings.name, "false"])
+  }
+
+  @Test(arguments: BankSubject.all) func `an error at the end leaves neither balances nor a bank's id`(
+    _ subject: BankSubject
+  ) async throws {
+    let banks = try await subject.filled()
+    let failure = RepositoryError.storage(.aborted)
+    await #expect(throws: failure) {
+      try await banks.insertBalances(into: .id(FinancialAccountEntity.savings.id), files: 1) { _, account, insert in
+        _ = try insert(
+          BalanceUpdateEntity(
+            id: Samples.id(3_000), accountID: account.id, balanceMinor: 1_00, date: Samples.day(20_260_410),
+            importKey: "20260410 100 "))
+      } end: { _, _ in
+        throw failure
+      }
+    }
+    let savings = FinancialAccountEntity.savings.id
+    try await give("DE1", to: savings, by: banks)
+    await #expect(throws: RepositoryError.duplicate(.bankID)) {
+      try await give("DE1", to: FinancialAccountEntity.card.id, by: banks)
+    }
+  }
+
+  /// Gives an account a bank's id, with no balances.
+  private func give(_ id: String, to account: UUID, by banks: any BankImportRepository) async throws {
+    try await banks.insertBalances(into: .id(account), files: 1) { _, _, _ in
+    } end: { _, _ in
+      id
     }
   }
 

@@ -12,6 +12,9 @@ final class BankImportRun: Sendable {
     var failure: BankImportError?
     var isComplete = false
     var itemsRead = 0
+    /// The name of the account.
+    var account: String?
+    var newBankID: String?
   }
 
   let files: BankImport
@@ -35,10 +38,14 @@ final class BankImportRun: Sendable {
   var isComplete: Bool { state.withLock { $0.isComplete } }
 
   private func report(of files: [BankFileReport]) -> BankImportReport {
-    switch self.files.target {
-    case .goal(let goal): BankImportReport(files: files, isOfGoal: true, owner: goal.title)
-    case .account(let account): BankImportReport(files: files, isOfGoal: false, owner: account.name)
+    if case .goal(let goal) = self.files.target {
+      return BankImportReport(files: files, isOfGoal: true, owner: goal.title)
     }
+    let (account, newBankID) = state.withLock { ($0.account, $0.newBankID) }
+    var report = BankImportReport(files: files, isOfGoal: false, owner: account ?? "")
+    report.newBankID = newBankID
+    report.remembersBankID = newBankID != nil && self.files.remembersBankID
+    return report
   }
 
   /// Passes on the entries of a file.
@@ -64,7 +71,7 @@ final class BankImportRun: Sendable {
       case .known: reading.report.rows.note(.alreadyImported, line: entry.line)
       case .probable(let number):
         if reading.report.importsProbable { reading.report.rows.note(.imported, line: entry.line) }
-        reading.report.noteProbable(line: entry.line, number: number)
+        reading.report.noteProbable(entry.row, number: number)
       }
     } end: { reading in
       if reading.report.entries == 0, reading.report.rows.errorCount == 0 { try reading.checkSelection() }
@@ -92,6 +99,27 @@ final class BankImportRun: Sendable {
       if reading.report.entries == 0, reading.report.days == nil { try reading.checkSelection() }
       if reading.report.rows.read == 0 { throw BankImportError.noBalances(name: reading.report.name) }
     }
+  }
+
+  /// Takes the account that the files are imported into.
+  func note(_ account: FinancialAccountEntity) { state.withLock { $0.account = account.name } }
+
+  /// Ends the import of balances.
+  ///
+  /// - Parameter isTaken: Whether an account has a bank's id.
+  /// - Returns: The bank's id that the account gets; `nil` for the one that it has.
+  /// - Throws: ``StorageError/aborted`` for a trial.
+  func end(_ account: FinancialAccountEntity, isTaken: (_ bankID: String) throws -> Bool) throws -> String? {
+    let ids = state.withLock { Set($0.reports.flatMap(\.accounts).map(\.bankID)) }
+    let isNew = account.bankID == nil && ids.count == 1
+    if isNew, let id = ids.first, id.isBankID, try !isTaken(id) { state.withLock { $0.newBankID = id } }
+    if isTrial { try endTrial() }
+    return files.remembersBankID ? state.withLock { $0.newBankID } : nil
+  }
+
+  private func endTrial() throws {
+    state.withLock { $0.isComplete = true }
+    throw RepositoryError.storage(.aborted)
   }
 
   /// Reads the items of a file to its end.
@@ -151,8 +179,9 @@ final class BankImportRun: Sendable {
     guard isLast else { return }
     let whole = self.report(of: reports)
     if isTrial {
-      state.withLock { $0.isComplete = true }
-      throw RepositoryError.storage(.aborted)
+      // That of balances ends once it is known whose they are.
+      if whole.isOfGoal { try endTrial() }
+      return
     }
     if files.probable == .ask, whole.hasProbableDuplicates { try refuse(.probable(whole)) }
   }

@@ -38,7 +38,9 @@ public protocol BankImportOperations: AnyObject, Sendable {
   ///   - onProgress: Called with the number of items read so far, away from the main actor, every thousand items.
   /// - Returns: What the files hold, and the outcomes of their rows. That of a trial has the probable duplicates that
   ///   are to be asked about.
-  /// - Throws: ``BankImportError``; nothing was imported. ``BankImportError/probable(_:)`` when there are probable
+  /// - Throws: ``BankImportError``; nothing was imported. ``BankImportError/unknownAccount(_:)`` when no account has the
+  ///   bank's id in the files, and ``BankImportError/noTarget`` when they have none, where no account is named.
+  ///   ``BankImportError/probable(_:)`` when there are probable
   ///   duplicates to be asked about, not for a trial.
   func importAll(
     _ files: BankImport, isTrial: Bool, onProgress: @escaping @Sendable (_ itemsRead: Int) -> Void

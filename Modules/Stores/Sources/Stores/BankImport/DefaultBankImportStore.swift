@@ -71,19 +71,43 @@ public final class DefaultBankImportStore: BankImportStore, Observable {
     _ files: BankImport, isTrial: Bool, onProgress: @escaping @Sendable (_ itemsRead: Int) -> Void
   ) async throws(BankImportError) -> BankImportReport {
     let run = BankImportRun(files, isTrial: isTrial, onProgress: onProgress)
+    let owner = try await owner(of: files)
     var reachedGoal: String?
     do {
-      switch files.target {
+      switch owner {
       case .goal(let goal): if try await importEntries(into: goal, run) { reachedGoal = goal.title }
-      case .account(let account): try await importBalances(into: account.id, run)
+      case .account(let account): try await importBalances(into: account, run)
       }
     } catch {
       if let failure = run.failure { throw failure }
+      if case .account(.bankID(let id)) = owner, error == .notFound { throw .unknownAccount(id) }
       guard isTrial, run.isComplete else { throw BankImportError(error, into: files.target) }
     }
     var report = run.report
     report.reachedGoal = reachedGoal
     return report
+  }
+
+  /// What the rows of files belong to.
+  private enum Owner {
+    case goal(FinancialGoalDomain)
+    case account(BankAccountReference)
+  }
+
+  /// - Throws: ``BankImportError/noTarget`` for files that name no account where none was chosen;
+  ///   ``BankImportError/severalAccounts(name:accounts:)`` for files that name more than one.
+  private func owner(of files: BankImport) async throws(BankImportError) -> Owner {
+    switch files.target {
+    case .goal(let goal): return .goal(goal)
+    case .account(let account): return .account(.id(account.id))
+    case .accountOfFiles:
+      let ids = try await accounts(of: files.files, files.selection)
+      if ids.count > 1 {
+        throw .severalAccounts(name: files.files.map(\.name).joined(separator: ", "), accounts: ids)
+      }
+      guard let id = ids.first, !id.isEmpty else { throw .noTarget }
+      return .account(.bankID(id))
+    }
   }
 
   /// - Returns: Whether the entries have reached the goal.
@@ -104,12 +128,17 @@ public final class DefaultBankImportStore: BankImportStore, Observable {
     return inserted.reachesGoal
   }
 
-  private func importBalances(into accountID: UUID, _ run: BankImportRun) async throws(RepositoryError) {
-    try await repository.insertBalances(into: accountID, files: run.files.files.count) { [uuid] file, account, insert in
+  private func importBalances(
+    into reference: BankAccountReference, _ run: BankImportRun
+  ) async throws(RepositoryError) {
+    try await repository.insertBalances(into: reference, files: run.files.files.count) { [uuid] file, account, insert in
+      run.note(account)
       let account = try BankAccount(account)
       try run.readBalances(of: file, of: account) { balance in
         try insert(balance.update(id: uuid(), accountID: account.id))
       }
+    } end: {
+      try run.end($0, isTaken: $1)
     }
   }
 }

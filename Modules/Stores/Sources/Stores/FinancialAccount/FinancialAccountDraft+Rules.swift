@@ -25,9 +25,7 @@ extension FinancialAccountDraft {
   private func checkedBankID() throws(FinancialAccountError) -> String? {
     guard let bankID, !bankID.isBlank else { return nil }
     let id = bankID.bankID
-    // Numbers of accounts have hyphens, slashes and points in some countries; names that QIF has instead have more.
-    let isValid = id.count <= 64 && id.firstInvisibleCharacter == nil
-    guard isValid else { throw .rule(.invalidBankID(bankID)) }
+    guard id.isBankID else { throw .rule(.invalidBankID(bankID)) }
     return id
   }
 

@@ -98,6 +98,22 @@ struct BankWorld {
     try await accounts.findOne(name, on: Samples.today)
   }
 
+  /// An import of files into the account that has their bank's id.
+  func importByID(_ files: BankImportFile..., account: String? = nil) async throws -> BankImportReport {
+    var files = BankImport(files: files, into: .accountOfFiles)
+    files.selection.account = account
+    return try await banks.importAll(files)
+  }
+
+  /// An import of a file into the account, which gets the bank's id in the file where that is wanted.
+  func importBalances(
+    _ file: BankImportFile, into name: String, remembering: Bool, isTrial: Bool = false
+  ) async throws -> BankImportReport {
+    var files = BankImport(files: [file], into: .account(try await account(name)))
+    files.remembersBankID = remembering
+    return try await banks.importAll(files, isTrial: isTrial) { _ in }
+  }
+
   /// An import of files into the account.
   func importBalances(_ files: BankImportFile..., into name: String = "Rainy day") async throws -> BankImportReport {
     try await banks.importAll(BankImport(files: files, into: .account(try await account(name))))

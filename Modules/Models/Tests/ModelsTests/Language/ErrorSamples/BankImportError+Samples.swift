@@ -11,7 +11,7 @@ extension BankImportError {
     case missingPath, unreadableFile, file, undecided, noTarget, unknownAccount, rejected, severalAccounts, noRows,
       noBalances,
       probable, belowZero, goal,
-      account, storage
+      account, unanswered, profile, storage
 
     init(_ error: BankImportError) {
       self =
@@ -30,6 +30,8 @@ extension BankImportError {
         case .belowZero: .belowZero
         case .goal: .goal
         case .account: .account
+        case .unanswered: .unanswered
+        case .profile: .profile
         case .storage: .storage
         }
     }
@@ -57,7 +59,29 @@ extension BankImportError {
       case .belowZero: [.belowZero(available: .eur(5))]
       case .goal: FinancialGoalError.samples.map { .goal($0) }
       case .account: FinancialAccountError.samples.map { .account($0) }
+      case .unanswered: [.unanswered]
+      case .profile:
+        [
+          .profile(.invalidName("a b")), .profile(.shipped(name: "n26")), .profile(.exists(name: "mine")),
+          .profile(.otherName(path: "p", name: "n")), .profile(.unreadable(.missing(name: "n"))),
+        ] + BankProfileError.samples.map { .profile(.malformed(path: "p", $0)) }
+          + StorageError.samples.map { .profile(.storage($0)) }
       case .storage: StorageError.samples.map { .storage($0) }
+      }
+    }
+  }
+}
+
+extension BankProfileError {
+  /// What is wrong with some texts.
+  fileprivate static var samples: [BankProfileError] {
+    let texts = ["{", #"{"name":"x","title":"x","variants":[],"a":1}"#, #"{"name":"x","title":1,"variants":[]}"#]
+    return texts.compactMap { text in
+      do throws(BankProfileError) {
+        _ = try BankProfile(json: text)
+        return nil
+      } catch {
+        return error
       }
     }
   }
