@@ -114,10 +114,7 @@ struct ConsoleAdvice: AdviceWords {
       language(
         "--account ACCOUNT imports them, and `modulo account edit ACCOUNT --bank-id ID` remembers it",
         "--account COMPTE les importe, et `modulo account edit COMPTE --bank-id ID` le retient")
-    case .keepBankID:
-      language(
-        "`modulo account edit ACCOUNT --bank-id ID` remembers it",
-        "`modulo account edit COMPTE --bank-id ID` le retient")
+    case .keepBankID: keepBankID(language)
     case .chooseReading(let subject, let options): options.words(for: subject)
     case .chooseBankAccount: language("choose one with --bank-account", "choisissez-en un avec --bank-account")
     case .chooseBankCurrency:
@@ -128,6 +125,11 @@ struct ConsoleAdvice: AdviceWords {
     case .ignoreBalances: language("--despite-balances goes on", "--despite-balances continue")
     case .option(let option): option.name
     }
+  }
+
+  private func keepBankID(_ language: Language) -> String {
+    language(
+      "`modulo account edit ACCOUNT --bank-id ID` remembers it", "`modulo account edit COMPTE --bank-id ID` le retient")
   }
 
   private func undoRest(_ step: Int, _ language: Language) -> String {

@@ -112,7 +112,7 @@ extension BankImportScreen {
       case .answer: await attempt(\.failure, answer)
       case .back: goBack()
       case .submit: await attempt(\.failure, submit)
-      case .close: leave([path], original: [""])
+      case .close: leave([path, goal?.text, account?.text], original: ["", nil, nil])
       case .discard: router.dismiss()
       }
     }
@@ -280,6 +280,15 @@ extension BankImportScreen.ViewModel {
     }
   }
 
+  /// Whether the import was refused for a total below zero, which can be allowed.
+  public var offersNegativeTotal: Bool { if case .belowZero = failure { true } else { false } }
+
+  /// Why the step can't be left, as text; of the probable duplicates, which a review lists, only that they are open.
+  public var stepFailureText: String? {
+    if trial != nil, case .probable = failure { return BankImportError.unanswered.text(format) }
+    return failureText
+  }
+
   /// The number of rows that an import would store; `nil` while that wasn't tried.
   public var rowsToImport: Int? {
     trial.map { $0.imported + (choice.probable == .import && !$0.importsProbable ? $0.probableCount : 0) }
@@ -295,43 +304,13 @@ extension BankImportScreen.ViewModel {
     let words = format.strings.bankImport
     return switch failure {
     case .missingPath, .unreadableFile, .file: format.strings.importing.file
-    case .goal, .noTarget, .unknownAccount, .noBalances: words.goal
-    case .account: words.account
+    case .goal, .noTarget, .noBalances: words.goal
+    case .account, .unknownAccount: words.account
     case .probable: words.probable
     case .belowZero: format.strings.contribution.allowsNegativeTotal
     case .unanswered: words.answer
     case .profile(.invalidName), .profile(.shipped), .profile(.exists): words.profileName
     case .rejected, .undecided, .severalAccounts, .noRows, .profile, .storage, nil: nil
-    }
-  }
-}
-
-extension BankImportQuestion {
-  /// Whether an answer reads the files in another way.
-  fileprivate var isAboutReading: Bool { if case .reading = self { true } else { false } }
-}
-
-/// What is chosen for an import of files of banks.
-private struct BankImportChoice {
-  var sources: [InputSource] = []
-  var goal: NamedReference?
-  var account: NamedReference?
-  var options = BankFileOptions()
-  var selection = BankFileSelection()
-  var probable = ProbableDuplicates.ask
-  var allowsNegativeTotal = false
-  /// Whether the options have the answer to a question.
-  var hasChosenReading = false
-
-  /// Takes the answer to a question, by its index.
-  mutating func answer(_ question: BankImportQuestion, by index: Int) {
-    switch question {
-    case .reading(_, let question):
-      options = question.answers[index].options
-      hasChosenReading = true
-    case .bankAccount(let ids): selection.account = ids[index]
-    case .currency(let own, _): selection.currency = own.code
-    case .account(_, let accounts): account = accounts[index].reference
     }
   }
 }

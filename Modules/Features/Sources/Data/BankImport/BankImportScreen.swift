@@ -27,7 +27,7 @@ public struct BankImportScreen: InteractiveScreen {
       VStack(spacing: Spacing.tiny) {
         preface(in: environment)
         if case .question(let question, _) = viewModel.stage { AnswerList(question.answers(format)) }
-        FormStatus(fields, failure: failureText, success: nil)
+        FormStatus(fields, failure: viewModel.stepFailureText, success: nil)
       }
     }
   }
@@ -117,7 +117,7 @@ public struct BankImportScreen: InteractiveScreen {
           fault: model.profileNameFault.map { "\($0)" }
         ) { await model.send(.keep($0)) })
     }
-    if case .belowZero = model.failure { fields.append(allowsNegativeTotal) }
+    if model.offersNegativeTotal { fields.append(allowsNegativeTotal) }
     return fields
   }
 
@@ -126,14 +126,6 @@ public struct BankImportScreen: InteractiveScreen {
     return .toggle("\(format.strings.contribution.allowsNegativeTotal)", isOn: model.allowsNegativeTotal) {
       await model.send(.allowNegativeTotal($0))
     }
-  }
-
-  /// Why the step can't be left. The probable duplicates are listed above already.
-  private var failureText: String? {
-    if case .review = viewModel.stage, case .probable = viewModel.failure {
-      return BankImportError.unanswered.text(format)
-    }
-    return viewModel.failureText
   }
 
   private var format: FormatContext { viewModel.format }
