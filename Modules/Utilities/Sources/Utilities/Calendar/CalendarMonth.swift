@@ -67,6 +67,10 @@ extension CalendarMonth {
     other.monthNumber - monthNumber
   }
 
+  /// The number of months from this one to the last, both included: 1 for the same month, 0 for a last that is the month
+  /// before, negative for an earlier one. The calendar by which amounts are spread over months.
+  public func count(through last: CalendarMonth) -> Int { months(until: last) + 1 }
+
   /// Every month from this one to the last, both included, in order; empty when the last is before this one.
   public func through(_ last: CalendarMonth) -> [CalendarMonth] {
     guard self <= last else { return [] }

@@ -139,6 +139,28 @@ extension Money: Comparable {
     return Money(isHalfOrMore ? quotient + minorUnits.signum() : quotient, currency)
   }
 
+  /// The first of so many parts that are taken one after another, each from what the ones before have left: rounded once
+  /// to whole minor units, half towards zero. Of an amount above zero something is left for every later part, so the
+  /// parts end with the last and not before. There is at least one part.
+  func firstShare(of parts: Int) -> Money {
+    precondition(parts > 0, "An amount has at least one part, not \(parts)")
+    let (quotient, rest) = minorUnits.quotientAndRemainder(dividingBy: Int128(parts))
+    let isMoreThanHalf = rest.magnitude * 2 > UInt128(parts)
+    return Money(isMoreThanHalf ? quotient + minorUnits.signum() : quotient, currency)
+  }
+
+  /// The smallest number of times that another amount above zero makes at least this one; 0 for none, or less.
+  ///
+  /// - Returns: `nil` for more than `limit` times.
+  func timesCovered(by other: Money, limit: Int) -> Int? {
+    checkCurrency(of: other)
+    precondition(other.isPositive, "\(other) never makes \(self)")
+    guard isPositive else { return 0 }
+    let (quotient, rest) = minorUnits.quotientAndRemainder(dividingBy: other.minorUnits)
+    let times = rest == 0 ? quotient : quotient + 1
+    return times <= Int128(limit) ? Int(times) : nil
+  }
+
   private func checkCurrency(of other: Money) {
     precondition(currency == other.currency, "\(currency) and \(other.currency) have no exchange rate here")
   }
