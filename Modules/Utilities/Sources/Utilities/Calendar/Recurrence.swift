@@ -129,6 +129,7 @@ extension Recurrence {
     /// How many there are. Nothing is walked.
     public var count: Int { indices.count }
 
+    /// Goes over them, computing each when it is asked for.
     public func makeIterator() -> AnyIterator<CalendarDay> {
       var index = indices.lowerBound
       return AnyIterator {

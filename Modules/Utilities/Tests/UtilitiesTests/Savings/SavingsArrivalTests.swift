@@ -93,6 +93,17 @@ import Testing
     #expect(Array(none).isEmpty)
   }
 
+  @Test func `a plan that repeats is read as far as it has to be`() throws {
+    let last = try Recurrence.monthly(onThe: 31, from: day(20_260_401))
+    let plan = PlannedRecurrence(last, amount: try cents(100))
+    let days = plan.amounts.prefix(3).map(\.day)
+    #expect(days == [try day(20_260_430), try day(20_260_531), try day(20_260_630)])
+    let arrival = try progress(target: 300, saved: 0).arrival(by: plan.amounts)
+    #expect(arrival == .month(try month(202_606)))
+    let late = try progress(target: .max, saved: 0).arrival(by: PlannedAmounts([plan.amounts, plan.amounts]))
+    #expect(late == .beyondHorizon)
+  }
+
   @Test(arguments: [
     (100, 20_260_630, 0), (99, 20_260_601, 3), (100, 20_260_531, 100), (0, 20_260_630, 300), (-5, 20_260_630, 300),
     (100, 20_260_331, 300),
