@@ -10,6 +10,8 @@ extension FinancialGoalRule: ScreenFailure {
     case .negativeAmount: (.failure, "negativeAmount")
     case .missingCurrency: (.usage, "missingCurrency")
     case .endBeforeStart: (.failure, "endBeforeStart")
+    case .forecastAmountNotPositive: (.failure, "forecastAmountNotPositive")
+    case .forecastEndPast: (.failure, "forecastEndPast")
     case .duplicateName: (.failure, "duplicateName")
     }
   }

@@ -181,7 +181,7 @@ extension FinancialGoalFormScreen.ViewModel {
     case .input(.currency), .rule(.missingCurrency): words.currency
     case .input(.day(let error)): error.text == start ? words.start : words.end
     case .rule(.endBeforeStart): words.end
-    case .input, .reference, .storage, nil: nil
+    case .rule(.forecastAmountNotPositive), .rule(.forecastEndPast), .input, .reference, .storage, nil: nil
     }
   }
 }

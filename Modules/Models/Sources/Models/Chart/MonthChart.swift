@@ -12,13 +12,22 @@ public struct MonthChart: Equatable, Sendable {
   public private(set) var page: Int
   /// The selected month; `nil` for none.
   public private(set) var selection: CalendarMonth?
+  /// The forecast that the latest months go on with; `nil` for none.
+  public private(set) var continuation: MonthChartContinuation?
 
   /// The page with the latest months.
   ///
   /// - Parameter months: Oldest first, and without gaps.
-  public init(_ months: [ContributionMonthDomain]) {
+  public init(_ months: [ContributionMonthDomain], continuation: MonthChartContinuation? = nil) {
     self.months = months
+    self.continuation = continuation
     page = 0
+  }
+
+  /// The forecast after the months of the page: of the latest one, when its last month isn't among them.
+  public var visibleContinuation: MonthChartContinuation? {
+    guard page == 0, let latest = months.last?.month else { return nil }
+    return continuation.flatMap { $0.last > latest ? $0 : nil }
   }
 
   /// The number of pages, at least 1; the only page is empty when there are no months.
@@ -58,10 +67,25 @@ public struct MonthChart: Equatable, Sendable {
     selection = visible.map(\.month).min { abs($0.months(until: month)) < abs($1.months(until: month)) }
   }
 
-  /// Replaces the months; the page and the selection are kept where possible.
-  public mutating func replace(months: [ContributionMonthDomain]) {
+  /// Replaces the months and the forecast; the page and the selection are kept where possible.
+  public mutating func replace(months: [ContributionMonthDomain], continuation: MonthChartContinuation? = nil) {
     self.months = months
+    self.continuation = continuation
     turn(to: page)
     if selected == nil { selection = nil }
+  }
+}
+
+/// A forecast as a chart goes on with it: the same amount each month, up to the one that reaches the goal.
+public struct MonthChartContinuation: Equatable, Sendable {
+  /// The month that reaches the goal.
+  public let last: CalendarMonth
+  /// The amount of each month, rounded.
+  public let perMonth: Money
+
+  /// Creates a forecast of equal months.
+  public init(through last: CalendarMonth, perMonth: Money) {
+    self.last = last
+    self.perMonth = perMonth
   }
 }

@@ -10,6 +10,10 @@ public struct MonthChartUIModel: Equatable, Sendable {
   public let selection: Int?
   /// The selected month and its net, in whole units of the currency, the fraction cut off.
   public let selectionText: String?
+  /// The forecast after the latest month, as one column with the month that reaches the goal; `nil` for none.
+  public let continuation: ContributionMonthUIModel?
+  /// The forecast in words: `Forecast: $100 a month until Mar 2028`.
+  public let continuationText: String?
   /// The months of the page, and how to see the others; `nil` for the only page.
   public let pageText: String?
   /// Whether a month is below zero, so that zero is a line between the columns.
@@ -35,7 +39,14 @@ extension MonthChart {
       label: format.months(visible.map(\.month)), months: visible.map { $0.toUIModel(format) },
       selection: visible.firstIndex { $0.month == selection },
       selectionText: selected.map { format.titled(format.month($0.month), format.signedWholeAmount($0.net)) },
-      pageText: pageText(format), hasZeroLine: hasZeroLine, scale: visible.scale(format, currency))
+      continuation: visibleContinuation.map { $0.toUIModel(format) },
+      continuationText: visibleContinuation.map { $0.text(format) }, pageText: pageText(format),
+      hasZeroLine: hasZeroLine, scale: drawn.scale(format, currency))
+  }
+
+  /// The months of the page, and that of the forecast.
+  private var drawn: [ContributionMonthDomain] {
+    visible + (visibleContinuation.map { [ContributionMonthDomain(month: $0.last, net: $0.perMonth)] } ?? [])
   }
 
   private func pageText(_ format: FormatContext) -> String? {
@@ -47,6 +58,19 @@ extension MonthChart {
     case (true, true): others = .showMonths(earlier: page + 1, later: page - 1)
     }
     return format.strings.chart.page(page, pageCount - 1, format.clause(others))
+  }
+}
+
+extension MonthChartContinuation {
+  fileprivate func toUIModel(_ format: FormatContext) -> ContributionMonthUIModel {
+    ContributionMonthUIModel(
+      label: format.month(last), shortLabel: format.chartMonth(last), net: perMonth.decimal,
+      amount: format.signedAmount(perMonth))
+  }
+
+  fileprivate func text(_ format: FormatContext) -> String {
+    let words = format.strings.goal
+    return format.titled(words.forecast, words.monthly(format.amount(perMonth), until: format.month(last)))
   }
 }
 

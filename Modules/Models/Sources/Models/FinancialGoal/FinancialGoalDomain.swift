@@ -80,35 +80,26 @@ extension FinancialGoalDomain {
   /// or with one that is before the start.
   public var monthlyTarget: Money? {
     guard let endDate else { return nil }
-    let months = Self.inclusiveMonths(from: startDate, to: endDate)
+    let months = startDate.month.count(through: endDate.month)
     return months > 0 ? goalAmount.divided(by: months) : nil
   }
 
-  /// The amount due in each month from this one to the end's. This month's contributions count as part of its share:
-  /// `(remaining + contributedThisMonth) / months(today, end)`, rounded, so that required, contributed and left this
-  /// month add up. `nil` without an end, when the end's month is past, and once the goal is reached.
+  /// The savings on a day, from which follows what each month needs and when the goal is reached.
+  ///
+  /// - Parameter today: A day of the month that the goal was read for.
+  public func savings(on today: CalendarDay) -> SavingsProgress {
+    SavingsProgress(target: goalAmount, saved: currentAmount, savedThisMonth: contributedThisMonth, on: today)
+  }
+
+  /// The amount needed this month, fixed when it opened: this month's contributions count as part of it. `nil` without
+  /// an end, when the end's month is past, and once the goal is reached.
   public func monthlyRequired(on today: CalendarDay) -> Money? {
-    remainingMonths(on: today).map { (remainingAmount + contributedThisMonth).divided(by: $0) }
+    endDate.flatMap { savings(on: today).required(through: $0) }
   }
 
-  /// The amount still due this month, rounded once and never below zero; `nil` when nothing is due in any month.
+  /// The part of it that is still due, never below zero; `nil` when nothing is due in any month.
   public func remainingThisMonth(on today: CalendarDay) -> Money? {
-    remainingMonths(on: today).map { months in
-      let due = remainingAmount + contributedThisMonth - contributedThisMonth * months
-      return max(.zero(in: currency), due.divided(by: months))
-    }
-  }
-
-  /// The months in which something is due, this one included; `nil` for none.
-  private func remainingMonths(on today: CalendarDay) -> Int? {
-    guard let endDate, remainingAmount.isPositive else { return nil }
-    let months = Self.inclusiveMonths(from: today, to: endDate)
-    return months > 0 ? months : nil
-  }
-
-  /// The number of months from one day's to another's, both included: 1 for the same month, 0 for the month before.
-  static func inclusiveMonths(from start: CalendarDay, to end: CalendarDay) -> Int {
-    start.month.months(until: end.month) + 1
+    endDate.flatMap { savings(on: today).requiredStill(through: $0) }
   }
 }
 
@@ -131,9 +122,9 @@ extension FinancialGoalDomain {
   /// - Returns: The deviation, rounded once; `nil` without an end, or with one that is before the start.
   public func planDeviation(on today: CalendarDay) -> Money? {
     guard let endDate else { return nil }
-    let months = Self.inclusiveMonths(from: startDate, to: endDate)
+    let months = startDate.month.count(through: endDate.month)
     guard months > 0 else { return nil }
-    let begun = Self.inclusiveMonths(from: startDate, to: today)
+    let begun = startDate.month.count(through: today.month)
     func deviation(after count: Int) -> Money {
       (currentAmount * months - goalAmount * min(max(0, count), months)).divided(by: months)
     }
@@ -172,14 +163,18 @@ public struct FinancialGoalDetailedDomain: Equatable, Sendable {
   public let months: [ContributionMonthDomain]
   /// Newest first.
   public let contributions: [ContributionDomain]
+  /// What is planned to be put in, in the currency of the goal; empty without a plan.
+  public let plan: [PlannedRecurrence]
 
   /// Creates a goal's details from what one snapshot has read.
   public init(
-    goal: FinancialGoalDomain, months: [ContributionMonthDomain], contributions: [ContributionDomain]
+    goal: FinancialGoalDomain, months: [ContributionMonthDomain], contributions: [ContributionDomain],
+    plan: [PlannedRecurrence] = []
   ) {
     self.goal = goal
     self.months = months
     self.contributions = contributions
+    self.plan = plan
   }
 }
 

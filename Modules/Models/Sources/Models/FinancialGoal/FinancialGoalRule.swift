@@ -17,6 +17,10 @@ public enum FinancialGoalRule: NamedRule, AmountRule, CurrencyRule {
   case missingCurrency
   /// The end is before the start.
   case endBeforeStart
+  /// The amount of a forecast is 0, or negative.
+  case forecastAmountNotPositive
+  /// The end of a forecast is before today.
+  case forecastEndPast
   /// Another goal has this name, whatever its case.
   case duplicateName(String)
 }
@@ -45,6 +49,11 @@ extension FinancialGoalRule {
       language("A goal's amount can't be negative.", "Le montant d’un objectif ne peut pas être négatif.")
     case .missingCurrency: format.missingCurrency(.chooseGoalCurrency)
     case .endBeforeStart: language("The end is before the start.", "La fin précède le début.")
+    case .forecastAmountNotPositive:
+      language("A forecast needs an amount above zero.", "Une prévision a besoin d’un montant supérieur à zéro.")
+    case .forecastEndPast:
+      language(
+        "A forecast looks ahead: its end can't be past.", "Une prévision regarde devant : sa fin ne peut être passée.")
     case .duplicateName(let name):
       language(
         "There is a goal named \"\(name.legible)\" already.", "Il y a déjà un objectif nommé « \(name.legible) ».")

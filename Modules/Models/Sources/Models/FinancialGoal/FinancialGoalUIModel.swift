@@ -119,6 +119,13 @@ public struct FinancialGoalDetailedUIModel: Identifiable, Equatable, Sendable {
   public let remainingThisMonth: String?
   /// The net of this month, formatted.
   public let contributedThisMonth: String
+  /// What is needed this month, and what was put in; `nil` when nothing is needed, and for a goal without an end.
+  public let neededThisMonth: String?
+  /// When the goal is reached at the pace of the latest months: a month, or the span from the best pace to the slowest.
+  /// `nil` once it is reached, and before a month is over.
+  public let forecast: String?
+  /// When it is reached by its plan; `nil` without one.
+  public let plannedForecast: String?
   /// Whether the goal has an end, so that the monthly figures have a meaning.
   public let hasEnd: Bool
   /// The start, the end and the days between, formatted.
@@ -155,7 +162,8 @@ extension FinancialGoalDetailedDomain {
   public func toUIModel(
     _ format: FormatContext, on today: CalendarDay, offset: Int
   ) -> FinancialGoalDetailedUIModel {
-    FinancialGoalDetailedUIModel(
+    let forecast = forecast(on: today)
+    return FinancialGoalDetailedUIModel(
       id: goal.id, title: goal.title, number: "#\(goal.number)",
       status: goal.status(on: today), statusText: goal.statusText(format, on: today),
       progress: max(0, goal.progressRatio), progressText: format.percent(goal.progressRatio),
@@ -163,7 +171,8 @@ extension FinancialGoalDetailedDomain {
       remainingAmount: format.amount(goal.openAmount), monthlyTarget: goal.monthlyTarget.map(format.amount),
       monthlyRequired: goal.monthlyRequired(on: today).map(format.amount),
       remainingThisMonth: goal.remainingThisMonth(on: today).map(format.amount),
-      contributedThisMonth: format.amount(goal.contributedThisMonth), hasEnd: goal.endDate != nil,
+      contributedThisMonth: format.amount(goal.contributedThisMonth), neededThisMonth: forecast.neededText(format),
+      forecast: forecast.figure(format), plannedForecast: forecast.plannedFigure(format), hasEnd: goal.endDate != nil,
       date: goal.dateUIModel(format, on: today),
       months: months.suffix(Self.latestMonths).map { $0.toUIModel(format) },
       earlierMonths: max(0, months.count - Self.latestMonths),

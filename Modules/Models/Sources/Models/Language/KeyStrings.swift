@@ -42,6 +42,8 @@ public struct KeyStrings: Sendable {
   public var contributions: String { language("Contributions", "Contributions") }
   /// Shows a chart.
   public var chart: String { language("Chart", "Graphique") }
+  /// Shows when a goal is reached.
+  public var forecast: String { language("Forecast", "Prévision") }
   /// Shows the report.
   public var report: String { language("Report", "Rapport") }
   /// Imports a file.

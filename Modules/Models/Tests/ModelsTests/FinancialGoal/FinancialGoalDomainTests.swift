@@ -42,7 +42,7 @@ import Testing
 
   @Test(arguments: [(20_260_430, 1), (20_260_501, 2), (20_260_331, 0), (20_260_228, -1), (20_261_201, 9)])
   func `M08 a span of months counts its first and its last`(_ end: Int, _ expected: Int) {
-    let months = FinancialGoalDomain.inclusiveMonths(from: Samples.today, to: Samples.day(end))
+    let months = Samples.today.month.count(through: Samples.day(end).month)
     #expect(months == expected)
   }
 

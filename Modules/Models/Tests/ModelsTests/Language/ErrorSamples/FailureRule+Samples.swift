@@ -92,7 +92,7 @@ extension FinancialGoalRule: SampledRule {
 
   private enum Kind: CaseIterable {
     case missingName, notAnEmoji, missingAmount, negativeAmount, missingCurrency, endBeforeStart,
-      duplicateName
+      forecastAmountNotPositive, forecastEndPast, duplicateName
 
     init(_ value: FinancialGoalRule) {
       self =
@@ -103,6 +103,8 @@ extension FinancialGoalRule: SampledRule {
         case .negativeAmount: .negativeAmount
         case .missingCurrency: .missingCurrency
         case .endBeforeStart: .endBeforeStart
+        case .forecastAmountNotPositive: .forecastAmountNotPositive
+        case .forecastEndPast: .forecastEndPast
         case .duplicateName: .duplicateName
         }
     }
@@ -115,6 +117,8 @@ extension FinancialGoalRule: SampledRule {
       case .negativeAmount: [.negativeAmount]
       case .missingCurrency: [.missingCurrency]
       case .endBeforeStart: [.endBeforeStart]
+      case .forecastAmountNotPositive: [.forecastAmountNotPositive]
+      case .forecastEndPast: [.forecastEndPast]
       case .duplicateName: [.duplicateName("n")]
       }
     }
