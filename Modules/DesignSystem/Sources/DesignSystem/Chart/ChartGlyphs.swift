@@ -7,18 +7,20 @@ struct ChartGlyphs {
   let corner: String
   let crossing: String
   let ground: String
+  /// The cell of a column that is forecast.
+  let forecast: String
   private let above: [String]
   private let below: [String]
 
   init(_ characterSet: CharacterRepertoire) {
     switch characterSet {
     case .unicode:
-      (side, tick, corner, crossing, ground) = ("│", "┤", "└", "┼", "─")
+      (side, tick, corner, crossing, ground, forecast) = ("│", "┤", "└", "┼", "─", "░")
       above = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
       // Blocks that hang have no eighths.
       below = ["▀", "█"]
     case .ascii:
-      (side, tick, corner, crossing, ground) = ("|", "+", "+", "+", "-")
+      (side, tick, corner, crossing, ground, forecast) = ("|", "+", "+", "+", "-", ":")
       above = ["#"]
       below = ["="]
     }

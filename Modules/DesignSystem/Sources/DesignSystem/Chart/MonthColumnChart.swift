@@ -3,7 +3,8 @@ public import ModuloModels
 public import TerminalKit
 
 /// One page of months as a column chart with a zero line, and the amounts below it; a table where the width is too
-/// small, and in accessible output.
+/// small, and in accessible output. A forecast is a dotted column after the latest month, where it has room, and a line
+/// of text.
 public struct MonthColumnChart: View {
   private let chart: MonthChartUIModel
 
@@ -14,14 +15,14 @@ public struct MonthColumnChart: View {
 
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
     guard !chart.months.isEmpty else { return [] }
-    let renderer = MonthColumnChartRenderer(chart, environment)
-    let fits = environment.width.map { renderer.width <= $0 } ?? true
-    guard fits, !environment.isAccessible else { return MonthTable(chart).lines(in: environment) }
-    return Text("\(chart.label)").lines(in: environment) + renderer.lines + selection(in: environment)
+    let renderers = [true, false].lazy.map { MonthColumnChartRenderer(chart, showsForecast: $0, environment) }
+    let fitting = renderers.first { renderer in environment.width.map { renderer.width <= $0 } ?? true }
+    guard let fitting, !environment.isAccessible else { return MonthTable(chart).lines(in: environment) }
+    return Text("\(chart.label)").lines(in: environment) + fitting.lines + words(in: environment)
   }
 
-  private func selection(in environment: EnvironmentValues) -> [TerminalText] {
-    MonthSelection(chart).lines(in: environment)
+  private func words(in environment: EnvironmentValues) -> [TerminalText] {
+    MonthSelection(chart).lines(in: environment) + MonthForecast(chart).lines(in: environment)
   }
 }
 
@@ -42,7 +43,20 @@ public struct MonthTable: View {
     }
     let table = Table([Table.Column(), Table.Column(alignment: .trailing)], rows: rows, spacing: Spacing.small)
     return Text("\(chart.label)").lines(in: environment) + table.lines(in: environment)
-      + MonthSelection(chart).lines(in: environment)
+      + MonthSelection(chart).lines(in: environment) + MonthForecast(chart).lines(in: environment)
+  }
+}
+
+/// The forecast, in words.
+private struct MonthForecast: View {
+  let chart: MonthChartUIModel
+
+  init(_ chart: MonthChartUIModel) {
+    self.chart = chart
+  }
+
+  func lines(in environment: EnvironmentValues) -> [TerminalText] {
+    chart.continuationText.map { Text(environment.theme.text($0, .secondary)).lines(in: environment) } ?? []
   }
 }
 
@@ -64,24 +78,27 @@ private struct MonthSelection: View {
 /// Renders a column chart of months as lines of text, from the highest amount down to the names of the months.
 struct MonthColumnChartRenderer {
   private let chart: MonthChartUIModel
+  /// The months of the page, then that of the forecast.
+  private let columns: [ContributionMonthUIModel]
   private let environment: EnvironmentValues
   private let scale: MonthColumnChartScale
   private let glyphs: ChartGlyphs
   private let scaleWidth: Int
   private let columnWidth: Int
 
-  init(_ chart: MonthChartUIModel, _ environment: EnvironmentValues) {
+  init(_ chart: MonthChartUIModel, showsForecast: Bool, _ environment: EnvironmentValues) {
     self.chart = chart
     self.environment = environment
-    scale = MonthColumnChartScale(chart.months.map(\.net), rows: Spacing.chartRows)
+    columns = showsForecast ? chart.columns : chart.months
+    scale = MonthColumnChartScale(columns.map(\.net), rows: Spacing.chartRows)
     glyphs = ChartGlyphs(environment.characterSet)
     func widest(_ texts: [String]) -> Int { texts.map { environment.adapting(TerminalText($0)).width }.max() ?? 0 }
     scaleWidth = widest([chart.scale.highest, chart.scale.zero, chart.hasZeroLine ? chart.scale.lowest : ""])
-    columnWidth = max(Spacing.chartColumn, widest(chart.months.flatMap { [$0.shortLabel, $0.amount] }))
+    columnWidth = max(Spacing.chartColumn, widest(columns.flatMap { [$0.shortLabel, $0.amount] }))
   }
 
   /// Width of the widest line, in terminal columns.
-  var width: Int { scaleWidth + Spacing.small + chart.months.count * (columnWidth + Spacing.tiny) }
+  var width: Int { scaleWidth + Spacing.small + columns.count * (columnWidth + Spacing.tiny) }
 
   var lines: [TerminalText] {
     let above = rows(isAbove: true).reversed().map { row($0, isAbove: true) }
@@ -97,9 +114,10 @@ extension MonthColumnChartRenderer {
   private func row(_ row: Int, isAbove: Bool) -> TerminalText {
     let isLabelled = row == outermost(isAbove: isAbove)
     let label = isLabelled ? (isAbove ? chart.scale.highest : chart.scale.lowest) : ""
-    let cells = chart.months.map { month in
+    let cells = columns.enumerated().map { index, month in
       let steps = scale.steps(of: month.net, perRow: glyphs.steps(isAbove: isAbove))
-      let glyph = (month.net > 0) == isAbove ? glyphs.cell(steps, row: row, isAbove: isAbove) : " "
+      let drawn = (month.net > 0) == isAbove ? glyphs.cell(steps, row: row, isAbove: isAbove) : " "
+      let glyph = drawn != " " && index >= chart.months.count ? glyphs.forecast : drawn
       return cell(theme.text(String(repeating: glyph, count: Spacing.chartColumn), isAbove ? .positive : .negative))
     }
     return line(label, isLabelled ? glyphs.tick : glyphs.side, cells)
@@ -111,21 +129,21 @@ extension MonthColumnChartRenderer {
   /// The row which the highest amount, or the lowest, reaches; its name stands there.
   private func outermost(isAbove: Bool) -> Int? {
     let perRow = glyphs.steps(isAbove: isAbove)
-    let nets = chart.months.map(\.net)
+    let nets = columns.map(\.net)
     guard let net = isAbove ? nets.max() : nets.min(), isAbove ? net > 0 : net < 0 else { return nil }
     return (scale.steps(of: net, perRow: perRow) - 1) / perRow
   }
 
   /// The line that says where zero is: the ground, or a line between what is above and what is below.
   private var zero: TerminalText {
-    let ground = String(repeating: glyphs.ground, count: chart.months.count * (columnWidth + Spacing.tiny))
+    let ground = String(repeating: glyphs.ground, count: columns.count * (columnWidth + Spacing.tiny))
     return line(chart.scale.zero, chart.hasZeroLine ? glyphs.crossing : glyphs.corner, [TerminalText(ground)])
   }
 
-  private var names: TerminalText { line("", " ", chart.months.map { cell(TerminalText($0.shortLabel)) }) }
+  private var names: TerminalText { line("", " ", columns.map { cell(TerminalText($0.shortLabel)) }) }
 
   private var amounts: TerminalText {
-    line("", " ", chart.months.map { cell(theme.text($0.amount, $0.net < 0 ? .negative : .positive)) })
+    line("", " ", columns.map { cell(theme.text($0.amount, $0.net < 0 ? .negative : .positive)) })
   }
 
   private var pointer: [TerminalText] {

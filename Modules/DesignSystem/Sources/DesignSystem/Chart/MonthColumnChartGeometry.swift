@@ -33,15 +33,16 @@ struct MonthColumnChartGeometry {
   private let unit: Decimal
 
   init(_ chart: MonthChartUIModel) {
-    nets = chart.months.map(\.net)
+    let columns = chart.columns
+    nets = columns.map(\.net)
     let highest = max(0, nets.max() ?? 0)
     let lowest = -min(0, nets.min() ?? 0)
     floor = lowest > 0 ? Self.bottom - Self.amountHeight : Self.bottom
     unit = highest + lowest > 0 ? Decimal(floor - Self.top) / (highest + lowest) : 0
     zero = Self.top + (highest * unit).nearestInt
-    columnWidth = Self.width / max(4, chart.months.count)
+    columnWidth = Self.width / max(4, columns.count)
     // In 12 units a letter is 7 wide, taken generously.
-    let widest = chart.months.map { DisplayWidth.columns(of: $0.amount) }.max() ?? 0
+    let widest = columns.map { DisplayWidth.columns(of: $0.amount) }.max() ?? 0
     showsAmounts = widest * 7 <= columnWidth
   }
 
@@ -54,4 +55,9 @@ struct MonthColumnChartGeometry {
       x: middle - width / 2, y: net < 0 ? zero : zero - length, width: width, height: length, middle: middle,
       labelY: net < 0 ? zero + length + 14 : zero - length - 6)
   }
+}
+
+extension MonthChartUIModel {
+  /// The months of the page, then that of the forecast.
+  var columns: [ContributionMonthUIModel] { months + [continuation].compactMap(\.self) }
 }

@@ -2,7 +2,8 @@ import Foundation
 public import ModuloModels
 import TerminalKit
 
-/// One page of months as a column chart in SVG, with a description for screen readers.
+/// One page of months as a column chart in SVG, with a description for screen readers. A forecast is a dotted outline
+/// after the latest month.
 ///
 /// The same months make the same bytes. It has no script and loads nothing.
 public struct MonthColumnChartSVG: Sendable {
@@ -23,7 +24,7 @@ public struct MonthColumnChartSVG: Sendable {
   ///
   /// - Parameter empty: Caption of a chart without months.
   public func document(theme: Theme = .standard, empty: String) -> String {
-    frame.document(Self.styles(theme), caption: chart.months.isEmpty ? empty : chart.label, columns)
+    frame.document(styles(theme), caption: chart.months.isEmpty ? empty : chart.label, columns)
   }
 
   /// The chart inside a page, which has its styles.
@@ -33,7 +34,8 @@ public struct MonthColumnChartSVG: Sendable {
     SVGFrame(
       width: MonthColumnChartGeometry.width, height: MonthColumnChartGeometry.height, id: id, title: title,
       label: chart.label,
-      description: (chart.months.map { "\($0.label) \($0.amount)" } + [chart.selectionText].compactMap { $0 })
+      description: (chart.months.map { "\($0.label) \($0.amount)" }
+        + [chart.selectionText, chart.continuationText].compactMap { $0 })
         .joined(separator: "; "))
   }
 }
@@ -48,19 +50,20 @@ extension MonthColumnChartSVG {
         "y2": "\(geometry.zero)",
       ])
     if !geometry.showsAmounts { scale(geometry) }
-    for index in chart.months.indices { column(index, geometry) }
+    for index in chart.columns.indices { column(index, geometry) }
   }
 
   @MarkupBuilder private func column(_ index: Int, _ geometry: MonthColumnChartGeometry) -> Markup {
-    let month = chart.months[index]
+    let month = chart.columns[index]
     let bar = geometry.bar(index)
     let kind = month.net < 0 ? "negative" : "positive"
+    let shape = index < chart.months.count ? kind : "forecast"
     let name = index == chart.selection ? "name selected" : "name"
     if month.net != 0 {
       Markup.shape(
         "rect",
         [
-          "class": kind, "x": "\(bar.x)", "y": "\(bar.y)", "width": "\(bar.width)", "height": "\(bar.height)",
+          "class": shape, "x": "\(bar.x)", "y": "\(bar.y)", "width": "\(bar.width)", "height": "\(bar.height)",
           "rx": "\(min(3, bar.height / 2))",
         ])
     }
@@ -84,6 +87,18 @@ extension MonthColumnChartSVG {
 }
 
 extension MonthColumnChartSVG {
+  /// The styles of this document: those of a forecast only when it has one.
+  private func styles(_ theme: Theme) -> StyleSheet {
+    let styles = Self.styles(theme)
+    if chart.continuation == nil { return styles }
+    let shade = theme.shade(.positive).page
+    return """
+      \(styles)
+      .forecast{fill:none;stroke-width:2;stroke-dasharray:2 4;stroke:\(shade.light)}
+      @media (prefers-color-scheme:dark){.forecast{stroke:\(shade.dark)}}
+      """
+  }
+
   /// The styles of a complete document. Colours are written out, because not every SVG viewer knows CSS variables.
   static func styles(_ theme: Theme) -> StyleSheet {
     """

@@ -63,6 +63,18 @@ import Testing
       reader.elements == ["svg", "title", "desc", "style", "rect", "text", "text", "g", "line", "rect", "text", "text"])
   }
 
+  @Test func `a forecast is outlined with dots, and described`() throws {
+    let source = MonthColumnChartSVG(chart([200], "en_US", forecast: 100), title: "Car", id: "c").document(empty: "")
+    let reader = XMLReader()
+    try reader.read(source)
+    #expect(reader.texts.contains("Jan 2026 +$200; Forecast: $100 a month until Dec 2026"))
+    #expect(reader.texts.contains("Dec 26"))
+    #expect(source.contains(#"<rect class="forecast""#))
+    #expect(source.contains("stroke-dasharray"))
+    let plain = document([200])
+    #expect(!plain.contains("forecast"))
+  }
+
   @Test func `without months it says so`() throws {
     let source = MonthColumnChartSVG(chart([], "en_US"), title: "Car", id: "c").document(empty: "Nothing yet")
     let reader = XMLReader()

@@ -80,6 +80,48 @@ import Testing
     #expect(lines == ["Jan 2026 – Feb 2026", "Jan 2026  +$200", "Feb 2026   -$50", "Feb 2026: -$50"])
   }
 
+  @Test func `a forecast is a dotted column, and a line of text`() {
+    let lines = MonthColumnChart(chart([200, 50], "en_US", forecast: 100)).plainLines(EnvironmentValues())
+    #expect(
+      lines == [
+        "Jan 2026 – Feb 2026",
+        "$200 ┤ █████",
+        "     │ █████",
+        "     │ █████",
+        "     │ █████",
+        "     │ █████         ░░░░░",
+        "     │ █████         ░░░░░",
+        "     │ █████  █████  ░░░░░",
+        "     │ █████  █████  ░░░░░",
+        "  $0 └─────────────────────",
+        "        Jan    Feb   Dec 26",
+        "       +$200   +$50  +$100",
+        "Forecast: $100 a month until Dec 2026",
+      ])
+  }
+
+  @Test func `the same in ASCII, and higher than every month`() {
+    let environment = EnvironmentValues(characterSet: .ascii)
+    let lines = MonthColumnChart(chart([50], "fr_FR", forecast: 100)).plainLines(environment)
+    #expect(lines[1].hasPrefix("100 $US +"))
+    #expect(lines[1].hasSuffix(":::::"))
+    #expect(lines.last == "Prevision : 100 $US par mois jusqu'en dec. 2026")
+  }
+
+  @Test(arguments: [(30, true), (26, false), (15, false)])
+  func `a forecast without room is a line of text`(_ width: Int, _ isDrawn: Bool) {
+    let lines = MonthColumnChart(chart([200, 50], "en_US", forecast: 100)).plainLines(EnvironmentValues(width: width))
+    let hasColumn = lines.contains { $0.contains("░") }
+    #expect(hasColumn == isDrawn)
+    let text = lines.joined(separator: " ")
+    #expect(text.hasSuffix("Forecast: $100 a month until Dec 2026"))
+  }
+
+  @Test func `a table says the forecast`() {
+    let lines = MonthTable(chart([200], "en_US", forecast: 100)).plainLines(EnvironmentValues(isAccessible: true))
+    #expect(lines == ["Jan 2026", "Jan 2026  +$200", "Forecast: $100 a month until Dec 2026"])
+  }
+
   @Test func `every month that moved shows, and none that didn't`() {
     let lines = columns([1_000_000, 1, 0, -1], "en_US")
     let ground = lines.firstIndex { $0.contains("┼") } ?? 0
@@ -119,9 +161,14 @@ import Testing
 }
 
 /// A page of months from January 2026 on, in dollars.
-func chart(_ nets: [Decimal], _ locale: String, select: Int? = nil) -> MonthChartUIModel {
+///
+/// - Parameter forecast: What each month up to December has; `nil` for no forecast.
+func chart(
+  _ nets: [Decimal], _ locale: String, select: Int? = nil, forecast: Decimal? = nil
+) -> MonthChartUIModel {
   var chart = MonthChart(
-    nets.enumerated().map { ContributionMonthDomain(month: Samples.month(202_601 + $0), net: .usd($1)) })
+    nets.enumerated().map { ContributionMonthDomain(month: Samples.month(202_601 + $0), net: .usd($1)) },
+    continuation: forecast.map { MonthChartContinuation(through: Samples.month(202_612), perMonth: .usd($0)) })
   if let select { chart.select(nearestTo: Samples.month(select)) }
   return chart.toUIModel(format(locale), Samples.currency("USD"))
 }
