@@ -14,6 +14,8 @@ import Testing
     ("goal edit endless --name Bike", "goal"), ("goal archive 1", "goal"), ("goal unarchive car", "goal"),
     ("contribution edit 1 --amount 201", "contribution"), ("contribution move japan endless 5", "contribution-move"),
     ("contribution delete 3 --yes", "contribution"), ("goal delete endless --yes", "goal"),
+    ("goal forecast japan", "goal-forecast"), ("goal forecast endless --if 5 --by +1y", "goal-forecast"),
+    ("goal forecast japan --if 0", "error"), ("goal forecast japan --by yesterday", "error"),
     ("goal chart 1", "goal-chart"), ("goal chart 1 --svg @new.svg", "goal-chart"), ("goal show nowhere", "error"),
     ("goal shw", "error"), ("demo", "goal-list"),
   ]

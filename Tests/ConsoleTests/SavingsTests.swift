@@ -42,6 +42,8 @@ import Testing
     let details = try await modulo("goal", "show", "1", "--mock").output.components(separatedBy: "\n\nContributions")
     let beginning = try #require(details.first)
     #expect(manual.contains(beginning))
+    let forecast = try await modulo("goal", "forecast", "1", "--if", "300", "--by", "2027-06-30", "--mock").output
+    #expect(manual.contains(forecast))
   }
 
   @Test func `goals are listed as asked`() async throws {

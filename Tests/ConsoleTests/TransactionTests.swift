@@ -119,6 +119,7 @@ struct TracedCommand: CustomTestStringConvertible, Sendable {
     TracedCommand("contribution list japan", "read Contribution.fetchAll"),
     TracedCommand("balance set 1 5", "read FinancialAccount.fetchOne", "write BalanceUpdate.insert"),
     TracedCommand("goal show japan", "read FinancialGoal.fetchDetailed"),
+    TracedCommand("goal forecast japan --if 5", "read FinancialGoal.fetchDetailed"),
     TracedCommand("goal archive japan", "write FinancialGoal.setArchived"),
     TracedCommand("account show 1", "read FinancialAccount.fetchDetailed"),
     TracedCommand("block add New --group work", "write Block.insert"),

@@ -10,7 +10,7 @@ struct GoalCommands: ParsableCommand {
     CommandConfiguration(
       commandName: "goal", abstract: "Savings goals.",
       subcommands: [
-        Add.self, List.self, Show.self, Chart.self, Edit.self, Archive.self, Unarchive.self, Delete.self,
+        Add.self, List.self, Show.self, Chart.self, Forecast.self, Edit.self, Archive.self, Unarchive.self, Delete.self,
       ])
   }
 }

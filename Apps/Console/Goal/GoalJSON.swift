@@ -21,7 +21,12 @@ enum GoalJSON {
 
   static let show = Document<(details: FinancialGoalDetailedDomain, today: CalendarDay)>(
     "goal-show", "A goal with its months",
-    members.of { ($0.details.goal, $0.today) } + [Member("months", months) { $0.details.months }])
+    members.of { ($0.details.goal, $0.today) } + [
+      Member("months", months) { $0.details.months },
+      Member("forecast", .object(GoalForecastJSON.members), "When it is reached.") {
+        $0.details.forecast(on: $0.today)
+      },
+    ])
 
   static let chart = Document<Chart>(
     "goal-chart", "A page of a goal's months",
@@ -34,9 +39,12 @@ enum GoalJSON {
       Member("pages", .integer) { $0.chart.pageCount },
       Member("months", months) { $0.chart.visible },
       Member("selected", .optional(.month), "The month that is pointed at.") { $0.chart.selection },
+      Member("forecast", .optional(.object(continuation)), "What follows the latest months; null on other pages.") {
+        $0.chart.visibleContinuation
+      },
     ] + DocumentFileJSON.image.of { $0.file })
 
-  static let schemas = [goal.schema, list.schema, show.schema, chart.schema]
+  static let schemas = [goal.schema, list.schema, show.schema, chart.schema, GoalForecastJSON.forecast.schema]
 
   /// A goal that was made or changed.
   static func goal(_ goal: FinancialGoalDomain, reachesGoal: Bool = false, on today: CalendarDay) -> JSONValue {
@@ -70,6 +78,11 @@ enum GoalJSON {
     Member("contributedThisMonth", .amount) { $0.goal.contributedThisMonth },
     Member("remainingThisMonth", .optional(.amount)) { $0.goal.remainingThisMonth(on: $0.today) },
     Member("contributionCount", .integer) { $0.goal.contributionCount },
+  ]
+
+  private static let continuation: [Member<MonthChartContinuation>] = [
+    Member("perMonth", .amount) { $0.perMonth },
+    Member("month", .month, "The month that reaches the goal.") { $0.last },
   ]
 
   private static let months = Shape.list(

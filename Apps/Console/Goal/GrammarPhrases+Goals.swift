@@ -31,6 +31,13 @@ extension GrammarPhrases {
     "'--page' can't be negative.": "« --page » ne peut pas être négatif.",
     "Select the month nearest to this one, such as 2026-04.":
       "Désigne le mois le plus proche de celui-ci, par exemple 2026-04.",
+    "Show when a goal is reached, and what it needs this month.":
+      "Montre quand un objectif est atteint, et ce qu’il demande ce mois-ci.",
+    "The pace is the average of the last 3, 6 and 12 complete months, without a month of more withdrawals than deposits if it is the only one; where the paces differ the forecast is a range. The deadline's month counts. An archived goal is forecast as any other.":
+      "Le rythme est la moyenne des 3, 6 et 12 derniers mois complets, sans un mois où les retraits dépassent les dépôts s’il est le seul ; quand les rythmes diffèrent, la prévision est un intervalle. Le mois de l’échéance compte. Un objectif archivé est prévu comme un autre.",
+    "What this amount each month would do.": "Ce que ferait ce montant chaque mois.",
+    "What this deadline would need; not before today.":
+      "Ce que demanderait cette échéance ; pas avant aujourd’hui.",
     "Change a goal.": "Modifie un objectif.",
     "Remove the deadline": "Supprimer l’échéance",
     "Only what is given changes. The currency can't change: the contributions are in it.":

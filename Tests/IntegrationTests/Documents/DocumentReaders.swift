@@ -39,6 +39,10 @@ extension GoldenWorld {
       ),
       ("goal chart", reader(.financialGoal(.chart(.id(id))), FinancialGoalChartScreen.self) { $0.viewModel.failure }),
       (
+        "goal forecast",
+        reader(.financialGoal(.forecast(.id(id))), FinancialGoalForecastScreen.self) { $0.viewModel.failure }
+      ),
+      (
         "contribution list",
         reader(.contribution(.list(goal: .id(id))), ContributionsListScreen.self) { $0.viewModel.failure }
       ),

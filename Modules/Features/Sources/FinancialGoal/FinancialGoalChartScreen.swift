@@ -107,7 +107,7 @@ extension FinancialGoalChartScreen {
       // The months are part of the details; no contributions are shown.
       let details = try await provider.findOneDetailed(reference, on: today, page: Page(limit: 0))
       goal = details.goal
-      chart.replace(months: details.months)
+      chart.replace(months: details.months, continuation: details.forecast(on: today).continuation)
     }
   }
 }

@@ -57,6 +57,7 @@ public struct FinancialGoalDetailsScreen: InteractiveScreen {
       KeyBinding("D", "\(words.deleteGoal)", .ask(.financialGoal(.deletion(goal))), isProminent: false),
       KeyBinding("l", "\(words.contributions)", .push(.contribution(.list(goal: goal)))),
       KeyBinding("h", "\(words.chart)", .push(.financialGoal(.chart(goal)))),
+      KeyBinding("f", "\(words.forecast)", .push(.financialGoal(.forecast(goal)))),
       KeyBinding(
         "A", "\(details.goal.isArchived ? words.unarchive : words.archive)",
         .present(.financialGoal(.archival(goal, isArchived: !details.goal.isArchived))), isProminent: false),
@@ -71,7 +72,10 @@ extension FinancialGoalDetailsScreen {
   @ViewBuilder private func dueThisMonth(_ goal: FinancialGoalDetailedUIModel, _ theme: Theme) -> [any View] {
     if let status = goal.statusText { Message(status, goal.status == .reached ? .success : .failure) }
     if let amount = goal.remainingThisMonth {
-      Text("\(words.dueThisMonth)\(theme.text(amount, .accent).bold())")
+      VStack {
+        Text("\(words.dueThisMonth)\(theme.text(amount, .accent).bold())")
+        if let needed = goal.neededThisMonth { Text(theme.text(needed, .secondary)) }
+      }
     }
   }
 
@@ -97,7 +101,8 @@ extension FinancialGoalDetailsScreen {
     Section("\(words.dates)") {
       Figures([
         (words.elapsed, goal.date.elapsedDays), (words.daysLeft, goal.date.remainingDays),
-        (words.start, goal.date.startDate), (words.end, goal.date.endDate),
+        (words.start, goal.date.startDate), (words.end, goal.date.endDate), (words.forecast, goal.forecast),
+        (words.byPlan, goal.plannedForecast),
       ])
     }
   }

@@ -12,6 +12,7 @@ extension NavigationRegistry<any InteractiveScreen> {
       case .list: FinancialGoalsListScreen(viewModel: .init(context))
       case .details(let goal): FinancialGoalDetailsScreen(viewModel: .init(context, goal: goal))
       case .chart(let goal): FinancialGoalChartScreen(viewModel: .init(context, goal: goal))
+      case .forecast(let goal): FinancialGoalForecastScreen(viewModel: .init(context, goal: goal))
       case .report: SavingsReportScreen(viewModel: .init(context))
       case .create: FinancialGoalFormScreen(viewModel: .init(context, mode: .create))
       case .update(let goal): FinancialGoalFormScreen(viewModel: .init(context, mode: .update(goal)))

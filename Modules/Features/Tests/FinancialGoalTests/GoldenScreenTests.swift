@@ -63,10 +63,12 @@ import Testing
     let months = ["Jan 2026  +$200  ", "Feb 2026  +$200  ", "Mar 2026  +$150  ", "Apr 2026   +$50  "]
     let expected =
       [
-        "🗾 Japan trip  #1", "", "Left to save this month: $222.22", "", "General",
+        "🗾 Japan trip  #1", "", "Left to save this month: $222.22", "Needed this month: $272.22, put in: $50", "",
+        "General",
         "████▊░░░░░░░░░░░░░░░░░░░ 20%", "Goal       $3,000", "Saved      $600", "Remaining  $2,400", "", "Monthly",
         "Planned per month   $250", "Required per month  $272.22", "Saved this month    $50", "", "Dates",
-        "Elapsed  90 days", "Left     244 days", "Start    Jan 12, 2026", "End      Dec 12, 2026", "", "Months",
+        "Elapsed   90 days", "Left      244 days", "Start     Jan 12, 2026", "End       Dec 12, 2026",
+        "Forecast  May 2027", "", "Months",
       ] + chart(months, bars) + [
         "", "Contributions",
         "#5  4/12/2026  Money added     +$50", "#4  3/27/2026  Money added    +$200",
@@ -82,12 +84,18 @@ import Testing
     let months = [
       "janv. 2026  +200 $US  ", "févr. 2026  +200 $US  ", "mars 2026   +150 $US  ", "avr. 2026    +50 $US  ",
     ]
+    let needed =
+      width == 40
+      ? ["Nécessaire ce mois-ci : 272,22 $US,", "versé : 50 $US"]
+      : ["Nécessaire ce mois-ci : 272,22 $US, versé : 50 $US"]
     let expected =
-      [
-        "🗾 Japan trip  #1", "", "Reste à verser ce mois-ci : 222,22 $US", "", "Général",
+      ["🗾 Japan trip  #1", "", "Reste à verser ce mois-ci : 222,22 $US"] + needed + [
+        "", "Général",
         "████▊░░░░░░░░░░░░░░░░░░░ 20 %", "Objectif  3 000 $US", "Épargné   600 $US", "Reste     2 400 $US", "",
         "Par mois", "Prévu par mois       250 $US", "Nécessaire par mois  272,22 $US", "Versé ce mois-ci     50 $US",
-        "", "Dates", "Écoulé   90 jours", "Restant  244 jours", "Début    12 janv. 2026", "Fin      12 déc. 2026", "",
+        "", "Dates", "Écoulé     90 jours", "Restant    244 jours", "Début      12 janv. 2026",
+        "Fin        12 déc. 2026",
+        "Prévision  mai 2027", "",
         "Mois",
       ] + chart(months, bars) + [
         "", "Contributions", "#5  12/04/2026  Argent ajouté   +50 $US", "#4  27/03/2026  Argent ajouté  +200 $US",
@@ -104,7 +112,8 @@ import Testing
     let lines = screen.plainLines()
     let figures = Array(lines.drop { $0 != "Monthly" }.prefix { $0 != "Months" })
     let expected = [
-      "Monthly", "Saved this month  $400", "", "Dates", "Elapsed  182 days", "Start    Oct 12, 2025", "",
+      "Monthly", "Saved this month  $400", "", "Dates", "Elapsed   182 days", "Start     Oct 12, 2025",
+      "Forecast  Jul 2027", "",
     ]
     #expect(figures == expected)
     let isDue = lines.contains { $0.hasPrefix("Still to put in") }

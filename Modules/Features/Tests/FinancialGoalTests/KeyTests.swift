@@ -76,6 +76,7 @@ import Testing
       KeyMeaning("D", "Delete goal", .financialGoal(.deletion(goal))),
       KeyMeaning("l", "Contributions", .contribution(.list(goal: goal))),
       KeyMeaning("h", "Chart", .financialGoal(.chart(goal))),
+      KeyMeaning("f", "Forecast", .financialGoal(.forecast(goal))),
       KeyMeaning("A", "Archive", .financialGoal(.archival(goal, isArchived: true))),
       KeyMeaning("i", "Import", .contribution(.importFile(goal: goal))),
     ]

@@ -46,11 +46,13 @@ import Testing
     }
     #expect(
       lines == [
-        "🗾 Japan trip  #1", "", "Reste à verser ce mois-ci : 222,22 $US", "", "Général",
+        "🗾 Japan trip  #1", "", "Reste à verser ce mois-ci : 222,22 $US",
+        "Nécessaire ce mois-ci : 272,22 $US, versé : 50 $US", "", "Général",
         "████▊░░░░░░░░░░░░░░░░░░░ 20 %", "Objectif  3 000 $US", "Épargné   600 $US", "Reste     2 400 $US", "",
         "Par mois", "Prévu par mois       250 $US", "Nécessaire par mois  272,22 $US", "Versé ce mois-ci     50 $US",
         "",
-        "Dates", "Écoulé   90 jours", "Restant  244 jours", "Début    12 janv. 2026", "Fin      12 déc. 2026", "",
+        "Dates", "Écoulé     90 jours", "Restant    244 jours", "Début      12 janv. 2026",
+        "Fin        12 déc. 2026", "Prévision  mai 2027", "",
         "Mois",
         "janv. 2026  +200 $US  ████████████████████████", "févr. 2026  +200 $US  ████████████████████████",
         "mars 2026   +150 $US  ██████████████████", "avr. 2026    +50 $US  ██████", "",

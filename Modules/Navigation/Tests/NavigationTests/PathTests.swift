@@ -31,6 +31,7 @@ import Testing
     ("modulo://goal/new", .financialGoal(.create)), ("modulo://goal/Japan%20trip", .financialGoal(.details(goal))),
     ("modulo://goal/Japan%20trip/edit", .financialGoal(.update(goal))),
     ("modulo://goal/Japan%20trip/chart", .financialGoal(.chart(goal))),
+    ("modulo://goal/Japan%20trip/forecast", .financialGoal(.forecast(goal))),
     ("modulo://goal/Japan%20trip/contribution", .contribution(.list(goal: goal))),
     ("modulo://goal/Japan%20trip/contribution/new", .contribution(.create(goal: goal))),
     (

@@ -19,6 +19,8 @@ public enum FinancialGoalDestination: DestinationItem {
   case deletion(NamedReference)
   /// The months of one goal.
   case chart(NamedReference)
+  /// When one goal is reached.
+  case forecast(NamedReference)
   /// All goals on one page.
   case report
 }
@@ -34,6 +36,7 @@ extension FinancialGoalDestination: PathDestination {
     DestinationPath("goal/:goal/unarchive", isLink: false) { .archival(try $0.goal(), isArchived: false) },
     DestinationPath("goal/:goal/delete", isLink: false) { .deletion(try $0.goal()) },
     DestinationPath("goal/:goal/chart") { .chart(try $0.goal()) },
+    DestinationPath("goal/:goal/forecast") { .forecast(try $0.goal()) },
     DestinationPath("report") { _ in .report },
   ]
 
@@ -47,6 +50,7 @@ extension FinancialGoalDestination: PathDestination {
     case .archival(let goal, let isArchived): ["goal", .value("goal", goal.path), isArchived ? "archive" : "unarchive"]
     case .deletion(let goal): ["goal", .value("goal", goal.path), "delete"]
     case .chart(let goal): ["goal", .value("goal", goal.path), "chart"]
+    case .forecast(let goal): ["goal", .value("goal", goal.path), "forecast"]
     case .report: ["report"]
     }
   }
