@@ -7,7 +7,7 @@ extension Advice {
   static var samples: [Advice] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case takeFirstSteps, begin, addGoal, addAccount, addRate, addBlock, setRate, listGoals, listSteps,
+    case takeFirstSteps, begin, addGoal, addAccount, addRate, addPlan, addBlock, setRate, listGoals, listSteps,
       listArchivedGoals,
       listAccounts, chooseGoalCurrency, chooseAccountCurrency, chooseRateCurrency, nameAccount, deleteAccount,
       archiveGoal, backUp, withdraw, withdrawAndAdd, changeToWithdrawal, allowNegativeTotal, undoRest, tryDayBlocks,
@@ -21,6 +21,7 @@ extension Advice {
         case .addGoal: .addGoal
         case .addAccount: .addAccount
         case .addRate: .addRate
+        case .addPlan: .addPlan
         case .addBlock: .addBlock
         case .setRate: .setRate
         case .listGoals: .listGoals
@@ -56,6 +57,7 @@ extension Advice {
       case .addGoal: [.addGoal]
       case .addAccount: [.addAccount]
       case .addRate: [.addRate]
+      case .addPlan: [.addPlan]
       case .addBlock: [.addBlock]
       case .setRate: [.setRate(of: Samples.currency("EUR"))]
       case .listGoals: [.listGoals]

@@ -34,10 +34,14 @@ struct SampleLines {
 
   /// The session that a command needs, one hour old.
   private static let started = ["track", "start", "1", "--at", "-1h"]
+  /// A plan of which something is due.
+  private static let planned = ["plan", "add", "1", "5", "--from", "2026-01-31"]
   private static let preparations = [
     "track pause": [started], "track stop": [started], "track discard": [started],
     "track resume": [started, ["track", "pause"]], "redo": [["undo", "--yes"]],
     "import profiles delete": [["import", "profiles", "save", "Anything", "statement.csv"]],
+    "plan edit": [planned], "plan export": [planned], "plan delete": [planned], "due enter": [planned],
+    "due skip": [planned],
     "track join": [["track", "add", "1", "--from", "2026-04-10T23:00", "--halves", "1"]],
   ]
 
@@ -68,21 +72,25 @@ struct SampleLines {
     "goal": "1", "from": "1", "to": "2", "account": "1", "id": "1", "provider": "Monzo", "rate": "1.5",
     "step|time": "1", "value": "automatic", "url": "modulo://goal/1", "file": "new",
     "group": "2", "block": "1", "uuid": "6F9619FF-8B86-4D01-B42D-00CF4FC964FF",
-    "profile": "lloyds", "column": "2", "position": "0", "icon": "book", "tint": "blue-3", "word": "run",
+    "profile": "lloyds", "column": "2", "position": "0", "plan": "1", "interval": "2 weeks", "icon": "book",
+    "tint": "blue-3", "word": "run",
   ]
 
   /// What a command needs besides, by its words.
   private static let besides = [
     "track add": ["--from", "2026-04-11T21:00", "--halves", "1"], "track edit": ["--memo", "x"],
     "goal edit": ["--name", "Kyoto"], "contribution edit": ["--name", "x"], "account edit": ["--name", "x"],
-    "balance edit": ["--note", "x"], "block edit": ["--name", "x"], "block move": ["--to", "0"],
+    "plan edit": ["--amount", "6"], "balance edit": ["--note", "x"], "block edit": ["--name", "x"],
+    "block move": ["--to", "0"],
     "import": ["statement.csv", "--goal", "1"], "data export": ["new"], "balance export": ["new"],
     "track export": ["new"], "data import": ["--data", "new.db"],
   ]
 
   /// What a value needs besides, by its command and its option.
   private static let besidesValues = [
-    "account add --on": ["--balance", "5"], "account add --owed": ["--type", "loan"],
+    "plan add --to": ["--from", "2026-01-01"], "plan watch --to": ["--from", "2026-01-01"],
+    "plan edit --to": ["--from", "2026-01-01"], "account add --on": ["--balance", "5"],
+    "account add --owed": ["--type", "loan"],
     "contribution import --deposit": ["--withdrawal", "y"], "contribution import --withdrawal": ["--deposit", "y"],
   ]
 

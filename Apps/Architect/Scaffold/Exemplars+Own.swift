@@ -3025,9 +3025,9 @@ extension Exemplars {
       /// The version of the database that adds sample things.
       public enum SampleThingSchema: VersionedSchema {
         /// The number stored in files of this version.
-        public static let version: Int32 = SchemaV9.version + 1
+        public static let version: Int32 = SchemaV10.version + 1
         /// The models that a version adds are at the end, where the documents of an earlier one have nothing.
-        public static let models: [any PersistentModel.Type] = SchemaV9.models + [SampleThingEntity.self]
+        public static let models: [any PersistentModel.Type] = SchemaV10.models + [SampleThingEntity.self]
       }
 
       """##
@@ -3065,13 +3065,13 @@ extension Exemplars {
         @Test func `a database of the version before opens, and gets the table`() throws {
           let url = TemporaryFolder.current.file("modulo.db")
           let before = try ModelContainer(
-            for: SchemaV9.models,
+            for: SchemaV10.models,
             configuration: ModelConfiguration(
-              url: url, applicationID: ExemplarPlan.applicationID, schemaVersion: SchemaV9.version, history: .mock))
-          let goal = FinancialGoalEntity.japan
+              url: url, applicationID: ExemplarPlan.applicationID, schemaVersion: SchemaV10.version, history: .mock))
+          let rate = ExchangeRateEntity.samples[0]
           let accounts = FinancialAccountEntity.samples  // slice: owner
           try before.write { context in for account in accounts { try context.insert(account) } }  // slice: owner
-          try before.write { _ = try $0.insert(goal) }
+          try before.write { _ = try $0.insert(rate) }
           before.close()
           let container = try ModelContainer(
             for: ExemplarPlan.self,
@@ -3080,17 +3080,17 @@ extension Exemplars {
             for row in SampleThingEntity.samples { try context.insert(row) }
           }
           let rows = try container.read { try $0.fetch(FetchDescriptor<SampleThingEntity>()) }
-          let goals = try container.read { try $0.fetch(FetchDescriptor<FinancialGoalEntity>()) }
+          let rates = try container.read { try $0.fetch(FetchDescriptor<ExchangeRateEntity>()) }
           let faults = try container.check()
           container.close()
           #expect(rows == SampleThingEntity.samples)
-          #expect(goals.map(\.name) == [goal.name])
+          #expect(rates == [rate])
           #expect(faults == [])
         }
 
         @Test func `its version follows the one before, with one table more`() {
-          #expect(SampleThingSchema.version == SchemaV9.version + 1)
-          #expect(SampleThingSchema.models.count == SchemaV9.models.count + 1)
+          #expect(SampleThingSchema.version == SchemaV10.version + 1)
+          #expect(SampleThingSchema.models.count == SchemaV10.models.count + 1)
         }
 
         @Test func `two rows of a name are refused, whatever their case`() throws {

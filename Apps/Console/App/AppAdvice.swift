@@ -30,6 +30,7 @@ struct AppAdvice: AdviceWords {
     case .begin: language("\(press(language)) enter to begin.", "\(press(language)) entrée pour commencer.")
     case .addGoal, .addAccount, .addRate, .addBlock:
       language("\(press(language)) a to add one.", "\(press(language)) a pour en ajouter.")
+    case .addPlan: language("The screen of a goal adds one, under P.", "L’écran d’un objectif en ajoute, sous P.")
     case .listGoals: language("Screen 2 lists all of them.", "Ils sont tous à l’écran 2.")
     case .listArchivedGoals:
       language("\(press(language)) \(place(2)) and v for them.", "\(press(language)) \(place(2)) puis v pour les voir.")

@@ -71,7 +71,8 @@ extension DataCommands {
   struct Delete: ConfirmingCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        abstract: "Delete everything: goals, contributions, accounts, balances, rates, groups, blocks and sessions.",
+        abstract:
+          "Delete everything: goals, contributions, accounts, balances, rates, groups, blocks, sessions and plans.",
         discussion: """
           It asks first. `modulo data backup FILE` makes a backup before. Copies beside the data are named, and stay \
           unless --with-copies says otherwise.

@@ -11,6 +11,7 @@ struct ConsoleAdvice: AdviceWords {
     case .addGoal: language("Make one with: \(firstGoal(language))", "Créez-en un : \(firstGoal(language))")
     case .addAccount: accountExample(language)
     case .addRate: language("Give one with: modulo rate set USD 0.92", "Donnez-en un : modulo rate set USD 0.92")
+    case .addPlan: planExample(language)
     case .addBlock: blockExample(language)
     case .setRate(let currency):
       language(
@@ -63,6 +64,11 @@ struct ConsoleAdvice: AdviceWords {
     case .repair(let rule, let remedy): repair(rule, remedy, language)
     case .clause(let clause): end(clause, language)
     }
+  }
+
+  private func planExample(_ language: Language) -> String {
+    language(
+      "Make one with: modulo plan add GOAL 50 --every month", "Créez-en un : modulo plan add OBJECTIF 50 --every mois")
   }
 
   /// The words that end a sentence.

@@ -7,9 +7,9 @@ import ModuloUtilities
 /// The document of the overview: the totals of all goals, and of all accounts, and today's blocks.
 enum OverviewJSON {
   /// The totals of all goals; what the accounts are worth, `nil` without accounts and where no sum of them can be made;
-  /// today, `nil` where it can't be read; and the moment up to which the running session counts.
+  /// today, `nil` where it can't be read; what is due of the plans; and the moment up to which the running session counts.
   typealias Overview = (
-    overview: SavingsOverviewDomain, portfolio: PortfolioDomain?, day: DayDomain?, now: Instant
+    overview: SavingsOverviewDomain, portfolio: PortfolioDomain?, day: DayDomain?, due: DueList?, now: Instant
   )
 
   static let overview = Document<Overview>(
@@ -21,6 +21,9 @@ enum OverviewJSON {
       Member("currencies", .list(.object(currency))) { $0.overview.currencies },
       Member("deadlines", goals) { ($0.overview.deadlines, $0.overview.today) },
       Member("overdue", goals) { ($0.overview.overdue, $0.overview.today) },
+      Member("due", .optional(.integer), "How many days of plans are due; null where that can't be read.") {
+        $0.due?.count
+      },
       Member(
         "portfolio", .optional(.object(PortfolioJSON.members)),
         "What the accounts are worth together; null where there are none, or no sum can be made of them."
@@ -59,10 +62,14 @@ extension SavingsOverviewScreen: LinkedScreen {
     if let failure = viewModel.failure { return failure }
     if case .storage? = viewModel.portfolioFailure { return viewModel.portfolioFailure }
     if case .storage? = viewModel.dayFailure { return viewModel.dayFailure }
+    if case .storage? = viewModel.dueFailure { return viewModel.dueFailure }
     return nil
   }
 
   var json: JSONValue? {
-    viewModel.overview.map { OverviewJSON.overview.json(($0, viewModel.portfolio, viewModel.day, viewModel.now)) }
+    let model = viewModel
+    return model.overview.map {
+      OverviewJSON.overview.json(($0, model.portfolio, model.day, model.due, model.now))
+    }
   }
 }

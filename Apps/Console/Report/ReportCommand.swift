@@ -30,6 +30,7 @@ struct ReportCommand: ReadingCommand {
     try session.require(screen.viewModel.failure)
     try session.require(screen.viewModel.portfolioFailure)
     try session.require(screen.viewModel.timeFailure)
+    try session.require(screen.viewModel.dueFailure)
     guard let report = screen.viewModel.report, let page = screen.page(in: session.environment) else {
       throw ConsoleFailure(.software, code: "internal", message: "\(screen.title) has no page")
     }

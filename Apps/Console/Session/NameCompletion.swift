@@ -24,6 +24,8 @@ extension CompletionKind {
   static let rates = CompletionKind.custom { await NameCompletion.rates($0) }
   /// The numbers of the newest contributions.
   static let contributions = CompletionKind.custom { await NameCompletion.contributions($0) }
+  /// The numbers of the plans.
+  static let plans = CompletionKind.custom { await NameCompletion.plans($0) }
   /// The numbers of the newest balances.
   static let balances = CompletionKind.custom { await NameCompletion.balances($0) }
   /// The numbers of the newest sessions.
@@ -83,6 +85,15 @@ enum NameCompletion {
       let provider = values.exchangeRateProvider
       try await provider.fetchAll()
       return provider.exchangeRates.map { CompletionCandidate("\($0.number)", abstract: $0.text(values.format)) }
+    }
+  }
+
+  /// By number, each with what it enters.
+  static func plans(_ context: CompletionContext) async -> [CompletionCandidate] {
+    await candidates(context) { values in
+      let provider = values.recurringPlanProvider
+      try await provider.fetchAll(of: nil)
+      return provider.recurringPlans.map { CompletionCandidate("\($0.number)", abstract: $0.line(values.format)) }
     }
   }
 

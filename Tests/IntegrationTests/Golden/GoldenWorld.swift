@@ -56,6 +56,7 @@ struct GoldenWorld {
     let context = ScreenContext(router: router, dependencies: values)
     registry.registerFinancialGoal(context)
     registry.registerContribution(context)
+    registry.registerRecurringPlan(context)
     registry.registerPortfolio(context)
     registry.registerBlock(context)
     registry.registerTracking(context)

@@ -58,6 +58,7 @@ public struct FinancialGoalDetailsScreen: InteractiveScreen {
       KeyBinding("l", "\(words.contributions)", .push(.contribution(.list(goal: goal)))),
       KeyBinding("h", "\(words.chart)", .push(.financialGoal(.chart(goal)))),
       KeyBinding("f", "\(words.forecast)", .push(.financialGoal(.forecast(goal)))),
+      KeyBinding("P", "\(words.plans)", .push(.recurringPlan(.list(.goal(goal)))), isProminent: false),
       KeyBinding(
         "A", "\(details.goal.isArchived ? words.unarchive : words.archive)",
         .present(.financialGoal(.archival(goal, isArchived: !details.goal.isArchived))), isProminent: false),

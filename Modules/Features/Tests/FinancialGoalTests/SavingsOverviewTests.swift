@@ -59,7 +59,9 @@ import Testing
     let world = try World()
     let viewModel = SavingsOverviewScreen.ViewModel(world.context)
     #expect(viewModel.overview == nil)
-    try await viewModel.expect(.appear, .changes(\.overview?.goalCount, to: 4), .changes(\.day?.day, to: Samples.today))
+    try await viewModel.expect(
+      .appear, .changes(\.overview?.goalCount, to: 4), .changes(\.day?.day, to: Samples.today),
+      .changes(\.due?.count, to: 0))
     world.log.failNext(with: .busy)
     try await viewModel.expect(.appear, .changes(\.failure, to: .storage(.busy)))
     let lines = SavingsOverviewScreen(viewModel: viewModel).plainLines()

@@ -36,7 +36,7 @@ extension RepositoryError {
           .forbidden(.noSuchPlace(count: 1)), .forbidden(.tracking(.notRunning)),
           .forbidden(.tracking(.alreadyRunning("b", isPaused: false))),
           .forbidden(.tracking(.notPaused)), .forbidden(.history(.notUndoable(step: 1))),
-          .forbidden(.goalBelowZero("g")),
+          .forbidden(.goalBelowZero("g")), .forbidden(.plan(.amountOfBalance)),
         ]
       case .storage: StorageError.samples.map { .storage($0) }
       }

@@ -6,6 +6,8 @@ public enum AppDestination: DestinationItem, RecursiveDestination {
   case financialGoal(FinancialGoalDestination)
   /// A screen about contributions.
   case contribution(ContributionDestination)
+  /// A screen about plans, or about what is due of them.
+  case recurringPlan(RecurringPlanDestination)
   /// A screen about accounts.
   case financialAccount(FinancialAccountDestination)
   /// A screen about balances.
@@ -42,6 +44,7 @@ public enum AppDestination: DestinationItem, RecursiveDestination {
     switch self {
     case .financialGoal(let destination): destination
     case .contribution(let destination): destination
+    case .recurringPlan(let destination): destination
     case .financialAccount(let destination): destination
     case .balanceUpdate(let destination): destination
     case .portfolio(let destination): destination

@@ -118,7 +118,7 @@ import Testing
   /// A link by a path, with odd names in it.
   private static func link(_ pattern: String) -> String {
     let samples = [":day": "2026-04-10", ":month": "2026-04", ":key": "theme", ":goal": "Caf%C3%A9%20%2F%2050%25"]
-    let numbers = [":contribution", ":balance", ":rate", ":session", ":step"]
+    let numbers = [":contribution", ":balance", ":rate", ":session", ":step", ":plan"]
     let steps = pattern.split(separator: "/").map { step in
       if let sample = samples[String(step)] { return sample }
       return numbers.contains(String(step)) ? "12" : step.hasPrefix(":") ? "Gr%C3%BCn%3F" : String(step)
@@ -163,7 +163,7 @@ import Testing
     let expected: Set<Substring> = [
       "overview", "goal", "contribution", "report", "account", "balance", "portfolio", "rate", "group", "block", "icon",
       "color", "track", "session", "day", "time", "calendar", "settings", "history", "data", "import", "onboarding",
-      "tutorial",
+      "tutorial", "plan", "due",
     ]
     #expect(nouns == expected)
   }

@@ -231,7 +231,7 @@ extension MigrationTests {
 
 /// A version of the database that the newest one follows.
 enum EarlierVersion: CaseIterable, CustomTestStringConvertible {
-  case first, second, third, fourth, fifth, sixth, seventh, eighth
+  case first, second, third, fourth, fifth, sixth, seventh, eighth, ninth
 
   var testDescription: String { "\(schema)" }
 
@@ -245,6 +245,7 @@ enum EarlierVersion: CaseIterable, CustomTestStringConvertible {
     case .sixth: SchemaV6.self
     case .seventh: SchemaV7.self
     case .eighth: SchemaV8.self
+    case .ninth: SchemaV9.self
     }
   }
 
@@ -256,7 +257,7 @@ enum EarlierVersion: CaseIterable, CustomTestStringConvertible {
       for: schema.models,
       configuration: ModelConfiguration(
         url: url, applicationID: ModuloMigrationPlan.applicationID, schemaVersion: schema.version,
-        history: [.sixth, .seventh, .eighth].contains(self)
+        history: [.sixth, .seventh, .eighth, .ninth].contains(self)
           ? HistoryConfiguration { StepLabel(id: UUID(), date: Samples.now, author: "a", words: "") } : nil))
     try container.write { context in
       switch self {
@@ -269,7 +270,7 @@ enum EarlierVersion: CaseIterable, CustomTestStringConvertible {
       case .fifth, .sixth, .seventh:
         try context.insert(goal)
         for contribution in contributions { try context.insert(SchemaV5.Contribution(contribution)) }
-      case .eighth:
+      case .eighth, .ninth:
         try context.insert(goal)
         for contribution in contributions { try context.insert(contribution) }
       }

@@ -78,6 +78,7 @@ extension DependencyValues {
     tutorialProvider = FakeTutorialProvider.fake(on: storage)
     dayProvider = FakeDayProvider.fake(on: storage)
     historyProvider = FakeHistoryProvider.fake(on: storage)
+    recurringPlanProvider = FakeRecurringPlanProvider.fake(on: storage)
     // slice: double
   }
 }

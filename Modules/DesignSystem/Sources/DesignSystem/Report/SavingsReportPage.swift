@@ -4,20 +4,24 @@ public import ModuloModels
 /// prefers. The same report makes the same bytes.
 public struct SavingsReportPage: Sendable {
   private let report: SavingsReportUIModel
+  private let due: String?
   private let portfolio: PortfolioReportUIModel?
   private let time: TimeReportUIModel?
   private let language: Language
   private let theme: Theme
 
   /// - Parameters:
+  ///   - due: What is due of the plans, in one line, which stands before the totals; `nil` leaves it out.
   ///   - portfolio: The net worth, which stands before the goals; `nil` leaves it out.
   ///   - time: A year of tracked time, which stands after the goals; `nil` leaves it out.
   ///   - language: The one the texts of the report are in.
   public init(
-    _ report: SavingsReportUIModel, portfolio: PortfolioReportUIModel? = nil, time: TimeReportUIModel? = nil,
+    _ report: SavingsReportUIModel, due: String? = nil, portfolio: PortfolioReportUIModel? = nil,
+    time: TimeReportUIModel? = nil,
     language: Language, theme: Theme = .standard
   ) {
     self.report = report
+    self.due = due
     self.portfolio = portfolio
     self.time = time
     self.language = language
@@ -70,6 +74,9 @@ extension SavingsReportPage {
     }
     if !hasGoals, portfolio == nil, time == nil {
       Markup.element("p", ["class": "card"]) { strings.goal.emptyTitle }
+    }
+    if let due {
+      section("due", strings.plan.dueTitle) { Markup.element("p", ["class": "card"]) { due } }
     }
     if !report.totals.isEmpty {
       section("totals", words.totals) {

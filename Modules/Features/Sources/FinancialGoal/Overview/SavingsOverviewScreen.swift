@@ -10,8 +10,8 @@ import NavigationKit
 public import Observation
 public import TerminalKit
 
-/// All goals together: by currency, the amount due and the state of the plans; then the near ends, then the value of
-/// the accounts, then today's blocks. New users see the first steps.
+/// All goals together: by currency, the amount due and the state of the plans; then the near ends, then what is due of
+/// the plans, then the value of the accounts, then today's blocks. New users see the first steps.
 public struct SavingsOverviewScreen: InteractiveScreen {
   /// The state of the overview, which `appear()` loads.
   public let viewModel: ViewModel
@@ -47,6 +47,9 @@ public struct SavingsOverviewScreen: InteractiveScreen {
       goal.map { KeyBinding("c", "\(words.contribute)", .present(.contribution(.create(goal: $0)))) },
       KeyBinding("l", "\(words.goals)", .push(.financialGoal(.list))),
       KeyBinding("t", "\(words.today)", .push(.day(.details(nil)))),
+      viewModel.due.flatMap { due in
+        due.count > 0 ? KeyBinding("u", "\(words.due)", .push(.recurringPlan(.due))) : nil
+      },
       KeyBinding("R", "\(words.report)", .push(.financialGoal(.report)), isProminent: false))
   }
 
@@ -74,8 +77,20 @@ extension SavingsOverviewScreen {
       RowOffset(shown.deadlines.count) {
         Section("\(words.overdue)") { DeadlineTable(shown.overdue) }
       }
+      due
       netWorth
       today
+    }
+  }
+
+  private var due: Section {
+    let format = viewModel.format
+    return Section("\(format.strings.plan.dueTitle)") {
+      if let failure = viewModel.dueFailureText {
+        Message(failure, .failure)
+      } else if let total = viewModel.due?.totalText(format) {
+        Text(verbatim: total)
+      }
     }
   }
 
@@ -142,6 +157,10 @@ extension SavingsOverviewScreen {
     public private(set) var day: DayDomain?
     /// The reason why it could not be read.
     public private(set) var dayFailure: TrackingError?
+    /// What is due of the plans, counted; `nil` until it was read.
+    public private(set) var due: DueList?
+    /// The reason why it could not be read.
+    public private(set) var dueFailure: RecurringPlanError?
     private var isRead = false
     private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
     private var portfolios: any PortfolioProvider { dependencies.portfolioProvider }
@@ -158,6 +177,9 @@ extension SavingsOverviewScreen {
     /// The message on it.
     public var dayFailureText: String? { dayFailure?.text(format) }
 
+    /// The message on what is due.
+    public var dueFailureText: String? { dueFailure?.text(format) }
+
     /// The current overview of the goals; `nil` until they were read.
     public var overview: SavingsOverviewDomain? { isRead ? provider.overview(on: today) : nil }
 
@@ -173,9 +195,15 @@ extension SavingsOverviewScreen {
           day = try await dependencies.dayProvider.day(today)
         }
       }
+      if failure == nil {
+        await attempt(\.dueFailure) { () throws(RecurringPlanError) in
+          due = try await dependencies.recurringPlanProvider.due(on: today, limit: 0)
+        }
+      }
       // An overview without a part of it would say that there is no such part.
       if case .storage(let error) = portfolioFailure { failure = .storage(error) }
       if case .storage(let error) = dayFailure { failure = .storage(error) }
+      if case .storage(let error) = dueFailure { failure = .storage(error) }
     }
 
     private func load() async throws(FinancialGoalError) {

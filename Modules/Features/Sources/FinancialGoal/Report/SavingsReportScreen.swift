@@ -25,6 +25,8 @@ public struct SavingsReportScreen: InteractiveScreen {
       Message(failure, .failure)
     } else if let failure = viewModel.timeFailureText {
       Message(failure, .failure)
+    } else if let failure = viewModel.dueFailureText {
+      Message(failure, .failure)
     } else if let report = viewModel.model {
       let words = viewModel.format.strings.report
       Section("\(words.title)") {
@@ -32,7 +34,7 @@ public struct SavingsReportScreen: InteractiveScreen {
         Figures(
           report.totals.map { total in
             (total.currency, "\(total.currentAmount) \(words.ofTarget(total.goalAmount)), \(total.progressText)")
-          } + netWorth + time)
+          } + due + netWorth + time)
         if environment.height != nil, let advice = viewModel.format.advice(.writeReport) { Text(verbatim: advice) }
       }
     }
@@ -47,10 +49,15 @@ public struct SavingsReportScreen: InteractiveScreen {
   public func page(in environment: EnvironmentValues) -> String? {
     viewModel.model.map {
       SavingsReportPage(
-        $0, portfolio: viewModel.portfolioModel, time: viewModel.timeModel, language: viewModel.format.language,
+        $0, due: viewModel.dueText, portfolio: viewModel.portfolioModel, time: viewModel.timeModel,
+        language: viewModel.format.language,
         theme: environment.theme
       ).html
     }
+  }
+
+  private var due: [(name: String, value: String?)] {
+    viewModel.dueText.map { [(name: viewModel.format.strings.plan.dueTitle, value: $0)] } ?? []
   }
 
   private var netWorth: [(name: String, value: String?)] {
@@ -88,6 +95,10 @@ extension SavingsReportScreen {
     public private(set) var time: TimeSummaryDomain?
     /// Why the time couldn't be reported.
     public private(set) var timeFailure: TrackingError?
+    /// What is due of the plans, counted; `nil` until it was read.
+    public private(set) var due: DueList?
+    /// Why that couldn't be reported.
+    public private(set) var dueFailure: RecurringPlanError?
     private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
     private var portfolios: any PortfolioProvider { dependencies.portfolioProvider }
 
@@ -99,6 +110,12 @@ extension SavingsReportScreen {
 
     /// The message on it.
     public var timeFailureText: String? { timeFailure?.text(format) }
+
+    /// The message on it.
+    public var dueFailureText: String? { dueFailure?.text(format) }
+
+    /// What is due of the plans, in one line; `nil` for nothing.
+    public var dueText: String? { due?.totalText(format) }
 
     /// The year as text; `nil` where nothing was tracked.
     public var timeModel: TimeReportUIModel? { time?.toReport(format, on: today) }
@@ -114,9 +131,14 @@ extension SavingsReportScreen {
       if failure == nil { await attempt(\.portfolioFailure, loadPortfolio) }
       if portfolioFailure != nil { portfolio = nil }
       if failure == nil { await attempt(\.timeFailure, loadTime) }
+      if failure == nil { await attempt(\.dueFailure, loadDue) }
     }
 
     private func load() async throws(FinancialGoalError) { report = try await provider.report(on: today) }
+
+    private func loadDue() async throws(RecurringPlanError) {
+      due = try await dependencies.recurringPlanProvider.due(on: today, limit: 0)
+    }
 
     private func loadTime() async throws(TrackingError) {
       time = try await dependencies.dayProvider.summary(

@@ -44,6 +44,7 @@ public struct FinancialAccountDetailsScreen: InteractiveScreen {
       + ScreenKeys(
         KeyBinding("l", "\(words.balances)", .push(.balanceUpdate(.list(account: account)))),
         KeyBinding("h", "\(words.chart)", .push(.financialAccount(.chart(account)))),
+        KeyBinding("P", "\(words.plans)", .push(.recurringPlan(.list(.account(account)))), isProminent: false),
         KeyBinding("e", "\(words.editAccount)", .present(.financialAccount(.update(account)))),
         KeyBinding("D", "\(words.deleteAccount)", .ask(.financialAccount(.deletion(account))), isProminent: false))
   }

@@ -15,6 +15,8 @@ public enum Advice: Equatable, Sendable {
   case addAccount
   /// Set an exchange rate, where there is none.
   case addRate
+  /// Add a plan, where there is none.
+  case addPlan
   /// Add a block, where there is none.
   case addBlock
   /// Set a rate of a currency that has none.

@@ -38,6 +38,16 @@ public struct KeyStrings: Sendable {
   public var reverse: String { language("Reverse", "Inverser") }
   /// Puts money in.
   public var contribute: String { language("Contribute", "Verser") }
+  /// Enters what is due.
+  public var enterDue: String { language("Enter", "Saisir") }
+  /// Enters all that is due.
+  public var enterAllDue: String { language("Enter all", "Tout saisir") }
+  /// Skips what is due.
+  public var skip: String { language("Skip", "Sauter") }
+  /// Shows what is due.
+  public var due: String { language("Due", "À saisir") }
+  /// Shows the plans.
+  public var plans: String { language("Plans", "Plans") }
   /// Shows the contributions of a goal.
   public var contributions: String { language("Contributions", "Contributions") }
   /// Shows a chart.

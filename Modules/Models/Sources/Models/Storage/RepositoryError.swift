@@ -49,6 +49,8 @@ public enum RepositoryError: Error, Equatable, Sendable {
     case history(HistoryProblem)
     /// The goal of that name would have less than nothing.
     case goalBelowZero(String)
+    /// A rule of plans, and of what is due of them.
+    case plan(RecurringPlanRule)
   }
 }
 

@@ -5,8 +5,9 @@ public import NavigationKit
 extension AppDestination {
   /// The path of every screen, by noun.
   public static let paths: [DestinationPath<AppDestination>] =
-    paths(AppDestination.financialGoal) + paths(AppDestination.contribution) + paths(AppDestination.financialAccount)
-    + paths(AppDestination.balanceUpdate) + paths(AppDestination.portfolio) + paths(AppDestination.exchangeRate)
+    paths(AppDestination.financialGoal) + paths(AppDestination.contribution) + paths(AppDestination.recurringPlan)
+    + paths(AppDestination.financialAccount) + paths(AppDestination.balanceUpdate) + paths(AppDestination.portfolio)
+    + paths(AppDestination.exchangeRate)
     + paths(AppDestination.blockGroup) + paths(AppDestination.block) + paths(AppDestination.tracking)
     + paths(AppDestination.trackingSession) + paths(AppDestination.day) + paths(AppDestination.timeSummary)
     + paths(AppDestination.settings) + paths(AppDestination.history) + paths(AppDestination.data)

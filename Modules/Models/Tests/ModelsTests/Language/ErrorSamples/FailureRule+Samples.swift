@@ -11,7 +11,7 @@ protocol SampledRule: FailureRule {
 extension Failure where Rule: SampledRule {
   /// One value of each problem, noun and rule at least.
   static var samples: [Self] {
-    let nouns = [Noun.goal, .contribution, .account, .balance, .rate, .group, .block, .session]
+    let nouns = [Noun.goal, .contribution, .account, .balance, .rate, .group, .block, .session, .plan]
     let references = nouns.flatMap { noun in ReferenceProblem.samples.map { Self.reference(noun, $0) } }
     return InputProblem.samples.map { .input($0) } + references + Rule.samples.map { .rule($0) }
       + StorageError.samples.map { .storage($0) }
@@ -154,6 +154,49 @@ extension ContributionRule: SampledRule {
       case .belowZero: [.belowZero(available: .eur(5))]
       case .sameGoal: [.sameGoal]
       case .differentCurrencies: [.differentCurrencies(Samples.currency("EUR"), Samples.currency("USD"))]
+      }
+    }
+  }
+}
+
+extension RecurringPlanRule: SampledRule {
+  /// One value of each case at least: the compiler asks for those of a new case.
+  static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
+
+  private enum Kind: CaseIterable {
+    case missingAmount, negativeAmount, unreadableInterval, interval, dayOfMonth, endBeforeStart, enteredThrough,
+      amountOfBalance, notDue, nothingToEnter, noPlans
+
+    init(_ value: RecurringPlanRule) {
+      self =
+        switch value {
+        case .missingAmount: .missingAmount
+        case .negativeAmount: .negativeAmount
+        case .unreadableInterval: .unreadableInterval
+        case .interval: .interval
+        case .dayOfMonth: .dayOfMonth
+        case .endBeforeStart: .endBeforeStart
+        case .enteredThrough: .enteredThrough
+        case .amountOfBalance: .amountOfBalance
+        case .notDue: .notDue
+        case .nothingToEnter: .nothingToEnter
+        case .noPlans: .noPlans
+        }
+    }
+
+    var samples: [RecurringPlanRule] {
+      switch self {
+      case .missingAmount: [.missingAmount]
+      case .negativeAmount: [.negativeAmount]
+      case .unreadableInterval: [.unreadableInterval("x")]
+      case .interval: [.interval(0)]
+      case .dayOfMonth: [.dayOfMonth(32)]
+      case .endBeforeStart: [.endBeforeStart(start: Samples.today, end: Samples.day(20_260_101))]
+      case .enteredThrough: [.enteredThrough(Samples.today)]
+      case .amountOfBalance: [.amountOfBalance]
+      case .notDue: [.notDue(1, nil), .notDue(1, Samples.today)]
+      case .nothingToEnter: [.nothingToEnter(1, account: "n")]
+      case .noPlans: [.noPlans]
       }
     }
   }

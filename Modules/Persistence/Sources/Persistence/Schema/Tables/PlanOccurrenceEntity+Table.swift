@@ -1,0 +1,33 @@
+public import ModuloModels
+import ModuloUtilities
+public import PersistenceKit
+
+extension ModuloModels.PlanOccurrenceEntity: PersistenceKit.PersistentModel, StoredModel {
+  public static var noun: Noun { .occurrence }
+
+  public static let schema = Schema<Self>(
+    "plan_occurrence",
+    columns: [
+      .number(\.number),
+      Column("id", \.id),
+      Column("plan_id", \.planID),
+      Column("day", \.day),
+      Column("contribution_id", \.contributionID),
+    ],
+    relationships: [
+      Relationship(\.planID, to: RecurringPlanEntity.self, onDelete: .cascade),
+      // A contribution that is deleted makes its day due again.
+      Relationship(\.contributionID, to: ContributionEntity.self, onDelete: .cascade),
+    ],
+    // A day of a plan is entered once, whoever enters it.
+    indexes: [Index(\.planID, \.day, isUnique: true)], isChecksummed: true)
+
+  public init(row: borrowing Row) throws(PersistenceError) {
+    self.init(
+      id: try row[1], number: try row[0], planID: try row[2], day: try row[3], contributionID: try row[4])
+  }
+
+  public func findings(in row: borrowing Row) throws(PersistenceError) -> [RowFinding] {
+    .found(brokenRules)
+  }
+}

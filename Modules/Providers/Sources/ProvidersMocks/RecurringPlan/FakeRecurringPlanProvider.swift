@@ -1,0 +1,4 @@
+public import ModuloStoresMocks
+
+/// Plans in memory.
+public typealias FakeRecurringPlanProvider = FakeRecurringPlanStore
