@@ -37,7 +37,7 @@ struct SignColumns {
 private struct Candidate {
   let column: CSVColumn
   /// The pairs that have all words so far.
-  private var pairs = SignPair.all
+  private var pairs = FlagWords.pairs
   private var plus: String?
   private var minus: String?
   private var hasBlank = false
@@ -71,19 +71,4 @@ private struct Candidate {
     next.first = first ?? field
     return next
   }
-}
-
-/// The words of a column of signs, folded.
-private struct SignPair {
-  let plus: String
-  let minus: String
-
-  static let all: [SignPair] = [
-    ("+", "-"), ("+", "\u{2212}"), ("c", "d"), ("cr", "dr"), ("cr", "db"), ("crdt", "dbit"), ("credit", "debit"),
-    ("h", "s"), ("haben", "soll"), ("gutschrift", "lastschrift"), ("gutschrift", "belastung"), ("bij", "af"),
-    ("credit", "debet"), ("kredit", "debet"), ("in", "out"), ("money in", "money out"), ("deposit", "withdrawal"),
-    ("received", "sent"), ("eingang", "ausgang"), ("credito", "debito"), ("abono", "cargo"), ("haber", "debe"),
-    ("avere", "dare"), ("entrata", "uscita"), ("entree", "sortie"), ("recette", "depense"), ("income", "expense"),
-    ("uznanie", "obciazenie"),
-  ].map { SignPair(plus: $0.0.folded, minus: $0.1.folded) }
 }

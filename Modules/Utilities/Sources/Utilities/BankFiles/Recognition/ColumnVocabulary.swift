@@ -20,16 +20,16 @@ enum ColumnVocabulary {
       let found = all(words)
       return found.count == 1 ? found[0] : nil
     }
-    var columns = BankFileColumns()
-    columns.text = all(texts)
-    columns.balance = only(balances)
-    columns.currency = only(currencies)
-    columns.status = only(statuses)
-    columns.id = only(ids)
-    columns = columns.overridden(by: known)
     let dayChoices = known.day.map { [$0] } ?? all(days)
     let amountChoices = amounts(known, all(amounts), all(moneyIn), all(moneyOut))
     guard !dayChoices.isEmpty, !amountChoices.isEmpty else { return .none }
+    var columns = BankFileColumns()
+    columns.text = all(texts)
+    columns.balance = only(balances)
+    columns.currency = currencies.lazy.compactMap { only([$0]) }.first
+    columns.status = only(statuses)
+    columns.id = only(ids)
+    columns = columns.overridden(by: known)
     var choices: [BankFileColumns] = []
     for day in dayChoices {
       for choice in amountChoices {
@@ -86,7 +86,7 @@ enum ColumnVocabulary {
     "omschrijving", "libellé", "concepto", "descrizione", "descripción", "causale", "wie")
   private static let balances = names(
     "balance", "running balance", "saldo", "kontostand", "solde", "saldo na mutatie", "saldo nach buchung")
-  private static let currencies = names("currency", "währung", "munt", "devise", "divisa", "moneda", "valuta", "ccy")
+  private static let currencies = CurrencyColumnNames.all.map(\.columnName)
   private static let statuses = names("status", "state", "statut", "estado", "stato")
   private static let ids = names("id", "transaction id", "transaktions-id", "referenz-id")
 

@@ -53,22 +53,3 @@ struct FlagColumns {
     return nil
   }
 }
-
-/// The words that banks have for money that comes in and for money that goes out, as they are compared.
-enum FlagWords {
-  /// Whether the word is one for money that goes out; nil where it is unknown. No word has both meanings.
-  static func isOut(_ word: String) -> Bool? {
-    let name = word.columnName
-    if pairs.contains(where: { $0.plus == name }) { return false }
-    return pairs.contains { $0.minus == name } ? true : nil
-  }
-
-  static let pairs: [(plus: String, minus: String)] = [
-    ("+", "-"), ("c", "d"), ("cr", "dr"), ("cr", "db"), ("crdt", "dbit"), ("credit", "debit"), ("h", "s"),
-    ("haben", "soll"), ("gutschrift", "lastschrift"), ("gutschrift", "belastung"), ("bij", "af"), ("credit", "debet"),
-    ("kredit", "debet"), ("in", "out"), ("money in", "money out"), ("deposit", "withdrawal"), ("received", "sent"),
-    ("eingang", "ausgang"), ("credito", "debito"), ("abono", "cargo"), ("haber", "debe"), ("avere", "dare"),
-    ("entrata", "uscita"), ("entree", "sortie"), ("recette", "depense"), ("income", "expense"),
-    ("uznanie", "obciazenie"),
-  ]
-}
