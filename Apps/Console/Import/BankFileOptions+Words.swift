@@ -8,12 +8,14 @@ extension BankFileOptions {
     case .encoding: word("--encoding", encoding?.rawValue)
     case .delimiter: word("--delimiter", delimiter?.argument)
     case .profile: word("--profile", profile)
-    case .columns: columnWords
+    case .columns: profile.map { "--profile \($0)" } ?? columnWords
     case .dayOrder: word("--day-order", dayOrders.count == 1 ? dayOrders.first?.rawValue : nil)
     case .century: word("--first-year", firstYear.map(String.init))
     case .decimalMark: word("--decimal-mark", decimalMark.map { String($0.rawValue) })
     case .sign: signWords
-    case .rowOrder: rowOrder == .newestFirst ? "--newest-first" : "--oldest-first"
+    case .rowOrder:
+      (rowOrder?.hasOldestDaysFirst == false ? "--newest-first" : "--oldest-first")
+        + (rowOrder?.isTurnedWithinDay == true ? " --intraday-reversed" : "")
     case .status:
       word("--booked", bookedStatuses.isEmpty ? nil : bookedStatuses.map(\.quoted).joined(separator: " --booked "))
     }
@@ -29,7 +31,16 @@ extension BankFileOptions {
     let words =
       named.compactMap { name, column in column.map { "\(name) \($0.word)" } }
       + columns.text.map { "--text \($0.word)" }
-    return words.isEmpty ? "--date --amount" : words.joined(separator: " ")
+    return words.isEmpty ? "--date --amount" : (words + shapeWords).joined(separator: " ")
+  }
+
+  /// What else an answer says where no names tell the columns.
+  private var shapeWords: [String] {
+    guard hasHeader == false else { return [] }
+    let columns = [("--balance", columns.balance), ("--currency-column", columns.currency)]
+    let others: [BankFileSubject] = [.dayOrder, .decimalMark, .sign]
+    return columns.compactMap { name, column in column.map { "\(name) \($0.word)" } } + ["--no-header"]
+      + others.map(words).filter { $0.contains(" ") }
   }
 
   private var signWords: String {

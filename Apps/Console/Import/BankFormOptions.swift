@@ -78,6 +78,9 @@ struct BankFormOptions: ParsableArguments {
   @Flag(help: "The oldest row comes first.")
   var oldestFirst = false
 
+  @Flag(help: "The rows of each day run the other way.")
+  var intradayReversed = false
+
   @Option(
     help: ArgumentHelp("The field separator: a character, or the word tab.", valueName: "character"),
     allowsEmpty: true)
@@ -88,6 +91,9 @@ struct BankFormOptions: ParsableArguments {
 
   mutating func validate() throws(ValidationError) {
     if newestFirst, oldestFirst { throw ValidationError("'--newest-first' can't be used with '--oldest-first'.") }
+    if intradayReversed, !newestFirst, !oldestFirst {
+      throw ValidationError("'--intraday-reversed' needs '--newest-first' or '--oldest-first'.")
+    }
     if (deposit == nil) != (withdrawal == nil) {
       throw ValidationError("'--deposit' and '--withdrawal' go together.")
     }
@@ -126,12 +132,20 @@ struct BankFormOptions: ParsableArguments {
     options.outWords = outWord
     options.skippedLines = skipLines
     options.hasHeader = noHeader ? false : nil
-    options.rowOrder = newestFirst ? .newestFirst : oldestFirst ? .oldestFirst : nil
+    options.rowOrder = rowOrder
     options.delimiter = delimiter.flatMap { CSVDelimiter($0.text) }
     options.encoding = encoding?.encoding
     options.currency = currency?.code
     options.ignoresBalances = despiteBalances
     return options
+  }
+}
+
+extension BankFormOptions {
+  private var rowOrder: BankFileRowOrder? {
+    if newestFirst { return intradayReversed ? .newestDaysFirst : .newestFirst }
+    if oldestFirst { return intradayReversed ? .oldestDaysFirst : .oldestFirst }
+    return nil
   }
 }
 

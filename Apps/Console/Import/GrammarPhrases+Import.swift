@@ -37,6 +37,7 @@ extension GrammarPhrases {
     "The number of lines before the header.": "Le nombre de lignes avant l’en-tête.",
     "The newest row comes first.": "La ligne la plus récente vient d’abord.",
     "The oldest row comes first.": "La ligne la plus ancienne vient d’abord.",
+    "The rows of each day run the other way.": "Les lignes de chaque jour vont en sens inverse.",
     "The encoding, such as windows-1252.": "Le codage, par exemple windows-1252.",
     "Layouts of the CSV files of banks.": "Les présentations des fichiers CSV des banques.",
     "List the profiles: those that come with the program, and one's own.":
@@ -56,6 +57,8 @@ extension GrammarPhrases {
     "The name of a profile has letters, digits and -, 64 at most.":
       "Le nom d’un profil a des lettres, des chiffres et -, 64 au plus.",
     "'--first-year' is a year from 1 to 9900.": "« --first-year » est une année de 1 à 9900.",
+    "'--intraday-reversed' needs '--newest-first' or '--oldest-first'.":
+      "« --intraday-reversed » ne va qu’avec « --newest-first » ou « --oldest-first ».",
     "'--skip-lines' is at least 0.": "« --skip-lines » vaut 0 au moins.",
     "'--delimiter' is one character, or the word tab.": "« --delimiter » est un seul caractère, ou le mot tab.",
     "profile": "profil", "currency": "devise", "offset": "nombre", "choice": "choix", "code": "code", "word": "mot",

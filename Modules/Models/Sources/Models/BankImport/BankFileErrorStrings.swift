@@ -90,14 +90,3 @@ extension BankFileLimit {
     }
   }
 }
-
-extension FileAmount {
-  /// The amount in plain digits with a point: `-1234.50`.
-  public var plainText: String {
-    let digits = String(units.magnitude)
-    let sign = units < 0 ? "-" : ""
-    guard decimals > 0 else { return sign + digits }
-    let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.utf8.count)) + digits
-    return "\(sign)\(padded.dropLast(decimals)).\(padded.suffix(decimals))"
-  }
-}

@@ -67,6 +67,8 @@ extension BankFileReading {
     case .profile(let name): return language("profile \(name)", "profil \(name)")
     case .columns(let columns): return columns.text(language)
     case .fields(let fields): return fields.map(\.legible).joined(separator: " | ")
+    case .entry(let day, let amount, let text):
+      return "\(format.day(day))  \(amount.plainText)" + (text.isEmpty ? "" : "  \(text.legible)")
     case .flag(let column):
       return language("the signs are in \(column.legible)", "les signes sont dans \(column.legible)")
     case .day(let day): return format.day(day)
@@ -74,6 +76,10 @@ extension BankFileReading {
     case .amount(let amount): return amount.plainText
     case .rowOrder(.oldestFirst): return format.strings.importing.fileOrder(.oldestFirst)
     case .rowOrder(.newestFirst): return format.strings.importing.fileOrder(.newestFirst)
+    case .rowOrder(.oldestDaysFirst):
+      return language("oldest day first, newest row of each first", "jours croissants, lignes du jour à rebours")
+    case .rowOrder(.newestDaysFirst):
+      return language("newest day first, oldest row of each first", "jours à rebours, lignes du jour croissantes")
     case .statuses(let statuses): return statuses.map(\.legible).joined(separator: ", ")
     }
   }

@@ -35,7 +35,7 @@ public struct BankImportFile: Sendable {
   /// What was decided about the file, and by what.
   public let evidence: [BankFileEvidence]
   /// The order of the rows, where it is known; `nil` for that of the days.
-  public let order: FileOrder?
+  public let order: BankFileRowOrder?
   /// The options that read the file so without a question; `nil` for other kinds than CSV.
   public let options: BankFileOptions?
   private let open: @Sendable () throws(BankFileError) -> any BankFileReader
@@ -44,7 +44,7 @@ public struct BankImportFile: Sendable {
   ///
   /// - Parameter open: Reads the items from the first one on; called once for each pass.
   public init(
-    name: String, kind: BankFileKind, evidence: [BankFileEvidence] = [], order: FileOrder? = nil,
+    name: String, kind: BankFileKind, evidence: [BankFileEvidence] = [], order: BankFileRowOrder? = nil,
     options: BankFileOptions? = nil, open: @escaping @Sendable () throws(BankFileError) -> any BankFileReader
   ) {
     self.name = name
@@ -58,7 +58,7 @@ public struct BankImportFile: Sendable {
   /// Creates a file that was recognised.
   public init(_ file: BankFile, name: String) {
     self.init(
-      name: name, kind: file.kind, evidence: file.evidence, order: file.rowOrder.map(FileOrder.init),
+      name: name, kind: file.kind, evidence: file.evidence, order: file.rowOrder,
       options: file.options
     ) { () throws(BankFileError) in try file.reader() }
   }
@@ -75,6 +75,9 @@ public enum BankImportTarget: Equatable, Sendable {
   case account(FinancialAccountDomain)
   /// Balances become balances of the account that has the bank's id in the files.
   case accountOfFiles
+
+  /// Whether entries become contributions, else balances of an account.
+  public var isGoal: Bool { if case .goal = self { true } else { false } }
 }
 
 /// The rows of a file that are imported, where it has several accounts or currencies.
@@ -123,15 +126,5 @@ extension String {
   /// An account's id with its first and last four characters, the rest as a gap.
   public var maskedBankID: String {
     count > 8 ? "\(prefix(4))…\(suffix(4))" : "…\(suffix(min(4, count / 2)))"
-  }
-}
-
-extension FileOrder {
-  fileprivate init(_ order: BankFileRowOrder) {
-    self =
-      switch order {
-      case .oldestFirst: .oldestFirst
-      case .newestFirst: .newestFirst
-      }
   }
 }

@@ -3,11 +3,13 @@ import ModuloUtilities
 
 /// The balances of an account, of which the last one of each day counts.
 ///
-/// Rows of a day show their order where each balance is the one before it and its amount; some banks list days
-/// backward, and the rows of a day forward. Other rows run as the days do. Memory grows with the months, not with the
+/// Rows of a day show their order where each balance is the one before it and its amount. Other rows run as those of the
+/// whole file do, which may be against the days: some banks list days backward, and the rows of a day forward. Memory grows with the months, not with the
 /// rows: the order is fixed as soon as the day changes, and a file whose later days contradict it is refused.
 struct BankDays {
   private var order: DayOrder
+  /// The order of the rows of each day, where they run against the days; `nil` for that of the days.
+  private let turned: FileOrder?
   /// The day's first and last balance in the file's order.
   private var first: BankBalance?
   private var last: BankBalance?
@@ -20,8 +22,11 @@ struct BankDays {
   /// - Parameters:
   ///   - order: The order that was said or proved; `nil` for that of the days.
   ///   - fallback: The order of rows whose days show none.
-  init(order: FileOrder?, fallback: FileOrder?) {
-    self.order = DayOrder(order, fallback: fallback)
+  init(order: BankFileRowOrder?, fallback: FileOrder?) {
+    self.order = DayOrder(order.map { $0.hasOldestDaysFirst ? .oldestFirst : .newestFirst }, fallback: fallback)
+    turned = order.flatMap {
+      $0.isTurnedWithinDay ? $0.isOldestFirstWithinDay ? .oldestFirst : .newestFirst : nil
+    }
   }
 
   /// The next balance.
@@ -59,7 +64,7 @@ struct BankDays {
     }
     // Of a day that comes twice, the file has the later balance first where its rows run backward.
     if order.known == .newestFirst, !isNew { return nil }
-    return (proof.order ?? order.known) == .newestFirst ? first : last
+    return (proof.order ?? turned ?? order.known) == .newestFirst ? first : last
   }
 }
 

@@ -12,7 +12,10 @@ struct BankFileItems: Sendable {
     guard position < items.count else { return nil }
     defer {
       position += 1
-      if position == items.count { (items, position) = ([], 0) }
+      if position == items.count {
+        items.removeAll(keepingCapacity: true)
+        position = 0
+      }
     }
     return items[position]
   }

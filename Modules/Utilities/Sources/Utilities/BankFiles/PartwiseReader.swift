@@ -25,3 +25,24 @@ extension PartwiseReader {
     }
   }
 }
+
+/// A reader of a file of elements.
+protocol MarkupFileReader: PartwiseReader {
+  var markup: MarkupReader { get set }
+  /// Whether the element that all others are within has begun.
+  var hasRoot: Bool { get }
+
+  /// Takes the next tag or text.
+  mutating func take(_ event: MarkupReader.Event) throws(BankFileError)
+}
+
+extension MarkupFileReader {
+  mutating func takePart() throws(BankFileError) -> Bool {
+    guard let event = try markup.next() else {
+      guard hasRoot else { throw .unknownKind }
+      return false
+    }
+    try take(event)
+    return true
+  }
+}

@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `columns that nobody knows are asked for`() {
-    let outcome = StatementOutcome("alpha,beta\n2026-01-01,5\n")
+    let outcome = StatementOutcome("alpha,beta\nfirst,5\n")
     #expect(outcome.subjects == [.columns])
     let question = outcome.questions.first
     #expect(question?.fields == ["alpha", "beta"])

@@ -34,15 +34,5 @@ struct BankFileOutcome: Equatable {
   var texts: [String] { entries.map(\.text) }
   var ids: [String?] { entries.map(\.id) }
   var days: [Int] { entries.map(\.day.rawValue) }
-  var amounts: [String] { entries.map(\.amount.text) }
-}
-
-extension FileAmount {
-  /// The amount in digits with a point or none, such as `-12.50`.
-  var text: String {
-    let digits = String(units.magnitude)
-    let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
-    let mark = decimals > 0 ? "." : ""
-    return (units < 0 ? "-" : "") + padded.dropLast(decimals) + mark + padded.suffix(decimals)
-  }
+  var amounts: [String] { entries.map(\.amount.plainText) }
 }

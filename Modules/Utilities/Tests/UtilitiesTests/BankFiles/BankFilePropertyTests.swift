@@ -1,9 +1,7 @@
-import Foundation
 import ModuloUtilities
 import Testing
 
-/// What holds for every reader and every file. `Tests/Endurance/bankfiles` changes the files many more times, by
-/// MODULO_CHANGES (of each file) and MODULO_SEED.
+/// What holds for every reader and every file. `Tests/Endurance/bankfiles` changes the files many more times.
 @Suite struct BankFilePropertyTests {
   /// A reader and a file that it reads.
   struct Subject: CustomTestStringConvertible, Sendable {
@@ -20,7 +18,9 @@ import Testing
     }
   }
 
-  static let subjects = [
+  static let subjects = all.filter { FileChanges.isChosen($0.testDescription) }
+
+  private static let all = [
     Subject(testDescription: "OFX", text: OFXReaderTests.sgml) { OFXReader(source: $0) },
     Subject(testDescription: "camt", text: CamtFixture.statement) { CamtReader(source: $0) },
     Subject(testDescription: "MT940", text: MT940Fixture.statement) { MT940Reader(source: $0) },
@@ -51,15 +51,11 @@ import Testing
     }
   }
 
-  private static let environment = ProcessInfo.processInfo.environment
-  private static let changes = environment["MODULO_CHANGES"].flatMap(Int.init) ?? 400
-  private static let seed = environment["MODULO_SEED"].flatMap(UInt64.init) ?? 301
-
-  @Test(arguments: subjects, [seed, seed + 1])
+  @Test(arguments: subjects, FileChanges.seeds)
   func `any change of a file gives items or an error`(subject: Subject, seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    for _ in 0..<Self.changes {
-      let bytes = mutated(subject.bytes, using: &random)
+    for _ in 0..<FileChanges.count {
+      let bytes = FileChanges.changed(subject.bytes, using: &random)
       let found = subject.read(bytes)
       let cut = subject.read(bytes, pieceSize: Int.random(in: 1...40, using: &random))
       let shown = String(decoding: bytes, as: UTF8.self)
@@ -73,6 +69,7 @@ import Testing
       let place = found.error?.line ?? 1
       #expect(1...lines ~= place, "seed \(seed): \(shown)")
     }
+    #expect(FileChanges.isMemoryBounded())
   }
 
   @Test(arguments: subjects)
@@ -82,23 +79,6 @@ import Testing
       failure { () throws(BankFileError) in try reader.next() }
     }
     #expect(errors == Array(repeating: .nul(line: 2, column: 1), count: 3))
-  }
-
-  private func mutated(_ bytes: [UInt8], using random: inout SeededGenerator) -> [UInt8] {
-    var bytes = bytes
-    let alphabet = Array("<>/&;:=-+,.0129 '\"?!^{}CDRNFS\n\r[]".utf8) + [0xC3, 0xA9, 0x00, 0xFF]
-    for _ in 0..<Int.random(in: 1...3, using: &random) {
-      let place = Int.random(in: 0..<bytes.count, using: &random)
-      let end = min(bytes.count, place + Int.random(in: 1...30, using: &random))
-      switch Int.random(in: 0...3, using: &random) {
-      case 0: bytes.removeSubrange(place..<end)
-      case 1: bytes.insert(alphabet.randomElement(using: &random) ?? 0, at: place)
-      case 2: bytes[place] = alphabet.randomElement(using: &random) ?? 0
-      default: bytes.insert(contentsOf: bytes[place..<end], at: Int.random(in: 0...bytes.count, using: &random))
-      }
-      if bytes.isEmpty { return [0x0A] }
-    }
-    return bytes
   }
 
   private static let qif = """

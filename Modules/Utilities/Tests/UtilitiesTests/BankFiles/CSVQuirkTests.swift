@@ -3,6 +3,16 @@ import Testing
 
 /// What files of banks have that no format allows.
 @Suite struct CSVQuirkTests {
+  @Test func `short row without a day and an amount is no entry`() {
+    let text = "Date;Amount;Text;Code\n2026-02-03;-5;A;x\nSum;of all\n"
+    let options = BankFileOptions.with { $0.sign = .signed }
+    let outcome = StatementOutcome(text, options: options)
+    #expect(outcome.entries == ["2026-02-03 -5 A"])
+    #expect(outcome.skips == ["3 outside"])
+    let total = StatementOutcome(text.replacing("of all", with: "-5"), options: options)
+    #expect(total.error == .invalid(.day, text: "Sum", line: 3, column: 1))
+  }
+
   private let signed = BankFileOptions.with { $0.sign = .signed }
 
   private static let amounts: [(String, String)] = [

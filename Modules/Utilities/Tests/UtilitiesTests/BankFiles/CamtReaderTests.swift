@@ -232,7 +232,7 @@ import Testing
     ] as [([String], [String])])
   func `balances open and close a statement by their codes`(codes: [String], expected: [String]) {
     let found = BankFileOutcome.camt(Self.text(codes))
-    #expect(found.balances.map(\.amount.text) == expected)
+    #expect(found.balances.map(\.amount.plainText) == expected)
     #expect(found.error == nil)
   }
 
@@ -269,7 +269,7 @@ import Testing
     let closing =
       CamtFixture.balance("OPBD", "4", direction: "DBIT") + CamtFixture.balance("CLBD", "8.00", direction: "DBIT")
     let balanced = BankFileOutcome.camt(CamtFixture.wrapped(closing + entries.joined()))
-    #expect(balanced.balances.map(\.amount.text) == ["-4", "-8.00"])
+    #expect(balanced.balances.map(\.amount.plainText) == ["-4", "-8.00"])
   }
 
   @Test func `balances in other currencies are refused`() {
@@ -295,14 +295,14 @@ import Testing
   @Test func `a statement may stand in one line`() {
     let text = Self.text(["ITBD 1", "ITBD 6"]).replacing("\n", with: "")
     let found = BankFileOutcome.camt(text)
-    #expect(found.balances.map(\.amount.text) == ["1", "6"])
+    #expect(found.balances.map(\.amount.plainText) == ["1", "6"])
     #expect(found.error == nil)
   }
 
   @Test func `each statement of a file has its own balances`() {
     let statement = Self.statement(["OPBD 1", "CLBD 6"])
     let found = BankFileOutcome.camt("<Document><BkToCstmrStmt>\(statement)\(statement)</BkToCstmrStmt></Document>")
-    #expect(found.balances.map(\.amount.text) == ["1", "6", "1", "6"])
+    #expect(found.balances.map(\.amount.plainText) == ["1", "6", "1", "6"])
     #expect(found.accounts.count == 2)
   }
 

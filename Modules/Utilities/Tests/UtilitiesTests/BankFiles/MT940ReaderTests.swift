@@ -190,7 +190,7 @@ import Testing
       Self.text("M", "C260301EUR6,00", "C1,", "C260302EUR7,", closingKind: "F"),
     ]
     let found = BankFileOutcome.mt940(parts.joined())
-    #expect(found.balances.map(\.amount.text) == ["1", "7"])
+    #expect(found.balances.map(\.amount.plainText) == ["1", "7"])
     #expect(found.error == nil)
     let other = BankFileOutcome.mt940(parts.joined() + Self.text("M", "C260301EUR9,", "C1,", "C260302EUR10,")).error
     #expect(other == nil)
@@ -204,7 +204,7 @@ import Testing
 
   @Test func `an opening balance without a date counts and isn't given out`() {
     let found = BankFileOutcome.mt940(Self.text("F", "C000000EUR1,", "C5,", "C260302EUR6,"))
-    #expect(found.balances.map(\.amount.text) == ["6"])
+    #expect(found.balances.map(\.amount.plainText) == ["6"])
     #expect(found.error == nil)
   }
 

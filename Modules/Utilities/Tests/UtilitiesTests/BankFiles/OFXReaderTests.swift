@@ -121,7 +121,7 @@ import Testing
       BankFileAccount(id: nil, currency: nil, line: 4),
     ]
     #expect(found.accounts == expected)
-    #expect(found.balances.map(\.amount.text) == ["5"])
+    #expect(found.balances.map(\.amount.plainText) == ["5"])
     #expect(found.error == nil)
   }
 

@@ -26,7 +26,7 @@ struct ProfileFile: CustomTestStringConvertible {
 }
 
 extension ProfileFile {
-  static let all = american + british + european + international + more + variants
+  static let all = american + british + european + international + more + others + variants
 }
 
 @Suite struct ProfileFileTests {

@@ -154,7 +154,7 @@ import Testing
       ^
       """
     let found = BankFileOutcome.qif(text)
-    #expect(found.balances.map(\.amount.text) == ["100.00"])
+    #expect(found.balances.map(\.amount.plainText) == ["100.00"])
     #expect(found.skips == [.skipped(.zeroAmount, line: 7)])
     #expect(found.amounts == ["7"])
   }

@@ -65,7 +65,7 @@ struct StatementOutcome {
   var balances: [String] {
     items.compactMap { item in
       guard case .balance(let balance) = item else { return nil }
-      return "\(balance.kind) \(balance.day) \(balance.amount.short)"
+      return "\(balance.kind) \(balance.day) \(balance.amount.plainText)"
     }
   }
 
@@ -79,19 +79,10 @@ struct StatementOutcome {
 extension BankFileEntry {
   var short: String {
     let parts = [
-      day.description, amount.short, currency, text.isEmpty ? nil : text, id.map { "#" + $0 },
-      balance.map { "=" + $0.short },
+      day.description, amount.plainText, currency, text.isEmpty ? nil : text, id.map { "#" + $0 },
+      balance.map { "=" + $0.plainText },
     ]
     return parts.compactMap(\.self).joined(separator: " ")
-  }
-}
-
-extension FileAmount {
-  var short: String {
-    let digits = String(units.magnitude)
-    let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
-    let whole = padded.dropLast(decimals)
-    return (units < 0 ? "-" : "") + whole + (decimals == 0 ? "" : "." + padded.suffix(decimals))
   }
 }
 

@@ -21,8 +21,9 @@ struct CSVStatementReader: BankFileReader {
   /// The sum of the section's entries; nil where it is too large.
   private var sum: FileAmount? = .nothing
   private var account: String?
-  private var items: [BankFileItem] = []
+  var items = BankFileItems()
   private var hasEnded = false
+  var failure: BankFileError?
 
   init(_ source: any ByteSource, _ layout: StatementLayout, _ reading: StatementReading) {
     self.layout = layout
@@ -31,53 +32,43 @@ struct CSVStatementReader: BankFileReader {
     if layout.balance != nil, !layout.options.ignoresBalances { balances = reading.rowOrder.map(RunningBalance.init) }
   }
 
-  mutating func next() throws(BankFileError) -> BankFileItem? {
-    while true {
-      if !items.isEmpty { return items.removeFirst() }
-      guard !hasEnded else { return nil }
-      do {
-        guard let event = try rows.next() else {
-          hasEnded = true
-          try endSection()
-          continue
-        }
-        if let item = try item(of: event) { return item }
-      } catch {
-        hasEnded = true
-        items = []
-        throw error
-      }
-    }
-  }
+  mutating func next() throws(BankFileError) -> BankFileItem? { try nextItem() }
 }
 
-extension CSVStatementReader {
-  private mutating func item(of event: StatementRows.Event) throws(BankFileError) -> BankFileItem? {
+extension CSVStatementReader: PartwiseReader {
+  mutating func takePart() throws(BankFileError) -> Bool {
+    guard let event = try rows.next() else {
+      if hasEnded { return false }
+      hasEnded = true
+      try endSection()
+      return true
+    }
+    try take(event)
+    return true
+  }
+
+  private mutating func take(_ event: StatementRows.Event) throws(BankFileError) {
     switch event {
-    case .entry(let day): return try entry(day)
-    case .skipped(let skip): return .skipped(skip, line: rows.row.line)
-    case .table:
-      if section.firstDay != nil { try endSection() }
-      return nil
+    case .entry(let day): try takeEntry(day)
+    case .skipped(let skip): items.add(.skipped(skip, line: line))
+    case .table: if section.firstDay != nil { try endSection() }
     case .label(.account, let text):
       try endSection()
       account = text
       let currency = layout.headerCurrency ?? layout.options.currency
-      items.append(.account(BankFileAccount(id: text.identifier, currency: currency, line: line)))
-      return nil
+      items.add(.account(BankFileAccount(id: text.identifier, currency: currency, line: line)))
     case .label(let label, let text):
       guard
         let stated = StatementSection.Stated(
           text, mark: reading.decimalMark, order: reading.dayOrder, years: reading.years, line: line)
       else { throw .invalid(.balance, text: text, line: line, column: nil) }
       if label == .opening { section.opening = stated } else { section.closing = stated }
-      return nil
     }
   }
 
   private var line: Int { rows.row.line }
 
-  private mutating func entry(_ cell: DayCell) throws(BankFileError) -> BankFileItem? {
+  private mutating func takeEntry(_ cell: DayCell) throws(BankFileError) {
     let row = rows.row
     guard case .day(let day) = cell.reading(reading.dayOrder, years: reading.years) else {
       throw CellFault(column: layout.day, value: .day).error(in: row)
@@ -93,10 +84,9 @@ extension CSVStatementReader {
     guard let amount = amounts.value(reading.sign) else {
       throw CellFault(column: amounts.column, value: .amount).error(in: row)
     }
-    try check(amount, balance: balance, in: row)
+    try check(amount, balance: balance, in: row, on: cell)
     noteAccount(of: row)
-    if !items.isEmpty { items.append(item(row, day, amount, amounts, balance)) }
-    return items.isEmpty ? item(row, day, amount, amounts, balance) : items.removeFirst()
+    items.add(item(row, day, amount, amounts, balance))
   }
 
   private mutating func item(
@@ -112,15 +102,14 @@ extension CSVStatementReader {
   }
 
   private mutating func check(
-    _ amount: FileAmount, balance: FileAmount?, in row: StatementRow
+    _ amount: FileAmount, balance: FileAmount?, in row: StatementRow, on day: DayCell
   ) throws(BankFileError) {
     sum = sum?.adding(amount)
     guard balances != nil else { return }
+    let next = RunningBalance.Row(amount: amount, balance: balance, day: day, line: row.line)
     let key = layout.balanceKey(of: row)
-    let check = balances?.take(amount, balance: balance, key: key)
-    if case .differs(let expected) = check, let balance {
-      throw .unbalanced(line: row.line, expected: expected, found: balance)
-    }
+    let check = balances?.take(next, key: key)
+    if case .differs(let difference) = check { throw difference.error }
   }
 
   /// Puts the account before the first entry of another one.
@@ -130,7 +119,7 @@ extension CSVStatementReader {
     guard !text.isEmpty, text != account else { return }
     account = text
     let currency = layout.currency == nil ? layout.headerCurrency ?? layout.options.currency : nil
-    items.append(.account(BankFileAccount(id: text.identifier, currency: currency, line: row.line)))
+    items.add(.account(BankFileAccount(id: text.identifier, currency: currency, line: row.line)))
   }
 
   private func currency(of row: StatementRow, _ amounts: RowAmounts) -> String? {
@@ -147,8 +136,8 @@ extension CSVStatementReader {
       section = StatementSection()
       sum = .nothing
     }
-    items += section.items(currency: layout.headerCurrency ?? layout.options.currency)
-    balances?.restart()
+    for item in section.items(currency: layout.headerCurrency ?? layout.options.currency) { items.add(item) }
+    if case .differs(let difference) = balances?.end() { throw difference.error }
     guard let opening = section.opening, let closing = section.closing, !layout.options.ignoresBalances else { return }
     guard let expected = sum?.adding(opening.amount), expected.isEqual(to: closing.amount) else {
       throw .unbalanced(

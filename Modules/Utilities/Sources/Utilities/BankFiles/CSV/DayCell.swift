@@ -58,6 +58,12 @@ struct DayCell {
 }
 
 extension DayCell {
+  /// Whether both have the same numbers, and so are the same day in every order.
+  func isSameDay(as other: DayCell) -> Bool {
+    numbers.0.value == other.numbers.0.value && numbers.1.value == other.numbers.1.value
+      && numbers.2.value == other.numbers.2.value && namePosition == other.namePosition
+  }
+
   private mutating func set(_ part: Int, _ number: Number) {
     switch part {
     case 0: numbers.0 = number

@@ -101,7 +101,15 @@ extension StatementRows {
       throw .csv(.shortRow(line: row.line, expected: max(layout.header.count, layout.lastColumn + 1), found: row.count))
     }
     if !hasDay, row.fields.indices.count(where: { !row.isBlank($0) }) == 1 { return outside() }
+    if !hasDay, row.count < layout.header.count, !hasAmount { return outside() }
     return nil
+  }
+
+  /// Whether an amount can be read with one of the marks.
+  private var hasAmount: Bool {
+    DecimalMark.allCases.contains { mark in
+      if case .success(let amounts) = layout.amounts(of: row, mark: mark) { !amounts.isMissing } else { false }
+    }
   }
 
   private var isAmountBlank: Bool {

@@ -15,7 +15,7 @@
 /// and `PRCD`, the first of several `ITBD`, or one beside `CLBD`, is the opening one. A statement with both balances is
 /// refused where they don't differ by the sum of its entries.
 public struct CamtReader: BankFileReader {
-  private var markup: MarkupReader
+  var markup: MarkupReader
   private let ignoresBalances: Bool
   var items = BankFileItems()
   private var path: [CamtElement] = []
@@ -23,7 +23,7 @@ public struct CamtReader: BankFileReader {
   private var balance = CamtBalance()
   private var entry = CamtEntry()
   private var details = CamtDetails()
-  private var hasRoot = false
+  private(set) var hasRoot = false
   var failure: BankFileError?
 
   /// A reader at the beginning of the source.
@@ -37,17 +37,8 @@ public struct CamtReader: BankFileReader {
   public mutating func next() throws(BankFileError) -> BankFileItem? { try nextItem() }
 }
 
-extension CamtReader: PartwiseReader {
-  mutating func takePart() throws(BankFileError) -> Bool {
-    guard let event = try markup.next() else {
-      guard hasRoot else { throw .unknownKind }
-      return false
-    }
-    try take(event)
-    return true
-  }
-
-  private mutating func take(_ event: MarkupReader.Event) throws(BankFileError) {
+extension CamtReader: MarkupFileReader {
+  mutating func take(_ event: MarkupReader.Event) throws(BankFileError) {
     switch event {
     case .begin: try begin()
     case .text:

@@ -5,13 +5,13 @@
 /// The text of an entry is `NAME` or `PAYEE` and `MEMO`, its id is `FITID`. `LEDGERBAL` is the closing balance. Pending
 /// entries, entries of zero and investment statements are left out.
 public struct OFXReader: BankFileReader {
-  private var markup: MarkupReader
+  var markup: MarkupReader
   var items = BankFileItems()
   private var statement: OFXStatement?
   private var fields = OFXFields()
   /// The number of fields at the beginning of each open element.
   private var marks: [Int] = []
-  private var hasRoot = false
+  private(set) var hasRoot = false
   /// The depth of the element whose content is skipped.
   private var skippedDepth: Int?
   var failure: BankFileError?
@@ -24,17 +24,8 @@ public struct OFXReader: BankFileReader {
   public mutating func next() throws(BankFileError) -> BankFileItem? { try nextItem() }
 }
 
-extension OFXReader: PartwiseReader {
-  mutating func takePart() throws(BankFileError) -> Bool {
-    guard let event = try markup.next() else {
-      guard hasRoot else { throw .unknownKind }
-      return false
-    }
-    try take(event)
-    return true
-  }
-
-  private mutating func take(_ event: MarkupReader.Event) throws(BankFileError) {
+extension OFXReader: MarkupFileReader {
+  mutating func take(_ event: MarkupReader.Event) throws(BankFileError) {
     if let depth = skippedDepth {
       if markup.depth < depth { skippedDepth = nil }
       if case .begin = event { return marks.append(fields.count) }

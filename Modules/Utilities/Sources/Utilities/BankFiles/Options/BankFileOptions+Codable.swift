@@ -2,7 +2,7 @@ extension BankFileOptions: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case delimiter, encoding, columns, dayOrders, firstYear, decimalMark, balanceDecimalMark, sign, inWords, outWords
     case bookedStatuses, pendingDays, currency, skippedLines, hasHeader, rowOrder, footers, labels, requiredColumns
-    case shape, hasAllColumns, neutralWords, skippedStatuses
+    case shape, isCommonShape, hasAllColumns, neutralWords, skippedStatuses
   }
 
   /// Reads the variant of a profile. A member that isn't known is an error.
@@ -29,6 +29,7 @@ extension BankFileOptions: Codable {
     requiredColumns = try container.texts(.requiredColumns)
     hasAllColumns = try container.decodeIfPresent(Bool.self, forKey: .hasAllColumns) ?? false
     shape = try container.texts(.shape)
+    isCommonShape = try container.decodeIfPresent(Bool.self, forKey: .isCommonShape) ?? false
     firstYear = try container.decodeIfPresent(Int.self, forKey: .firstYear)
     currency = try container.decodeIfPresent(String.self, forKey: .currency)
     skippedLines = try container.decodeIfPresent(Int.self, forKey: .skippedLines)
@@ -57,6 +58,7 @@ extension BankFileOptions: Codable {
     try container.encode(list: requiredColumns, forKey: .requiredColumns)
     if hasAllColumns { try container.encode(true, forKey: .hasAllColumns) }
     try container.encode(list: shape, forKey: .shape)
+    if isCommonShape { try container.encode(true, forKey: .isCommonShape) }
     try container.encodeIfPresent(firstYear, forKey: .firstYear)
     try container.encodeIfPresent(currency, forKey: .currency)
     try container.encodeIfPresent(skippedLines, forKey: .skippedLines)

@@ -50,8 +50,10 @@ public struct BankFileOptions: Hashable, Sendable {
   public var requiredColumns: [String] = []
   /// Whether the header has no other columns than those that are read or required.
   public var hasAllColumns = false
-  /// What the fields of a row without header hold: `day`, `amount`, `any`, or `=` and the exact text.
+  /// What the fields of a row without header hold: `day`, `amount`, `optional-amount`, `any`, or `=` and the exact text.
   public var shape: [String] = []
+  /// Whether files of other banks have the shape too, so that a file with it is asked about.
+  public var isCommonShape = false
   /// Whether entries that don't add up to the balances are read. Never part of a profile.
   public var ignoresBalances = false
 
@@ -100,6 +102,7 @@ extension BankFileOptions {
     options.requiredColumns = others.requiredColumns.isEmpty ? requiredColumns : others.requiredColumns
     options.hasAllColumns = hasAllColumns || others.hasAllColumns
     options.shape = others.shape.isEmpty ? shape : others.shape
+    options.isCommonShape = isCommonShape || others.isCommonShape
     options.ignoresBalances = ignoresBalances || others.ignoresBalances
     return options
   }

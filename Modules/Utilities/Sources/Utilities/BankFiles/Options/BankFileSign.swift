@@ -30,4 +30,19 @@ public enum BankFileRowOrder: String, CaseIterable, Hashable, Sendable {
   case oldestFirst = "oldest-first"
   /// The last entry stands at the beginning.
   case newestFirst = "newest-first"
+  /// The last day stands at the end, the last entry of each day at its beginning.
+  case oldestDaysFirst = "oldest-days-first"
+  /// The last day stands at the beginning, the last entry of each day at its end.
+  case newestDaysFirst = "newest-days-first"
+}
+
+extension BankFileRowOrder {
+  /// Whether the days run forward.
+  public var hasOldestDaysFirst: Bool { self == .oldestFirst || self == .oldestDaysFirst }
+
+  /// Whether the rows of each day run forward.
+  public var isOldestFirstWithinDay: Bool { self == .oldestFirst || self == .newestDaysFirst }
+
+  /// Whether the rows of each day run against the days.
+  public var isTurnedWithinDay: Bool { hasOldestDaysFirst != isOldestFirstWithinDay }
 }

@@ -38,7 +38,7 @@ extension BankProfile.American {
   private static let bankOfAmerica = #"""
     {
       "name": "bank-of-america",
-      "title": "Bank of America, checking",
+      "title": "Bank of America",
       "variants": [
         {
           "delimiter": ",",
@@ -52,6 +52,19 @@ extension BankProfile.American {
             "opening": ["Beginning balance as of"],
             "closing": ["Ending balance as of"]
           },
+          "dayOrders": ["mdy"],
+          "decimalMark": ".",
+          "sign": "signed"
+        },
+        {
+          "delimiter": ",",
+          "columns": {
+            "day": "Posted Date",
+            "amount": "Amount",
+            "text": ["Payee"],
+            "id": "Reference Number"
+          },
+          "requiredColumns": ["Address"],
           "dayOrders": ["mdy"],
           "decimalMark": ".",
           "sign": "signed"

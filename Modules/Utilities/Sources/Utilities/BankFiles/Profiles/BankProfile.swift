@@ -74,7 +74,8 @@ extension BankFileOptions {
     if let place = places.first(where: { !(1...StatementRowReader.fieldCountLimit ~= $0) }) {
       return BankProfileError(member: "columns", problem: .value(String(place)))
     }
-    if let word = shape.first(where: { !["day", "amount", "any"].contains($0) && !$0.hasPrefix("=") }) {
+    let words = ["day", "amount", "optional-amount", "any"]
+    if let word = shape.first(where: { !words.contains($0) && !$0.hasPrefix("=") }) {
       return BankProfileError(member: "shape", problem: .value(word))
     }
     if let firstYear, !(1...9900 ~= firstYear) {

@@ -1,5 +1,54 @@
 extension BankProfile.British {
-  static let texts = [barclays, lloyds, monzo, nationwide, starling]
+  static let texts = [barclaycard, barclays, hsbc, lloyds, monzo, nationwide, starling]
+
+  private static let barclaycard = #"""
+    {
+      "name": "barclaycard",
+      "title": "Barclaycard",
+      "variants": [
+        {
+          "delimiter": ",",
+          "hasHeader": false,
+          "shape": ["day", "any", "any", "any", "any", "optional-amount", "optional-amount"],
+          "isCommonShape": true,
+          "columns": {
+            "day": 1,
+            "in": 6,
+            "out": 7,
+            "text": [2]
+          },
+          "dayOrders": ["dmy"],
+          "decimalMark": ".",
+          "sign": "in-out",
+          "currency": "GBP"
+        }
+      ]
+    }
+    """#
+
+  private static let hsbc = #"""
+    {
+      "name": "hsbc-uk",
+      "title": "HSBC, United Kingdom",
+      "variants": [
+        {
+          "delimiter": ",",
+          "hasHeader": false,
+          "shape": ["day", "any", "amount"],
+          "isCommonShape": true,
+          "columns": {
+            "day": 1,
+            "amount": 3,
+            "text": [2]
+          },
+          "dayOrders": ["dmy"],
+          "decimalMark": ".",
+          "sign": "signed",
+          "currency": "GBP"
+        }
+      ]
+    }
+    """#
 
   private static let barclays = #"""
     {

@@ -221,7 +221,7 @@ extension BankProfile.European {
   private static let sparkasse = #"""
     {
       "name": "sparkasse-camt",
-      "title": "Sparkasse, CSV-CAMT",
+      "title": "Sparkasse, CSV-CAMT and CSV-MT940",
       "variants": [
         {
           "delimiter": ";",
@@ -235,6 +235,23 @@ extension BankProfile.European {
             "account": "Auftragskonto"
           },
           "requiredColumns": ["Valutadatum", "Sammlerreferenz", "BIC (SWIFT-Code)"],
+          "dayOrders": ["dmy"],
+          "decimalMark": ",",
+          "sign": "signed",
+          "bookedStatuses": ["Umsatz gebucht", "gebucht"]
+        },
+        {
+          "delimiter": ";",
+          "encoding": "windows-1252",
+          "columns": {
+            "day": "Buchungstag",
+            "amount": "Betrag",
+            "text": [["Beguenstigter/Zahlungspflichtiger", "Begünstigter/Zahlungspflichtiger"], "Verwendungszweck"],
+            "currency": ["Waehrung", "Währung"],
+            "status": "Info",
+            "account": "Auftragskonto"
+          },
+          "requiredColumns": ["Valutadatum", "Kontonummer", "BLZ"],
           "dayOrders": ["dmy"],
           "decimalMark": ",",
           "sign": "signed",

@@ -1,5 +1,82 @@
 extension BankProfile.International {
-  static let texts = [paypal, revolut, wise, wiseHistory]
+  static let texts = [payoneer, paypal, revolut, stripe, venmo, wise, wiseHistory]
+
+  private static let payoneer = #"""
+    {
+      "name": "payoneer",
+      "title": "Payoneer",
+      "variants": [
+        {
+          "delimiter": ",",
+          "columns": {
+            "day": "Transaction Date",
+            "out": "Debit Amount",
+            "in": "Credit Amount",
+            "text": ["Description"],
+            "currency": "Currency",
+            "balance": "Running Balance",
+            "id": "Transaction ID",
+            "status": "Status"
+          },
+          "requiredColumns": ["Transaction Time", "Time Zone", "Transfer Amount"],
+          "dayOrders": ["mdy", "dmy"],
+          "decimalMark": ".",
+          "sign": "in-out",
+          "bookedStatuses": ["Completed"]
+        }
+      ]
+    }
+    """#
+
+  private static let stripe = #"""
+    {
+      "name": "stripe",
+      "title": "Stripe, payments",
+      "variants": [
+        {
+          "delimiter": ",",
+          "columns": {
+            "day": "created",
+            "amount": "converted_amount",
+            "fee": "fee",
+            "text": ["description"],
+            "currency": "converted_currency",
+            "id": "id",
+            "status": "status"
+          },
+          "requiredColumns": ["seller_message", "amount_refunded"],
+          "dayOrders": ["ymd"],
+          "decimalMark": ".",
+          "sign": "signed",
+          "bookedStatuses": ["Paid"]
+        }
+      ]
+    }
+    """#
+
+  private static let venmo = #"""
+    {
+      "name": "venmo",
+      "title": "Venmo",
+      "variants": [
+        {
+          "delimiter": ",",
+          "columns": {
+            "day": "Datetime",
+            "amount": "Amount (total)",
+            "text": ["From", "To", "Note"],
+            "id": "ID",
+            "status": "Status"
+          },
+          "requiredColumns": ["Type", "Funding Source", "Destination"],
+          "dayOrders": ["ymd"],
+          "decimalMark": ".",
+          "sign": "signed",
+          "skippedStatuses": ["Pending", "Failed", "Cancelled"]
+        }
+      ]
+    }
+    """#
 
   private static let paypal = #"""
     {

@@ -185,7 +185,29 @@ extension BankProfile.European {
             "balance": "Solde",
             "id": "N° de transaction"
           },
+          "requiredColumns": ["Sous-montant"],
           "dayOrders": ["dmy"],
+          "decimalMark": "."
+        },
+        {
+          "delimiter": ";",
+          "columns": {
+            "day": ["Buchungsdatum", "Date de comptabilisation", "Booking date"],
+            "out": ["Belastung", "Débit", "Debit"],
+            "in": ["Gutschrift", "Crédit", "Credit"],
+            "text": [
+              ["Beschreibung1", "Description1"], ["Beschreibung2", "Description2"], ["Beschreibung3", "Description3"]
+            ],
+            "currency": ["Währung", "Monnaie", "Currency"],
+            "balance": ["Saldo", "Solde", "Balance"],
+            "id": ["Transaktions-Nr.", "Transaktions-Nr", "N° de transaction", "Transaction no."]
+          },
+          "labels": {
+            "account": ["IBAN:"],
+            "opening": ["Anfangssaldo:", "Solde initial:", "Opening balance:"],
+            "closing": ["Schlusssaldo:", "Solde final:", "Closing balance:"]
+          },
+          "dayOrders": ["ymd", "dmy"],
           "decimalMark": "."
         }
       ]
@@ -211,6 +233,25 @@ extension BankProfile.European {
           "dayOrders": ["dmy"],
           "decimalMark": ",",
           "sign": "signed"
+        },
+        {
+          "delimiter": ";",
+          "encoding": "windows-1252",
+          "columns": {
+            "day": "Buchungstag",
+            "amount": "Umsatz",
+            "flag": 13,
+            "text": ["Empfänger/Zahlungspflichtiger", "Vorgang/Verwendungszweck"],
+            "currency": "Währung",
+            "status": "Kundenreferenz"
+          },
+          "requiredColumns": ["Valuta", "Auftraggeber/Zahlungsempfänger", "Konto-Nr."],
+          "dayOrders": ["dmy"],
+          "decimalMark": ",",
+          "sign": "flag",
+          "inWords": ["H"],
+          "outWords": ["S"],
+          "skippedStatuses": ["Anfangssaldo", "Endsaldo"]
         }
       ]
     }

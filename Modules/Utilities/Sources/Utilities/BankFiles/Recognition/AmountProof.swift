@@ -15,6 +15,9 @@ struct AmountProof {
     let rowOrder: BankFileRowOrder?
     /// The section's sum; nil where it is too large.
     var sum: FileAmount? = .nothing
+
+    /// Whether the rows of each day run against the days.
+    var isTurnedWithinDay: Bool { rowOrder?.isTurnedWithinDay == true }
   }
 
   private let layout: StatementLayout
@@ -35,8 +38,9 @@ struct AmountProof {
   private(set) var negativeOut: Sample?
   /// The number of balances compared.
   private(set) var comparisons = 0
-  /// The rows that have a balance.
-  private(set) var balanceCount = 0
+  /// Why the readings that came farthest don't fit, and in which line. A day is compared when it has ended, so a
+  /// reading may end later than others and have come less far.
+  private var failure: (error: BankFileError, line: Int)?
 
   init(_ layout: StatementLayout) {
     let options = layout.options
@@ -57,23 +61,20 @@ struct AmountProof {
   }
 
   /// Takes the next entry.
-  mutating func take(_ row: StatementRow) throws(BankFileError) {
+  mutating func take(_ row: StatementRow, on day: DayCell) throws(BankFileError) {
     let (read, balances) = try readAmounts(of: row)
     note(read, row)
     guard layout.balance != nil || hasSections else { return }
     let key = layout.balanceKey(of: row)
-    var failure: BankFileError?
     var next: [Candidate] = []
     var hasCompared = false
-    if !balances.isEmpty { balanceCount += 1 }
     for index in candidates.indices {
       let mark = candidates[index].mark
       guard let amounts = read[mark], let value = amounts.value(candidates[index].sign) else { continue }
       candidates[index].sum = candidates[index].sum?.adding(value)
-      let balance = balances[mark]
-      switch candidates[index].balance?.take(value, balance: balance, key: key) {
-      case .differs(let expected):
-        failure = .unbalanced(line: row.line, expected: expected, found: balance ?? .nothing)
+      let nextRow = RunningBalance.Row(amount: value, balance: balances[mark], day: day, line: row.line)
+      switch candidates[index].balance?.take(nextRow, key: key) {
+      case .differs(let difference): noteFailure(difference)
       case .fits:
         hasCompared = true
         next.append(candidates[index])
@@ -82,17 +83,36 @@ struct AmountProof {
     }
     if next.isEmpty {
       // Without a balance that differs, the amount and the fee are too large together.
-      throw failure ?? CellFault(column: read[marks[0]]?.column ?? 0, value: .amount).error(in: row)
+      throw failure?.error ?? CellFault(column: read[marks[0]]?.column ?? 0, value: .amount).error(in: row)
     }
-    keep(next, hasFailures: failure != nil, hasCompared: hasCompared, line: row.line)
+    keep(next, hasCompared: hasCompared)
+  }
+
+  /// The signs with which one of the readings is left.
+  func signs(_ candidates: [Candidate]) -> [BankFileSign] {
+    var signs = BankFileSign.allCases.filter { sign in candidates.contains { $0.sign == sign } }
+    if signs.count > 1 {
+      // Without a negative amount, the two readings of a column would turn its meaning round.
+      if negativeOut == nil { signs.removeAll { $0 == .negatedDebits } }
+      if negativeIn == nil { signs.removeAll { $0 == .negatedCredits } }
+    }
+    return signs
   }
 
   private var hasSections: Bool { !layout.options.labels.opening.isEmpty }
 
-  private mutating func keep(_ next: [Candidate], hasFailures: Bool, hasCompared: Bool, line: Int) {
+  private mutating func keep(_ next: [Candidate], hasCompared: Bool) {
     if hasCompared { comparisons += 1 }
-    if hasFailures { balanceLine = line }
     candidates = next
+  }
+
+  private mutating func noteFailure(_ difference: RunningBalance.Difference) {
+    balanceLine = max(balanceLine ?? 0, difference.line)
+    noteFailure(difference.error, line: difference.line)
+  }
+
+  private mutating func noteFailure(_ error: BankFileError, line: Int) {
+    if line > failure?.line ?? 0 { failure = (error, line) }
   }
 }
 
@@ -117,7 +137,12 @@ extension AmountProof {
       if read.isEmpty { throw fault.error(in: row) }
       marks = marks.filter { read[$0] != nil }
       markLine = row.line
-      candidates = candidates.filter { read[$0.mark] != nil }
+      let left = candidates.filter { read[$0.mark] != nil }
+      // Readings whose rows run against their days may be left only because the day hasn't ended.
+      if left.allSatisfy(\.isTurnedWithinDay), !candidates.allSatisfy(\.isTurnedWithinDay) {
+        noteFailure(fault.error(in: row), line: row.line)
+      }
+      candidates = left
       // The balances have proved the mark with which this row can't be read.
       if candidates.isEmpty { throw fault.error(in: row) }
     }
@@ -145,11 +170,9 @@ extension AmountProof {
 
   /// Compares the balances before and after the entries of an account, which end here.
   mutating func endSection(opening: String?, closing: String?, line: Int) throws(BankFileError) {
+    try endBalances()
     defer {
-      for index in candidates.indices {
-        candidates[index].sum = .nothing
-        candidates[index].balance?.restart()
-      }
+      for index in candidates.indices { candidates[index].sum = .nothing }
     }
     guard let opening, let closing, !layout.options.ignoresBalances else { return }
     var failure: BankFileError?
@@ -166,6 +189,23 @@ extension AmountProof {
     }
     candidates = fitting
     hasComparedSums = true
+  }
+
+  /// Ends the chains of balances: the last day of each is compared where its rows run against the days.
+  private mutating func endBalances() throws(BankFileError) {
+    var hasCompared = false
+    var next: [Candidate] = []
+    for var candidate in candidates {
+      let check = candidate.balance?.end() ?? .none
+      if case .differs(let difference) = check {
+        noteFailure(difference)
+      } else {
+        if check == .fits { hasCompared = true }
+        next.append(candidate)
+      }
+    }
+    if let failure, next.isEmpty { throw failure.error }
+    keep(next, hasCompared: hasCompared)
   }
 
   private func stated(_ text: String, _ mark: DecimalMark) -> FileAmount? {

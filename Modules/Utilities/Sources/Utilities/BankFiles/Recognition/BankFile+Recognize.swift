@@ -33,10 +33,19 @@ extension BankFile {
     if matches.count > 1 { return .undecided([profileQuestion(matches, options)]) }
     if matches.isEmpty { matches = search.matchesOfOptions() }
     if matches.count > 1 { return .undecided([delimiterQuestion(matches, options)]) }
-    guard let match = matches.first else { return try undecidedColumns(search, options) }
-    let proof = try proof(of: match.layout, today: today, source)
-    let decision = StatementDecision(proof, match: match, options: options, isASCII: bytes.isASCII)
-    return try decision.recognition(open)
+    if let match = matches.first {
+      let proof = try proof(of: match.layout, today: today, source)
+      let decision = StatementDecision(proof, match: match, options: options, isASCII: bytes.isASCII)
+      return try decision.recognition(open)
+    }
+    guard search.severalColumns == nil else { return try undecidedColumns(search, options) }
+    switch try ShapeDecision(search, options: options, today: today).finding(profiles, source) {
+    case .none: return try undecidedColumns(search, options)
+    case .question(let question): return .undecided([question])
+    case .proved(let shape):
+      let decision = StatementDecision(shape.proof, match: shape.match, options: options, isASCII: bytes.isASCII)
+      return try decision.recognition(open)
+    }
   }
 
   /// The proof of a layout.

@@ -58,6 +58,8 @@ public enum BankFileReading: Hashable, Sendable {
   case columns(BankFileColumns)
   /// The fields of the line.
   case fields([String])
+  /// The entry of the line: its day, its amount, negative for money that goes out, and its text.
+  case entry(CalendarDay, FileAmount, text: String)
   /// The column of that name holds the words for in and out.
   case flag(column: String)
   /// The day of the line.

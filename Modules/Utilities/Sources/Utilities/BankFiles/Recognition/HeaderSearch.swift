@@ -18,7 +18,7 @@ struct HeaderSearch {
   private static let rowLimit = 200
 
   private let encoding: TextEncoding
-  private let options: BankFileOptions
+  private var options: BankFileOptions
   private var heads: [Head] = []
 
   init(
@@ -84,7 +84,18 @@ extension HeaderSearch {
     }
   }
 
+  /// The profiles whose shape the file has, and that aren't known by it alone.
+  func commonShapes(_ profiles: [BankProfile]) -> [Match] {
+    profiles.compactMap { profile in
+      guard profile.variants.contains(where: \.isCommonShape) else { return nil }
+      var named = self
+      named.options.profile = profile.name
+      return named.matches([profile]).first
+    }
+  }
+
   private func match(_ variant: BankFileOptions, of profile: BankProfile, in head: Head) -> Match? {
+    if variant.isCommonShape, options.profile != profile.name { return nil }
     if let delimiter = variant.delimiter, options.delimiter == nil, delimiter != head.delimiter { return nil }
     var merged = variant.overridden(by: options)
     guard merged.hasHeader != false else {
@@ -105,8 +116,7 @@ extension HeaderSearch {
   }
 
   private func layoutOfOptions(in head: Head) -> StatementLayout? {
-    let arePlaces = options.columns.all.allSatisfy { if case .place = $0 { true } else { false } }
-    if options.columns.areComplete, options.hasHeader != true, arePlaces {
+    if options.columns.areComplete, options.hasHeader != true, options.columns.all.allSatisfy(\.isPlace) {
       return layoutWithoutHeader(options, in: head)
     }
     guard options.hasHeader != false else { return nil }
@@ -117,6 +127,33 @@ extension HeaderSearch {
       if let layout = layout(merged, row, names, head.delimiter) { return layout }
     }
     return nil
+  }
+
+  /// The options of each layout that the fields of the first rows allow, with the file's delimiter. None where a person
+  /// names a column, or a header.
+  var shapes: [BankFileOptions] {
+    guard options.hasHeader != true, options.columns.all.allSatisfy(\.isPlace) else { return [] }
+    var layouts: [BankFileOptions] = []
+    for head in heads {
+      for columns in shape(head)?.layouts ?? [] {
+        var layout = options
+        layout.columns = columns.overridden(by: options.columns)
+        (layout.delimiter, layout.hasHeader) = (head.delimiter, false)
+        if !layouts.contains(layout) { layouts.append(layout) }
+      }
+    }
+    return layouts
+  }
+
+  /// The first row of the table that has them.
+  var firstOfShape: StatementRow? { heads.compactMap { shape($0)?.first }.first }
+
+  private func shape(_ head: Head) -> ShapeSearch? { ShapeSearch(head.rows.filter(isPossibleHeader)) }
+
+  /// The table of a layout by places.
+  func match(_ layout: BankFileOptions) -> Match? {
+    let head = heads.first { $0.delimiter == layout.delimiter }
+    return head.flatMap { layoutWithoutHeader(layout, in: $0) }.map { Match(profile: nil, layout: $0) }
   }
 
   /// The columns of the first header that has several of one kind, and its row.
@@ -190,6 +227,8 @@ extension HeaderSearch {
 }
 
 extension BankFileColumn {
+  fileprivate var isPlace: Bool { if case .place = self { true } else { false } }
+
   /// The names as they are compared; empty for a place, and where one has a number.
   fileprivate var names: [String] {
     guard case .named(let spellings) = self, !spellings.contains(where: { $0.contains("#") }) else { return [] }
@@ -203,6 +242,7 @@ extension StatementRow {
     return switch word {
     case "day": DayCell(bytes, range) != nil
     case "amount": DecimalMark.allCases.contains { AmountCell(bytes, range, mark: $0) != nil }
+    case "optional-amount": range.isEmpty || fits("amount", at: index)
     case "any": true
     default: text(index) == word.dropFirst()
     }

@@ -52,14 +52,28 @@ struct StatementDecision {
       rowOrder: rowOrder)
   }
 
-  /// The readings of amounts that are left, without those whose order of rows the days exclude.
+  /// The readings of amounts that are left, without those whose order of rows the days exclude, and without those that
+  /// read the rows as another one does.
   private func remaining(_ dayOrder: BankFileDayOrder?) -> [AmountProof.Candidate] {
-    let candidates = proof.amounts.candidates
-    guard match.layout.balance != nil, let dayOrder, let shown = proof.days.rowOrder(dayOrder) else {
-      return candidates
+    var candidates = proof.amounts.candidates
+    guard match.layout.balance != nil else { return candidates }
+    if let dayOrder, let shown = proof.days.rowOrder(dayOrder) {
+      let fitting = candidates.filter { $0.rowOrder?.hasOldestDaysFirst == shown.hasOldestDaysFirst }
+      if !fitting.isEmpty { candidates = fitting }
     }
-    let fitting = candidates.filter { $0.rowOrder == shown }
-    return fitting.isEmpty ? candidates : fitting
+    return candidates.filter { candidate in !candidates.contains { candidate.reads(as: $0) } }
+  }
+}
+
+extension AmountProof.Candidate {
+  /// Whether the rows of each day run against the days, but it makes no difference to the other reading, in which all
+  /// rows run one way.
+  fileprivate func reads(as other: AmountProof.Candidate) -> Bool {
+    guard let rowOrder, let balance, let others = other.rowOrder, mark == other.mark, sign == other.sign,
+      isTurnedWithinDay, !other.isTurnedWithinDay
+    else { return false }
+    if !balance.hasSeveralDays, rowOrder.isOldestFirstWithinDay == others.isOldestFirstWithinDay { return true }
+    return !balance.changesWithinDay && rowOrder.hasOldestDaysFirst == others.hasOldestDaysFirst
   }
 }
 
@@ -72,7 +86,9 @@ extension StatementDecision {
     if let profile = match.profile {
       note(.profile, profile.name, options.profile != nil ? .options : .content)
     } else {
-      note(.columns, layout.names[layout.day], options.columns.areComplete ? .options : .content)
+      let day = layout.header.isEmpty ? String(layout.day + 1) : layout.names[layout.day]
+      let shown = layout.header.isEmpty ? balanceSource ?? .content : .content
+      note(.columns, day, options.columns.areComplete ? .options : shown)
     }
   }
 
@@ -151,12 +167,7 @@ extension StatementDecision {
     _ candidates: [AmountProof.Candidate], _ mark: DecimalMark?
   ) -> BankFileSign? {
     let amounts = proof.amounts
-    var signs = BankFileSign.allCases.filter { sign in candidates.contains { $0.sign == sign } }
-    if signs.count > 1 {
-      // Without a negative amount, the two readings of a column would turn its meaning round.
-      if amounts.negativeOut == nil { signs.removeAll { $0 == .negatedDebits } }
-      if amounts.negativeIn == nil { signs.removeAll { $0 == .negatedCredits } }
-    }
+    let signs = amounts.signs(candidates)
     guard let first = signs.first else { return nil }
     let isOneColumn = signs.contains(.signed) || signs.contains(.turned)
     let sample = isOneColumn ? amounts.amountSample : amounts.negativeOut ?? amounts.negativeIn

@@ -51,7 +51,7 @@ struct StatementProof {
     count += 1
     sectionCount += 1
     guard days.take(cell, row) else { throw CellFault(column: layout.day, value: .day).error(in: row) }
-    try amounts.take(row)
+    try amounts.take(row, on: cell)
     flags.take(row, hasNegative: amounts.negativeIn != nil)
     let options = layout.options
     if let status = layout.status, options.bookedStatuses.isEmpty, options.skippedStatuses.isEmpty {

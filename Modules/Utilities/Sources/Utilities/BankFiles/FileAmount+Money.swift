@@ -1,5 +1,3 @@
-public import ModuloUtilities
-
 extension FileAmount {
   /// The amount in a currency; zeros beyond its decimals are left out.
   ///
@@ -22,5 +20,16 @@ extension FileAmount {
     // The magnitude is stored, and the lowest amount that can be read has none in a column.
     guard let stored = Int64(exactly: units), stored != .min else { throw .outOfRange(limit: limit.decimal) }
     return Money(minorUnits: stored, in: currency)
+  }
+}
+
+extension FileAmount {
+  /// The amount in plain digits with a point: `-1234.50`.
+  public var plainText: String {
+    let digits = String(units.magnitude)
+    let sign = units < 0 ? "-" : ""
+    guard decimals > 0 else { return sign + digits }
+    let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.utf8.count)) + digits
+    return "\(sign)\(padded.dropLast(decimals)).\(padded.suffix(decimals))"
   }
 }
