@@ -70,13 +70,19 @@ public struct BankFileReport: Equatable, Sendable {
   /// The rows that were left out, by their reason.
   public private(set) var leftOut: [BankFileSkip: RowLines] = [:]
 
+  /// Whether the rows became contributions to a goal, else balances of an account.
+  public let isOfGoal: Bool
   /// Whether probable duplicates are imported, else skipped.
   public let importsProbable: Bool
 
   /// Creates an empty report on a file.
-  public init(name: String, kind: BankFileKind, importsProbable: Bool = false, evidence: [BankFileEvidence] = []) {
+  public init(
+    name: String, kind: BankFileKind, isOfGoal: Bool = true, importsProbable: Bool = false,
+    evidence: [BankFileEvidence] = []
+  ) {
     self.name = name
     self.kind = kind
+    self.isOfGoal = isOfGoal
     self.importsProbable = importsProbable
     self.evidence = evidence
   }
@@ -117,10 +123,17 @@ public struct BankFileReport: Equatable, Sendable {
   /// Counts a row of an account or a currency that wasn't chosen.
   public mutating func noteNotChosen(line: Int) { notChosen.append(line) }
 
-  /// Counts a probable duplicate of a stored row.
-  public mutating func noteProbable(line: Int, number: Int) {
-    probable.append(line)
-    if twins.count < RowLines.mostNamed { twins.append(RowTwin(line: line, number: number)) }
+  /// Counts what became of a row.
+  public mutating func note(_ result: BankRowResult, line: Int) {
+    switch result {
+    case .imported: rows.note(.imported, line: line)
+    case .sameDay: rows.note(.sameDay, line: line)
+    case .known: rows.note(.alreadyImported, line: line)
+    case .probable(let number):
+      if importsProbable { rows.note(.imported, line: line) }
+      probable.append(line)
+      if twins.count < RowLines.mostNamed { twins.append(RowTwin(line: line, number: number)) }
+    }
   }
 
   /// Counts an entry that is a probable duplicate of a stored row.
@@ -172,12 +185,15 @@ public struct BankFileTotals: Equatable, Sendable {
   }
 }
 
-/// What became of an entry of a file that is imported into a goal.
+/// What became of a row of a file: an entry that is imported into a goal, or a balance into an account.
 public enum BankRowResult: Equatable, Sendable {
-  /// The entry is stored.
+  /// The row is stored.
   case imported
-  /// The entry was imported before.
+  /// The balance is stored, as the later one of a day that has another.
+  case sameDay
+  /// The row was imported before.
   case known
-  /// A stored contribution, with this number, has its day and its amount, and is no other row of the file.
+  /// A stored contribution, with this number, has the entry's day and amount, and is no other row of the file; or a
+  /// balance that was made by hand has the day of the balance.
   case probable(number: Int)
 }

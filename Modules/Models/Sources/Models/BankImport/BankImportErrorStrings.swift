@@ -75,13 +75,7 @@ extension BankImportReport {
     }
     let count = files.reduce(0) { $0 + $1.probable.count }
     let shown = twins.prefix(10).map { "  \($0)" } + (count > 10 ? ["  …"] : [])
-    let title = language(
-      count == 1
-        ? "A row has the day and the amount of one that is there:"
-        : "\(format.number(count)) rows have the day and the amount of rows that are there:",
-      count == 1
-        ? "Une ligne a le jour et le montant d’une autre déjà présente :"
-        : "\(format.number(count)) lignes ont le jour et le montant d’autres déjà présentes :")
+    let title = format.strings.bankImport.probableTitle(count, format.number(count), isOfGoal: isOfGoal)
     return ([title] + shown).joined(separator: "\n") + "\n"
       + language("They may be the same", "Ce sont peut-être les mêmes")
   }

@@ -98,6 +98,25 @@ public struct BankImportStrings: Sendable {
     language("Import \(imported) into \(owner)?", "Importer \(imported) dans \(owner) ?")
   }
 
+  /// The title of the list of probable duplicates.
+  func probableTitle(_ count: Int, _ number: String, isOfGoal: Bool) -> String {
+    if isOfGoal {
+      return language(
+        count == 1
+          ? "A row has the day and the amount of one that is there:"
+          : "\(number) rows have the day and the amount of rows that are there:",
+        count == 1
+          ? "Une ligne a le jour et le montant d’une autre déjà présente :"
+          : "\(number) lignes ont le jour et le montant d’autres déjà présentes :")
+    }
+    return language(
+      count == 1
+        ? "A row has the day of a balance that was made by hand:"
+        : "\(number) rows have the days of balances that were made by hand:",
+      count == 1
+        ? "Une ligne a le jour d’un solde saisi :" : "\(number) lignes ont le jour de soldes saisis :")
+  }
+
   /// What a choice does with probable duplicates.
   public func choice(_ choice: ProbableDuplicates) -> String {
     switch choice {
@@ -128,8 +147,14 @@ public struct BankImportStrings: Sendable {
       "\(days), in \(deposits), out \(withdrawals)", "\(days), entrées \(deposits), sorties \(withdrawals)")
   }
 
-  /// Rows that have the day and the amount of stored ones, and that were skipped or imported.
-  func probable(_ count: Int, _ number: String, _ lines: String, isImported: Bool) -> String {
+  /// Rows that have the day and the amount of stored ones, or the day of a balance that was made by hand, and that were
+  /// skipped or imported.
+  func probable(_ count: Int, _ number: String, _ lines: String, isOfGoal: Bool, isImported: Bool) -> String {
+    if isImported, !isOfGoal {
+      return language(
+        "warning: \(number) \(count == 1 ? "has" : "have") the day of a balance made by hand (\(lines))",
+        "attention : \(number) \(count == 1 ? "ligne a" : "lignes ont") le jour d’un solde saisi (\(lines))")
+    }
     if isImported {
       return language(
         "warning: \(number) \(count == 1 ? "has" : "have") the day and the amount of a stored row (\(lines))",

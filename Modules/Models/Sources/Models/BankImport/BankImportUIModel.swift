@@ -93,7 +93,8 @@ extension BankFileReport {
     let lines = format.strings.importing.twins(Array(twins.prefix(RowLines.mostListed)), isWhole)
     let remark = ImportRemark(
       code: importsProbable ? "probableImported" : "probable", lines: probable, twins: twins,
-      text: words.probable(probable.count, format.number(probable.count), lines, isImported: importsProbable),
+      text: words.probable(
+        probable.count, format.number(probable.count), lines, isOfGoal: isOfGoal, isImported: importsProbable),
       isWarning: importsProbable)
     return [remark] + others(format)
   }

@@ -4,40 +4,8 @@ import ModuloModelsMocks
 import ModuloUtilities
 import Testing
 
-/// Amounts of files of banks, and what an import of such files says.
+/// What an import of files of banks says.
 @Suite struct BankImportTests {
-  @Test(
-    arguments: [
-      (12_50, 2, "USD", "12.50"), (125, 1, "USD", "12.50"), (12, 0, "USD", "12.00"), (12_500, 3, "USD", "12.50"),
-      (-5_00, 2, "JPY", "-5"), (1, 2, "BHD", "0.010"), (0, 9, "USD", "0.00"),
-    ] as [(Int64, Int, String, String)])
-  func `an amount has the currency's decimals`(_ units: Int64, _ decimals: Int, _ code: String, _ text: String) throws {
-    let money = try FileAmount(units: units, decimals: decimals).money(in: Samples.currency(code))
-    #expect(money.plainText == text)
-  }
-
-  @Test(arguments: [(12_345, 3, "USD"), (5, 1, "JPY"), (1, 400, "USD")] as [(Int64, Int, String)])
-  func `digits beyond the currency's are refused`(_ units: Int64, _ decimals: Int, _ code: String) {
-    let currency = Samples.currency(code)
-    #expect(throws: AmountReadingError.tooManyDecimals(allowed: currency.exponent)) {
-      try FileAmount(units: units, decimals: decimals).money(in: currency)
-    }
-  }
-
-  @Test(arguments: [(Int64.max, 0), (.min, 2)] as [(Int64, Int)])
-  func `an amount that no column holds is refused`(_ units: Int64, _ decimals: Int) {
-    let currency = Samples.currency("USD")
-    let limit = Money(minorUnits: .max, in: currency).decimal
-    #expect(throws: AmountReadingError.outOfRange(limit: limit)) {
-      try FileAmount(units: units, decimals: decimals).money(in: currency)
-    }
-  }
-
-  @Test(arguments: [(5, 0, "5"), (-5, 2, "-0.05"), (1_234, 2, "12.34")] as [(Int64, Int, String)])
-  func `an amount in plain digits`(_ units: Int64, _ decimals: Int, _ text: String) {
-    #expect(FileAmount(units: units, decimals: decimals).plainText == text)
-  }
-
   @Test func `ids of accounts are compared without blanks and case`() {
     let selection = BankFileSelection(account: "de02 1203", currency: "usd")
     let isTaken = ["DE021203", "DE03", nil].map { selection.takes(account: $0) }
@@ -79,7 +47,7 @@ import Testing
     for line in 1...300 {
       report.note(BankImportRow(line: line, day: Samples.today, amount: .usd(1), text: ""))
       _ = report.note(account: "\(line)")
-      report.noteProbable(line: line, number: line)
+      report.note(.probable(number: line), line: line)
       report.note(.status("s\(line)"), line: line)
     }
     let counts = [report.first.count, report.twins.count, report.leftOut.count]
@@ -96,7 +64,7 @@ import Testing
     report.rows.note(.imported, line: 2)
     report.rows.note(.imported, line: 3)
     report.rows.note(.alreadyImported, line: 4)
-    report.noteProbable(line: 5, number: 7)
+    report.note(.probable(number: 7), line: 5)
     report.noteNotChosen(line: 6)
     report.note(.status("PDNG"), line: 7)
     return report

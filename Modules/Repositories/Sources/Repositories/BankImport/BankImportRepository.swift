@@ -34,19 +34,20 @@ public protocol BankImportRepository: Sendable {
   /// - Parameters:
   ///   - account: What finds the account they belong to.
   ///   - files: The number of files.
+  ///   - storesProbable: Whether a balance is stored whose day has one that was made by hand: with the same amount, or as
+  ///     the latest of the day.
   ///   - rows: Called for each file in order, away from the caller's actor, with the account and the function that
-  ///     stores the balance at the end of a day. It is the latest of its day then. A row is skipped, as
-  ///     ``RowOutcome/alreadyImported``, when the account had a balance with its import key before. Memory doesn't
-  ///     grow with the rows.
+  ///     stores the balance at the end of a day. It is the latest of its day then. A row is known when the account had a
+  ///     balance with its import key before. Memory doesn't grow with the rows.
   ///   - end: Called after the last file with the account, and with a function that says whether an account has a bank's
   ///     id. Returns the id that the account gets; `nil` for the one that it has.
   /// - Throws: ``RepositoryError/notFound`` when the account isn't there; whatever ``RepositoryError`` `rows` or
   ///   `end` throws, after everything was undone; ``StorageError/cancelled``.
   func insertBalances(
-    into account: BankAccountReference, files: Int,
+    into account: BankAccountReference, files: Int, storesProbable: Bool,
     rows:
       @escaping @Sendable (
-        _ file: Int, _ account: FinancialAccountEntity, _ insert: (BalanceUpdateEntity) throws -> RowResult
+        _ file: Int, _ account: FinancialAccountEntity, _ insert: (BalanceUpdateEntity) throws -> BankRowResult
       ) throws -> Void,
     end:
       @escaping @Sendable (

@@ -37,10 +37,10 @@ public struct DefaultBankImportRepository: BankImportRepository {
   }
 
   public func insertBalances(
-    into reference: BankAccountReference, files: Int,
+    into reference: BankAccountReference, files: Int, storesProbable: Bool,
     rows:
       @escaping @Sendable (
-        _ file: Int, _ account: FinancialAccountEntity, _ insert: (BalanceUpdateEntity) throws -> RowResult
+        _ file: Int, _ account: FinancialAccountEntity, _ insert: (BalanceUpdateEntity) throws -> BankRowResult
       ) throws -> Void,
     end:
       @escaping @Sendable (
@@ -53,12 +53,7 @@ public struct DefaultBankImportRepository: BankImportRepository {
         // The rows of the files before are rows from before this one.
         let lastNumber = try context.lastNumber(of: BalanceUpdateEntity.self)
         var state = BalanceUpdateImportState(accounts: [account], lastNumber: lastNumber)
-        try rows(file, account) { update in
-          guard let result = try context.insertDay([update], into: &state).first else {
-            throw RepositoryError.storage(.internalError(detail: "a day without a balance"))
-          }
-          return result
-        }
+        try rows(file, account) { try context.insert($0, into: &state, storesProbable: storesProbable) }
       }
       guard let bankID = try end(account, { try context.account(ofBank: $0) != nil }) else { return }
       var changed = account

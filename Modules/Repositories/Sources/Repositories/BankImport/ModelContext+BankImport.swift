@@ -102,6 +102,47 @@ extension ModelContext {
   }
 }
 
+extension ModelContext {
+  /// Stores the balance at the end of a day, unless the account has it, or has one of the day that was made by hand and
+  /// such rows aren't stored.
+  borrowing func insert(
+    _ balance: BalanceUpdateEntity, into state: inout BalanceUpdateImportState, storesProbable: Bool
+  ) throws -> BankRowResult {
+    try checkCancellation()
+    let typed = try typed(on: balance, in: &state)
+    if let typed, !storesProbable, try !isImported(balance) { return .probable(number: Int(typed)) }
+    switch try insertDay([balance], into: &state).first?.outcome {
+    case .imported, .typedBefore: return typed.map { .probable(number: Int($0)) } ?? .imported
+    case .sameDay: return typed.map { .probable(number: Int($0)) } ?? .sameDay
+    default: return .known
+    }
+  }
+
+  /// The number of the balance of a row's day that was made by hand: an equal one, else the latest of the day; `nil`
+  /// where there is none, or where a later one was imported.
+  private borrowing func typed(
+    on balance: BalanceUpdateEntity, in state: inout BalanceUpdateImportState
+  ) throws -> Int64? {
+    let gap = try state.gap(of: balance.accountID, at: balance.date) {
+      try neighbour(.updates(of: balance.accountID, through: .latest, limit: 1))
+    }
+    if gap != nil { return nil }
+    let equal = BalanceUpdateEntity.typed(like: balance, upTo: state.twins.lastNumber)
+    if let number = try fetch(equal, properties: \.number).last { return number }
+    let latest = try fetch(.latest(on: balance.date, of: balance.accountID)).first
+    return latest.flatMap { $0.importKey == nil ? $0.number : nil }
+  }
+}
+
+extension FetchDescriptor<BalanceUpdateEntity> {
+  /// The latest balance of an account's day.
+  fileprivate static func latest(on day: CalendarDay, of accountID: UUID) -> Self {
+    FetchDescriptor(
+      predicate: #Predicate { $0.accountID == accountID && $0.date == day }, sortBy: BalanceUpdateEntity.newestFirst,
+      fetchLimit: 1)
+  }
+}
+
 extension FetchDescriptor<ContributionEntity> {
   /// The first contributions of a row's goal, day and amount in a range of numbers.
   fileprivate static func alike(_ row: ContributionEntity, after first: Int64, upTo last: Int64) -> Self {

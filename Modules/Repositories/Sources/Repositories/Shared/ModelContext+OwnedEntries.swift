@@ -131,6 +131,12 @@ extension ModelContext {
     return numbers.first { twins.insert($0) }.map { Int($0) }
   }
 
+  /// Whether the owner has a row with the row's import key.
+  borrowing func isImported(_ row: some OwnedEntry) throws -> Bool {
+    guard let content = row.importKey else { return false }
+    return try number(of: row, content, at: 0) != nil
+  }
+
   private borrowing func number<Entry: OwnedEntry>(
     of row: Entry, _ content: String, at position: Int
   ) throws -> Int64? {

@@ -10,14 +10,14 @@ public final class MockBankImportRepository: BankImportRepository {
   public final class Mocked: Sendable {
     /// Every call in order, and every plan.
     public let log: MockLog
-    /// Plans and calls of `insertBalances(into:files:rows:end:)`.
+    /// Plans and calls of `insertBalances(into:files:storesProbable:rows:end:)`.
     public let insertBalances:
       SendableMockedRequirement<
         (
-          account: BankAccountReference, files: Int,
+          account: BankAccountReference, files: Int, storesProbable: Bool,
           rows: (
             @Sendable (
-              _ file: Int, _ account: FinancialAccountEntity, _ insert: (BalanceUpdateEntity) throws -> RowResult
+              _ file: Int, _ account: FinancialAccountEntity, _ insert: (BalanceUpdateEntity) throws -> BankRowResult
             ) throws -> Void
           ),
           end: (
@@ -40,7 +40,8 @@ public final class MockBankImportRepository: BankImportRepository {
 
     fileprivate init(_ log: MockLog) {
       self.log = log
-      insertBalances = SendableMockedRequirement("BankImportRepository.insertBalances(into:files:rows:end:)", log)
+      insertBalances = SendableMockedRequirement(
+        "BankImportRepository.insertBalances(into:files:storesProbable:rows:end:)", log)
       insertContributions = SendableMockedRequirement(
         "BankImportRepository.insertContributions(into:files:storesProbable:keepingTotalAtLeast:rows:)", log)
     }
@@ -61,17 +62,18 @@ public final class MockBankImportRepository: BankImportRepository {
   }
 
   public func insertBalances(
-    into account: BankAccountReference, files: Int,
+    into account: BankAccountReference, files: Int, storesProbable: Bool,
     rows:
       @escaping @Sendable (
-        _ file: Int, _ account: FinancialAccountEntity, _ insert: (BalanceUpdateEntity) throws -> RowResult
+        _ file: Int, _ account: FinancialAccountEntity, _ insert: (BalanceUpdateEntity) throws -> BankRowResult
       ) throws -> Void,
     end:
       @escaping @Sendable (_ account: FinancialAccountEntity, _ isTaken: (_ bankID: String) throws -> Bool) throws ->
       String?
   ) async throws(RepositoryError) {
-    if try await mocked.insertBalances.answer((account, files, rows, end)) != nil { return }
-    try await mocked.insertBalances.fallback(fake).insertBalances(into: account, files: files, rows: rows, end: end)
+    if try await mocked.insertBalances.answer((account, files, storesProbable, rows, end)) != nil { return }
+    try await mocked.insertBalances.fallback(fake).insertBalances(
+      into: account, files: files, storesProbable: storesProbable, rows: rows, end: end)
   }
 
   @discardableResult

@@ -98,22 +98,24 @@ import Testing
     _ subject: BankSubject
   ) async throws {
     let banks = try await subject.filled()
-    let outcomes = Mutex<[RowOutcome]>([])
+    let outcomes = Mutex<[BankRowResult]>([])
     for _ in 0..<2 {
-      try await banks.insertBalances(into: .id(FinancialAccountEntity.savings.id), files: 2) { file, account, insert in
+      try await banks.insertBalances(
+        into: .id(FinancialAccountEntity.savings.id), files: 2, storesProbable: false
+      ) { file, account, insert in
         let update = BalanceUpdateEntity(
           id: Samples.id(3_000 + outcomes.withLock { $0.count }), accountID: account.id, balanceMinor: 1_00,
           date: Samples.day(20_260_410), importKey: "20260410 100 ")
         let result = try insert(update)
-        outcomes.withLock { $0.append(result.outcome) }
+        outcomes.withLock { $0.append(result) }
       } end: { _, _ in
         nil
       }
     }
     let all = outcomes.withLock { $0 }
-    #expect(all == [.imported, .alreadyImported, .alreadyImported, .alreadyImported])
+    #expect(all == [.imported, .known, .known, .known])
     await #expect(throws: RepositoryError.notFound) {
-      try await banks.insertBalances(into: .id(Samples.id(99)), files: 1) { _, _, _ in
+      try await banks.insertBalances(into: .id(Samples.id(99)), files: 1, storesProbable: false) { _, _, _ in
       } end: { _, _ in
         nil
       }
@@ -127,18 +129,18 @@ import Testing
     let savings = FinancialAccountEntity.savings.id
     let seen = Mutex<[String]>([])
     await #expect(throws: RepositoryError.notFound) {
-      try await banks.insertBalances(into: .bankID("DE1"), files: 1) { _, _, _ in
+      try await banks.insertBalances(into: .bankID("DE1"), files: 1, storesProbable: false) { _, _, _ in
       } end: { _, _ in
         nil
       }
     }
-    try await banks.insertBalances(into: .id(savings), files: 1) { _, _, _ in
+    try await banks.insertBalances(into: .id(savings), files: 1, storesProbable: false) { _, _, _ in
     } end: { account, isTaken in
       let isFree = try !isTaken("DE1")
       seen.withLock { $0.append("\(account.bankID ?? "none") \(isFree)") }
       return "DE1"
     }
-    try await banks.insertBalances(into: .bankID("DE1"), files: 1) { _, account, _ in
+    try await banks.insertBalances(into: .bankID("DE1"), files: 1, storesProbable: false) { _, account, _ in
       seen.withLock { $0.append(account.name) }
     } end: { _, isTaken in
       let isFree = try !isTaken("DE1")
@@ -155,7 +157,8 @@ import Testing
     let banks = try await subject.filled()
     let failure = RepositoryError.storage(.aborted)
     await #expect(throws: failure) {
-      try await banks.insertBalances(into: .id(FinancialAccountEntity.savings.id), files: 1) { _, account, insert in
+      try await banks.insertBalances(into: .id(FinancialAccountEntity.savings.id), files: 1, storesProbable: false) {
+        _, account, insert in
         _ = try insert(
           BalanceUpdateEntity(
             id: Samples.id(3_000), accountID: account.id, balanceMinor: 1_00, date: Samples.day(20_260_410),
@@ -171,9 +174,40 @@ import Testing
     }
   }
 
+  @Test(arguments: BankSubject.all) func `a balance meets the one of its day that was made by hand`(
+    _ subject: BankSubject
+  ) async throws {
+    let banks = try await subject.filled()
+    let typed = BalanceUpdateEntity.samples.filter { $0.accountID == FinancialAccountEntity.savings.id }
+    let last = try #require(typed.max { ($0.date, $0.number) < ($1.date, $1.number) })
+    let number = Int(last.number)
+    // An equal balance, another one, and a second other one after the first was stored.
+    let cases: [(cents: Int64, isStored: Bool, result: BankRowResult)] = [
+      (last.balanceMinor, false, .probable(number: number)), (last.balanceMinor + 1, false, .probable(number: number)),
+      (last.balanceMinor + 1, true, .probable(number: number)), (last.balanceMinor + 1, false, .known),
+      (last.balanceMinor + 2, false, .sameDay), (last.balanceMinor, false, .probable(number: number)),
+    ]
+    for (index, row) in cases.enumerated() {
+      let result = Mutex<BankRowResult?>(nil)
+      try await banks.insertBalances(
+        into: .id(FinancialAccountEntity.savings.id), files: 1, storesProbable: row.isStored
+      ) { _, account, insert in
+        let update = BalanceUpdateEntity(
+          id: Samples.id(3_100 + index), accountID: account.id, balanceMinor: row.cents, date: last.date,
+          importKey: "\(last.date.rawValue) \(row.cents) ")
+        let found = try insert(update)
+        result.withLock { $0 = found }
+      } end: { _, _ in
+        nil
+      }
+      let found = result.withLock { $0 }
+      #expect(found == row.result, "\(index)")
+    }
+  }
+
   /// Gives an account a bank's id, with no balances.
   private func give(_ id: String, to account: UUID, by banks: any BankImportRepository) async throws {
-    try await banks.insertBalances(into: .id(account), files: 1) { _, _, _ in
+    try await banks.insertBalances(into: .id(account), files: 1, storesProbable: false) { _, _, _ in
     } end: { _, _ in
       id
     }

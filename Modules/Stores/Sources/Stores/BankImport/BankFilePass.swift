@@ -12,8 +12,8 @@ struct BankFilePass {
 
   init(_ file: BankImportFile, _ files: BankImport) {
     report = BankFileReport(
-      name: file.name, kind: file.kind, importsProbable: files.probable == .import,
-      evidence: file.evidence)
+      name: file.name, kind: file.kind, isOfGoal: files.target.isGoal,
+      importsProbable: files.probable == .import, evidence: file.evidence)
     selection = files.selection
   }
 

@@ -66,13 +66,7 @@ final class BankImportRun: Sendable {
       reading.report.note(entry.row)
       if entry.amount.isZero { return reading.report.rows.note(.zeroAmount, line: entry.line) }
       guard reading.report.rows.errorCount == 0 else { return }
-      switch try insert(contribution(entry)) {
-      case .imported: reading.report.rows.note(.imported, line: entry.line)
-      case .known: reading.report.rows.note(.alreadyImported, line: entry.line)
-      case .probable(let number):
-        if reading.report.importsProbable { reading.report.rows.note(.imported, line: entry.line) }
-        reading.report.noteProbable(entry.row, number: number)
-      }
+      reading.report.note(try insert(contribution(entry)), line: entry.line, of: entry.row)
     } end: { reading in
       if reading.report.entries == 0, reading.report.rows.errorCount == 0 { try reading.checkSelection() }
     }
@@ -82,12 +76,12 @@ final class BankImportRun: Sendable {
   ///
   /// - Parameter insert: Stores a balance.
   /// - Throws: As ``readEntries(of:_:in:_:insert:)``.
-  func readBalances(of file: Int, of account: BankAccount, insert: (BankBalance) throws -> RowResult) throws {
+  func readBalances(of file: Int, of account: BankAccount, insert: (BankBalance) throws -> BankRowResult) throws {
     var days = BankDays(order: files.files[file].order, fallback: files.files[file].kind.balanceOrder)
     func store(_ balance: BankBalance?, _ report: inout BankFileReport) throws {
       guard let balance, report.rows.errorCount == 0 else { return }
       report.rows.begin()
-      report.rows.note(try insert(balance), line: balance.line)
+      report.note(try insert(balance), line: balance.line)
       if account.isDebt, balance.amount.isPositive { report.rows.notePositiveDebt(line: balance.line) }
     }
     try read(file, isRecorded: true) { reading, item in

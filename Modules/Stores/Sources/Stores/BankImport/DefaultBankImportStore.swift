@@ -131,7 +131,9 @@ public final class DefaultBankImportStore: BankImportStore, Observable {
   private func importBalances(
     into reference: BankAccountReference, _ run: BankImportRun
   ) async throws(RepositoryError) {
-    try await repository.insertBalances(into: reference, files: run.files.files.count) { [uuid] file, account, insert in
+    try await repository.insertBalances(
+      into: reference, files: run.files.files.count, storesProbable: run.files.probable == .import
+    ) { [uuid] file, account, insert in
       run.note(account)
       let account = try BankAccount(account)
       try run.readBalances(of: file, of: account) { balance in

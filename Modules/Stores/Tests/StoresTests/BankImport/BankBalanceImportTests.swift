@@ -43,6 +43,23 @@ import Testing
     #expect(balances == [.usd(155), .usd(160)])
   }
 
+  @Test func `rows of a day that show no order run as those of the file`() async throws {
+    let items: [BankFileItem] = [
+      .entry(2, 11, 10_00, balance: 160_00), .entry(3, 11, -10_00, balance: 150_00),
+      .entry(4, 10, 10_00, balance: 160_00), .entry(5, 10, -10_00, balance: 150_00),
+    ]
+    for (order, expected) in [(BankFileRowOrder.newestDaysFirst, Money.usd(150)), (.newestFirst, .usd(160))] {
+      let world = try BankWorld()
+      _ = try await world.importBalances(table(items, order: order))
+      let balances = try await balances(of: world)
+      #expect(balances == [expected, expected])
+    }
+    let backward = try BankWorld()
+    _ = try await backward.importBalances(table(Array(items[2...] + items[..<2]), order: .oldestDaysFirst))
+    let balances = try await balances(of: backward)
+    #expect(balances == [.usd(160), .usd(160)])
+  }
+
   @Test func `one day shows its order by its amounts`() async throws {
     let world = try BankWorld()
     _ = try await world.importBalances(
@@ -141,8 +158,8 @@ import Testing
     }
   }
 
-  private func table(_ items: [BankFileItem]) -> BankImportFile {
-    BankImportFile(items, name: "bank.csv", kind: .csv(profile: nil))
+  private func table(_ items: [BankFileItem], order: BankFileRowOrder? = nil) -> BankImportFile {
+    BankImportFile(items, name: "bank.csv", kind: .csv(profile: nil), order: order)
   }
 
   /// The balances from 10 April on, oldest first.

@@ -19,8 +19,11 @@ struct BankItems: BankFileReader {
 
 extension BankImportFile {
   /// A file with these items, which ends with an error where one is given.
-  init(_ items: [BankFileItem], name: String = "bank.ofx", kind: BankFileKind = .ofx, failure: BankFileError? = nil) {
-    self.init(name: name, kind: kind) { BankItems(items: items, failure: failure) }
+  init(
+    _ items: [BankFileItem], name: String = "bank.ofx", kind: BankFileKind = .ofx, order: BankFileRowOrder? = nil,
+    failure: BankFileError? = nil
+  ) {
+    self.init(name: name, kind: kind, order: order) { BankItems(items: items, failure: failure) }
   }
 }
 
@@ -115,7 +118,11 @@ struct BankWorld {
   }
 
   /// An import of files into the account.
-  func importBalances(_ files: BankImportFile..., into name: String = "Rainy day") async throws -> BankImportReport {
-    try await banks.importAll(BankImport(files: files, into: .account(try await account(name))))
+  func importBalances(
+    _ files: BankImportFile..., into name: String = "Rainy day", probable: ProbableDuplicates = .ask
+  ) async throws -> BankImportReport {
+    var files = BankImport(files: files, into: .account(try await account(name)))
+    files.probable = probable
+    return try await banks.importAll(files)
   }
 }

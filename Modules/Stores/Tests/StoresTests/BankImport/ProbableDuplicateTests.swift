@@ -21,6 +21,27 @@ import Testing
     #expect(total == .usd(600))
   }
 
+  @Test func `a balance of a day with one made by hand is asked about, skipped or imported`() async throws {
+    let world = try BankWorld()
+    let rainyDay = try await world.account("Rainy day")
+    // Another amount on 3 April, which has a balance made by hand, and a day that has none.
+    let file = BankImportFile([.closing(2, 3, 1_23), .closing(3, 4, 4_56)])
+    let failure = await #expect(throws: BankImportError.self) { try await world.importBalances(file) }
+    guard case .probable(let report) = failure else { return #expect(failure == nil) }
+    #expect(report.files[0].probable.first == [2])
+    #expect(report.isOfGoal == false)
+    let skipped = try await world.importBalances(file, probable: .skip)
+    #expect(skipped.imported == 1)
+    #expect(skipped.files[0].skipped == 1)
+    let imported = try await world.importBalances(file, probable: .import)
+    #expect(imported.imported == 1)
+    let again = try await world.importBalances(file)
+    #expect(again.files[0].rows.lines(.alreadyImported).first == [2, 3])
+    try await world.updates.fetchAll(of: .id(rainyDay.id), matching: .all, on: .latest, page: Page(limit: 20))
+    let latest = world.updates.rows.filter { $0.date == .april(3) }.max { $0.number < $1.number }?.balance
+    #expect(latest == .usd(1.23))
+  }
+
   @Test func `skipped rows leave the one by hand as it is, each time`() async throws {
     let world = try BankWorld()
     let file = BankImportFile([.entry(2, 1, 1_00, "New"), Self.transfer])

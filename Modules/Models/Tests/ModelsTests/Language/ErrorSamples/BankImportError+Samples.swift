@@ -55,6 +55,8 @@ extension BankImportError {
         [
           .probable(BankImportReport(files: [.probable(1)], isOfGoal: true, owner: "Japan")),
           .probable(BankImportReport(files: [.probable(1), .probable(12)], isOfGoal: true, owner: "Japan")),
+          .probable(BankImportReport(files: [.probable(1)], isOfGoal: false, owner: "Chase")),
+          .probable(BankImportReport(files: [.probable(12)], isOfGoal: false, owner: "Chase")),
         ]
       case .belowZero: [.belowZero(available: .eur(5))]
       case .goal: FinancialGoalError.samples.map { .goal($0) }
@@ -98,7 +100,7 @@ extension BankFileReport {
   /// A file with so many probable duplicates.
   fileprivate static func probable(_ count: Int) -> BankFileReport {
     var report = BankFileReport(name: "f", kind: .ofx)
-    for line in 1...count { report.noteProbable(line: line, number: line + 100) }
+    for line in 1...count { report.note(.probable(number: line + 100), line: line) }
     return report
   }
 }
