@@ -39,6 +39,19 @@ import Testing
     #expect(!replies.contains("2027"))
   }
 
+  @Test(.enabled(if: Shell.isExpected("bash"))) func `bash completes profiles of one's own`() async throws {
+    let file = try modulo.file("bank.csv", "Date,Amount,Text\n2026-04-25,1.00,Tea\n")
+    try await modulo("import", "profiles", "save", "my-bank", file, "--sign", "signed")
+    let shell = Shell(name: "bash", modulo: modulo)
+    let (named, shown) = (
+      try shell.bashReplies("modulo import x.csv --profile my"), try shell.bashReplies("modulo import profiles show ")
+    )
+    let deleted = try shell.bashReplies("modulo import profiles delete ")
+    #expect(named == ["my-bank"])
+    #expect(shown.contains("my-bank") && shown.contains("lloyds"))
+    #expect(deleted == ["my-bank"])
+  }
+
   @Test(.enabled(if: Shell.isExpected("bash"))) func `bash completes the steps of the history`() async throws {
     try await modulo("goal", "add", "Japan", "--target", "5")
     try await modulo("goal", "edit", "japan", "--target", "6")

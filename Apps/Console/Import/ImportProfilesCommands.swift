@@ -146,7 +146,7 @@ extension ImportProfilesCommands {
       CommandConfiguration(abstract: "Delete a profile of one's own.", discussion: "It asks first.")
     }
 
-    @Argument(help: ArgumentHelp("The name of the profile.", valueName: "name"), completion: .profiles)
+    @Argument(help: ArgumentHelp("The name of the profile.", valueName: "name"), completion: .ownProfiles)
     var name: String
 
     @OptionGroup var confirmation: ConfirmationOptions

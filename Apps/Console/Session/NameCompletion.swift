@@ -148,9 +148,8 @@ enum NameCompletion {
   private static func candidates(
     _ context: CompletionContext, _ read: (DependencyValues) async throws -> [CompletionCandidate]
   ) async -> [CompletionCandidate] {
-    var options = context.globalOptions(GlobalOptions.self) ?? GlobalOptions()
-    options.data = options.data.flatMap { PathArgument(argument: expanded($0.path, context.environment)) }
-    let file = FileLocations(options, context.environment).data
+    let options = context.options
+    let file = context.locations.data
     guard options.mock || FileManager.default.fileExists(atPath: file.path) else { return [] }
     do {
       let (session, manager) = try AppComposition.session(
@@ -171,9 +170,23 @@ enum NameCompletion {
       ? CompletionCandidate("\(number)", abstract: name) : CompletionCandidate(name, abstract: "#\(number)")
   }
 
+}
+
+extension CompletionContext {
+  /// The global options of the line.
+  fileprivate var options: GlobalOptions {
+    var options = globalOptions(GlobalOptions.self) ?? GlobalOptions()
+    options.data = options.data.flatMap(expanded)
+    options.config = options.config.flatMap(expanded)
+    return options
+  }
+
+  /// Where the line, or the environment, says that the data and the settings are.
+  var locations: FileLocations { FileLocations(options, environment) }
+
   /// The shell expands `~` only when the line is run.
-  private static func expanded(_ path: String, _ variables: [String: String]) -> String {
-    guard path.hasPrefix("~/"), let home = variables["HOME"] else { return path }
-    return home + path.dropFirst()
+  private func expanded(_ path: PathArgument) -> PathArgument? {
+    guard path.path.hasPrefix("~/"), let home = environment["HOME"] else { return path }
+    return PathArgument(argument: home + path.path.dropFirst())
   }
 }

@@ -18,8 +18,12 @@ extension CompletionKind {
   static let blockColors = CompletionKind.custom { _ in
     ValueCompletion.candidates(BlockColorFamily.allCases.map(\.rawValue) + BlockColor.all.map(\.key))
   }
-  /// The profiles of banks.
-  static let profiles = CompletionKind.custom { _ in ValueCompletion.candidates(BankProfile.shipped.map(\.name)) }
+  /// The profiles of banks: those that come with the program, and one's own.
+  static let profiles = CompletionKind.custom {
+    ValueCompletion.candidates(BankProfile.shipped.map(\.name) + ValueCompletion.ownProfiles($0))
+  }
+  /// The profiles of one's own.
+  static let ownProfiles = CompletionKind.custom { ValueCompletion.candidates(ValueCompletion.ownProfiles($0)) }
   /// The icons of blocks.
   static let blockIcons = CompletionKind.custom { _ in ValueCompletion.candidates(BlockIcon.all.map(\.key)) }
   /// The paths of the screens that are about no row.
@@ -53,6 +57,11 @@ enum ValueCompletion {
     case .longSession: candidates(LongSession.permitted.map { "\($0)" })
     case nil: []
     }
+  }
+
+  /// None where their folder can't be read: the command itself will say why.
+  static func ownProfiles(_ context: CompletionContext) -> [String] {
+    do { return try OwnProfiles.names(in: context.locations) } catch { return [] }
   }
 
   static func candidates(_ words: [String]) -> [CompletionCandidate] { words.map { CompletionCandidate($0) } }
