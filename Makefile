@@ -21,7 +21,7 @@ help:
 	@echo "make campaign NAME=flips"
 	@echo "                       flip bits of databases, and look for wrong figures; FLIPS=100 SEED=7 says which"
 	@echo "make campaign NAME=bankfiles"
-	@echo "                       change files of banks, and have them read; CHANGES=1000 SEED=7 says which"
+	@echo "                       change files of banks and profiles, and have them read; KIND=csv CHANGES=1000 SEED=7"
 	@echo "make mutants           change the layers in one place at a time, and say what no test notices"
 	@echo "make benchmarks        build the benchmarks; Apps/Benchmarks says how to run them"
 	@echo "make manifests         make Modules/*/Package.swift from the root's table"
