@@ -51,6 +51,30 @@ import Testing
     #expect(again["imported"] as? Int == 0)
   }
 
+  @Test func `rows of a day against the days are proved, or asked with the options that say so`() async throws {
+    try await modulo("account", "add", "Broker", "--type", "checking", "--currency", "USD")
+    let header = "Date,Description,Amount,Balance\n"
+    let proved = try modulo.file(
+      "proved.csv", header + "2026-04-03,A,1,108\n2026-04-03,B,2,110\n2026-04-02,C,7,107\n")
+    let first = try await modulo("import", proved, "--account", "broker", "--yes")
+    #expect(first.output.contains("row order: newest-days-first (by the running balance, line 4)"), "\(first.output)")
+    let open = try modulo.file(
+      "open.csv",
+      header + "2026-05-04,A,10,110\n2026-05-04,B,-10,100\n2026-05-03,C,10,110\n2026-05-03,D,-10,100\n")
+    let asked = try await modulo("import", open, "--account", "broker", "--sign", "signed")
+    #expect(asked.status == 65)
+    #expect(asked.error.contains("(--newest-first --intraday-reversed)"), "\(asked.error)")
+    let options = [
+      "import", open, "--account", "broker", "--sign", "signed", "--newest-first", "--intraday-reversed", "--yes",
+    ]
+    let answer = try await modulo.run(options)
+    #expect(answer.status == 0)
+    let history = try await modulo("balance", "history", "broker").output
+    #expect(history.contains("$110.00") && history.contains("$107.00") && history.contains("$100.00"), "\(history)")
+    let alone = try await modulo("import", open, "--account", "broker", "--intraday-reversed")
+    #expect(alone.status == 64)
+  }
+
   @Test func `several files are one import, and their common rows are one`() async throws {
     let other = try modulo.file("other.csv", Self.header + "CREDIT,04/02/2026,SALARY,1000.00,ACH,1100.00,,\n")
     let answer = try await modulo("import", file, other, "--goal", "japan", "--json").json()
@@ -104,6 +128,33 @@ import Testing
     #expect(skipped.output.contains("skipped 1: probably there already (line 3: #6)"))
     let asked = try modulo.answering("2\n", "import", file, "--goal", "japan")
     #expect(asked.output.contains("1 imported, 1 skipped"), "\(asked.output)\(asked.terminal)")
+  }
+
+  @Test func `a balance made by hand is shown with the row of its day`() async throws {
+    try await modulo("account", "add", "Chase", "--type", "checking", "--currency", "USD")
+    try await modulo("balance", "set", "chase", "1000", "--on", "2026-04-02")
+    let refused = try await modulo("import", file, "--account", "chase")
+    #expect(refused.status == 65)
+    #expect(refused.error.contains("A row has the day of a balance that was made by hand:"), "\(refused.error)")
+    #expect(refused.error.contains("line 3: #1"), "\(refused.error)")
+    let skipped = try await modulo("import", file, "--account", "chase", "--probable", "skip")
+    #expect(skipped.output.contains("skipped 1: probably there already (line 3: #1)"), "\(skipped.output)")
+    let imported = try await modulo("import", file, "--account", "chase", "--probable", "import")
+    #expect(imported.output.contains("has the day of a balance made by hand (line 3: #1)"), "\(imported.output)")
+  }
+
+  @Test func `a table without names of columns is asked about once, as a whole`() async throws {
+    let file = try modulo.file("hsbc.csv", "03/04/2026,CHEMIST,-7.50\n02/04/2026,REFUND,2.50\n")
+    let refused = try await modulo("import", file, "--goal", "japan")
+    #expect(refused.status == 65)
+    let options = "--date 1 --amount 3 --text 2 --no-header --day-order dmy --decimal-mark . --sign signed"
+    #expect(refused.error.contains("profile hsbc-uk (--profile hsbc-uk)"), "\(refused.error)")
+    #expect(refused.error.contains("-7.50  CHEMIST (\(options))"), "\(refused.error)")
+    let words = options.split(separator: " ").map(String.init)
+    let said = try await modulo.run(["import", file, "--goal", "japan", "--yes"] + words)
+    #expect(said.output.contains("2 imported"), "\(said.error)")
+    let asked = try modulo.answering("2\n", "import", file, "--goal", "japan")
+    #expect(asked.output.contains("0 imported, 2 skipped"), "\(asked.output)\(asked.terminal)")
   }
 
   @Test func `standard input is read once, and a dry run stores nothing`() async throws {
