@@ -154,8 +154,7 @@ enum AppComposition {
   /// The profiles of one's own, which lie beside the settings.
   private static func bankProfiles(_ options: GlobalOptions, _ locations: FileLocations) -> any BankProfileStore {
     if options.mock { return InMemoryBankProfileStore() }
-    let folder = locations.settings.deletingLastPathComponent().appendingPathComponent("profiles")
-    return DefaultBankProfileStore(folder: folder, isDryRun: options.dryRun)
+    return DefaultBankProfileStore(folder: locations.profiles, isDryRun: options.dryRun)
   }
 
   private static func optionValues(

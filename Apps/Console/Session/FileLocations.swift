@@ -21,6 +21,9 @@ struct FileLocations: Sendable {
       ?? folder("XDG_CONFIG_HOME", ".config").appendingPathComponent("settings.json")
   }
 
+  /// The folder of the profiles of one's own, beside the settings.
+  var profiles: URL { settings.deletingLastPathComponent().appendingPathComponent("profiles") }
+
   /// The folder that a shell has for `~`: what `HOME` says, else the account's.
   static func home(_ variables: [String: String]) -> String {
     variables["HOME"] ?? FileManager.default.homeDirectoryForCurrentUser.path

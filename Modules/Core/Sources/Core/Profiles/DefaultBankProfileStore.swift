@@ -16,17 +16,22 @@ public struct DefaultBankProfileStore: BankProfileStore {
   }
 
   public func all() throws(OwnProfileError) -> [BankProfile] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) else { return [] }
-    let names: [String]
-    do { names = try FileManager.default.contentsOfDirectory(atPath: folder.path) } catch {
+    var profiles: [BankProfile] = []
+    for name in try Self.names(in: folder) { profiles.append(try profile(in: place(of: name))) }
+    return profiles
+  }
+
+  /// The names of the files in a folder, which aren't read; none where there is no folder.
+  ///
+  /// - Throws: ``OwnProfileError/storage(_:)``.
+  public static func names(in folder: URL) throws(OwnProfileError) -> [String] {
+    guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }
+        .map { String($0.dropLast(5)) }.sorted()
+    } catch {
       throw .storage(.permission(path: folder.path))
     }
-    var profiles: [BankProfile] = []
-    for name in names.sorted() where name.hasSuffix(".json") {
-      profiles.append(try profile(in: folder.appendingPathComponent(name)))
-    }
-    return profiles
   }
 
   public func save(_ profile: BankProfile, replaces: Bool) throws(OwnProfileError) {

@@ -124,7 +124,9 @@ public struct BankFileReport: Equatable, Sendable {
   public mutating func noteNotChosen(line: Int) { notChosen.append(line) }
 
   /// Counts what became of a row.
-  public mutating func note(_ result: BankRowResult, line: Int) {
+  ///
+  /// - Parameter entry: The row, where it is an entry; `nil` for a balance.
+  public mutating func note(_ result: BankRowResult, line: Int, of entry: BankImportRow? = nil) {
     switch result {
     case .imported: rows.note(.imported, line: line)
     case .sameDay: rows.note(.sameDay, line: line)
@@ -132,14 +134,10 @@ public struct BankFileReport: Equatable, Sendable {
     case .probable(let number):
       if importsProbable { rows.note(.imported, line: line) }
       probable.append(line)
-      if twins.count < RowLines.mostNamed { twins.append(RowTwin(line: line, number: number)) }
+      guard twins.count < RowLines.mostNamed else { return }
+      twins.append(RowTwin(line: line, number: number))
+      alike[line] = entry
     }
-  }
-
-  /// Counts an entry that is a probable duplicate of a stored row.
-  public mutating func noteProbable(_ row: BankImportRow, number: Int) {
-    if twins.count < RowLines.mostNamed { alike[row.line] = row }
-    noteProbable(line: row.line, number: number)
   }
 }
 
