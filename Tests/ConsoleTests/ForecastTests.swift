@@ -48,6 +48,20 @@ import Testing
     #expect(reached == "Japan trip  #1\n\nThe goal is reached\n")
   }
 
+  @Test func `plans say when the goal is reached, with what is due of them and with what is to come`() async throws {
+    try await modulo("plan", "add", "japan", "800", "--every", "month", "--from", "2026-05-01")
+    let planned = try await modulo("goal", "forecast", "japan", "--json").json()["planned"]
+    let output = try await modulo("goal", "forecast", "japan").output
+    // Two days are due by now.
+    try await modulo("plan", "add", "japan", "400", "--every", "week", "--from", "2026-04-01", "--to", "2026-04-12")
+    let due = try await modulo("goal", "forecast", "japan", "--json").json()["planned"]
+    try await modulo("due", "skip", "2")
+    let skipped = try await modulo("goal", "forecast", "japan", "--json").json()["planned"]
+    let months = try [planned, due, skipped].map { try #require($0 as? [String: Any])["month"] as? String }
+    #expect(months == ["2026-07", "2026-06", "2026-07"])
+    #expect(output.contains("By plan"))
+  }
+
   @Test func `an amount and another end are asked about`() async throws {
     let output = try await modulo("goal", "forecast", "japan", "--if", "300", "--by", "2027-06-30").output
     let asked = try #require(output.range(of: "With $300 a month")).lowerBound

@@ -22,12 +22,18 @@ public struct FinancialGoalDetailedRecord: Equatable, Sendable {
   public let months: [ContributionMonthEntity]
   /// Newest first: day descending, number descending.
   public let contributions: [ContributionEntity]
+  /// The plans of the goal.
+  public let plans: [OpenPlanRecord]
 
   /// Creates a record from rows of one snapshot.
-  public init(record: FinancialGoalRecord, months: [ContributionMonthEntity], contributions: [ContributionEntity]) {
+  public init(
+    record: FinancialGoalRecord, months: [ContributionMonthEntity], contributions: [ContributionEntity],
+    plans: [OpenPlanRecord] = []
+  ) {
     self.record = record
     self.months = months
     self.contributions = contributions
+    self.plans = plans
   }
 }
 
@@ -60,6 +66,8 @@ extension FinancialGoalDetailedRecord {
     }
     var page: [ContributionDomain] = []
     for contribution in contributions { page.append(try contribution.toDomain(of: record.goal)) }
-    return FinancialGoalDetailedDomain(goal: goal, months: points.withoutGaps, contributions: page)
+    var plan: [PlannedRecurrence] = []
+    for open in plans { plan += try open.amounts(in: goal.currency) }
+    return FinancialGoalDetailedDomain(goal: goal, months: points.withoutGaps, contributions: page, plan: plan)
   }
 }

@@ -166,3 +166,51 @@ public struct PlanOccurrenceRecord: Equatable, Sendable {
     return PlanEntry(occurrence: try toOccurrence(), contribution: try contribution.toDomain())
   }
 }
+
+/// A plan of a goal with its days that are neither entered nor skipped.
+public struct OpenPlanRecord: Equatable, Sendable {
+  /// The row of the plan.
+  public let plan: RecurringPlanEntity
+  /// The days that are due, oldest first.
+  public let due: [CalendarDay]
+  /// The day of the record: every later day of the plan is open.
+  public let today: CalendarDay
+
+  /// Creates a record from rows of one snapshot.
+  public init(plan: RecurringPlanEntity, due: [CalendarDay], today: CalendarDay) {
+    (self.plan, self.due, self.today) = (plan, due, today)
+  }
+}
+
+extension OpenPlanRecord {
+  /// What the open days put in: what is due first, then what is to come; empty for a plan of an account.
+  ///
+  /// - Throws: ``RepositoryError/damaged(_:)`` for a row that says no days.
+  func amounts(in currency: Currency) throws(RepositoryError) -> [PlannedRecurrence] {
+    guard let minor = plan.amountMinor else { return [] }
+    let (recurrence, amount) = (try plan.recurrence(), Money(minorUnits: minor, in: currency))
+    return (recurrence.runs(of: due) + [recurrence.following(today)].compactMap(\.self)).map {
+      PlannedRecurrence($0, amount: amount)
+    }
+  }
+}
+
+extension Recurrence {
+  /// Recurrences that have these days of this one and no others, in order: one for each run of days without a gap.
+  fileprivate func runs(of days: [CalendarDay]) -> [Recurrence] {
+    var runs: [(first: CalendarDay, last: CalendarDay)] = []
+    for day in days {
+      if let last = runs.last?.last, next(after: last) == day {
+        runs[runs.count - 1].last = day
+      } else {
+        runs.append((day, day))
+      }
+    }
+    return runs.compactMap { part(from: $0.first, through: $0.last) }
+  }
+
+  /// The days after a day; nil for none.
+  fileprivate func following(_ day: CalendarDay) -> Recurrence? {
+    next(after: day).flatMap { part(from: $0, through: end) }
+  }
+}

@@ -24,13 +24,14 @@ extension ModelContext {
     return FinancialGoalRecord(goal: goal, totals: ContributionTotals(total))
   }
 
-  /// A goal with its totals, its months and one page of its contributions.
+  /// A goal with its totals, its months, one page of its contributions, and its plans.
   borrowing func detailedRecord(
     of goal: FinancialGoalEntity, on day: CalendarDay, page: Page
-  ) throws(PersistenceError) -> FinancialGoalDetailedRecord {
+  ) throws -> FinancialGoalDetailedRecord {
     FinancialGoalDetailedRecord(
       record: try record(of: goal, on: day), months: try months(of: goal.id),
-      contributions: try self.page(page, of: .entries(of: goal.id, matching: .all)).rows)
+      contributions: try self.page(page, of: .entries(of: goal.id, matching: .all)).rows,
+      plans: try openPlans(of: goal, on: day))
   }
 
   /// The months of a goal that have contributions, oldest first.

@@ -82,6 +82,16 @@ extension ModelContext {
     return found
   }
 
+  /// The plans of a goal with what is open of them; empty for an archived goal, of which nothing is due.
+  borrowing func openPlans(of goal: FinancialGoalEntity, on today: CalendarDay) throws -> [OpenPlanRecord] {
+    if goal.isArchived { return [] }
+    return try fetch(.plans(ofGoal: goal.id)).map { plan in
+      let stored = try fetchCount(.occurrences(of: plan.id, through: today))
+      return OpenPlanRecord(
+        plan: plan, due: try dueDays(of: plan, on: today, stored: stored, limit: .max).days, today: today)
+    }
+  }
+
   /// How many occurrences of each plan are stored up to a day.
   private borrowing func storedOccurrences(through day: CalendarDay) throws(PersistenceError) -> [UUID: Int] {
     try summaries(of: \PlanOccurrenceEntity.number, by: \.planID, matching: #Predicate { $0.day <= day })

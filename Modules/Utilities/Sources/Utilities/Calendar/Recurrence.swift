@@ -18,9 +18,9 @@ public struct Recurrence: Hashable, Sendable {
   /// `end`.
   public let anchor: CalendarDay
   /// No occurrence is before this day.
-  public let start: CalendarDay
+  public private(set) var start: CalendarDay
   /// No occurrence is after this day; nil when the days repeat without an end.
-  public let end: CalendarDay?
+  public private(set) var end: CalendarDay?
 
   /// The days that repeat in the anchor's rhythm.
   ///
@@ -142,6 +142,18 @@ extension Recurrence {
 }
 
 extension Recurrence {
+  /// The occurrences between two days, as days that repeat in the same rhythm; nil where none is.
+  ///
+  /// - Parameter last: nil for all from the first on.
+  public func part(from first: CalendarDay, through last: CalendarDay?) -> Recurrence? {
+    guard let begin = self.first(onOrAfter: first) else { return nil }
+    var part = self
+    part.start = begin
+    part.end = [last, end].compactMap(\.self).min()
+    if let end = part.end, end < begin { return nil }
+    return part
+  }
+
   /// The days of the rhythm are numbered from the anchor, which has 0; negative before it.
   private func occurrence(at index: Int) -> CalendarDay? {
     switch unit {

@@ -26,6 +26,20 @@ import Testing
     #expect(first == 20_260_228)
   }
 
+  @Test func `a part has the days of the rhythm between two days`() throws {
+    let monthly = try Recurrence(every: 1, .month, on: day(20_260_131), through: day(20_260_731))
+    let part = try #require(try monthly.part(from: day(20_260_201), through: day(20_260_430)))
+    let found = try part.occurrences(in: day(20_200_101)...day(20_301_231)).map(\.rawValue)
+    let rest = try #require(try monthly.part(from: day(20_260_601), through: nil))
+    let last = try rest.last(onOrBefore: day(20_301_231))?.rawValue
+    let none = try monthly.part(from: day(20_260_801), through: nil)
+    let between = try monthly.part(from: day(20_260_401), through: day(20_260_429))
+    #expect(found == [20_260_228, 20_260_331, 20_260_430])
+    #expect(last == 20_260_731)
+    #expect(none == nil)
+    #expect(between == nil)
+  }
+
   @Test func `a recurrence from a hundred years ago goes on today`() throws {
     let daily = try Recurrence(every: 3, .day, on: day(19_260_101))
     let next = try daily.next(after: day(20_261_129))?.rawValue
