@@ -39,6 +39,7 @@ import Testing
     let (savings, card) = (NamedReference.id(world.savings), NamedReference.id(world.card))
     let transfer = [
       KeyMeaning("i", "Import", .balanceUpdate(.importFile)),
+      KeyMeaning("I", "Bank files", .data(.importBankFiles)),
       KeyMeaning("x", "Export", .balanceUpdate(.exportFile(account: nil))),
     ]
     func account(_ account: NamedReference) -> [KeyMeaning] {
