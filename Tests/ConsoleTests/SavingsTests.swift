@@ -18,7 +18,12 @@ import Testing
         "status":"open","elapsedDays":90,"remainingDays":244,"monthlyTarget":"250.00","monthlyRequired":"272.22",\
         "contributedThisMonth":"50.00","remainingThisMonth":"222.22","contributionCount":5,\
         "months":[{"month":"2026-01","net":"200.00"},{"month":"2026-02","net":"200.00"},\
-        {"month":"2026-03","net":"150.00"},{"month":"2026-04","net":"50.00"}]}
+        {"month":"2026-03","net":"150.00"},{"month":"2026-04","net":"50.00"}],\
+        "forecast":{"earliest":{"outcome":"month","month":"2027-05"},\
+        "latest":{"outcome":"month","month":"2027-05"},\
+        "paces":[{"months":3,"leftOut":null,"perMonth":"183.33","arrival":{"outcome":"month","month":"2027-05"}}],\
+        "planned":null,"required":{"thisMonth":"272.22","left":"222.22",\
+        "arrival":{"outcome":"month","month":"2026-12"}}}}
 
         """)
   }
