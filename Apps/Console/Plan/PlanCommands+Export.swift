@@ -3,6 +3,7 @@ import DependencyKit
 import ModuloContribution
 import ModuloModels
 import ModuloNavigation
+import ModuloUtilities
 
 extension PlanCommands {
   struct Export: ReadingCommand {
