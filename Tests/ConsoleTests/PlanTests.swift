@@ -32,7 +32,7 @@ import Testing
     try await modulo("plan", "add", "japan", "250", "--on", "31", "--from", "2026-01-01")
     let changed = try await modulo("plan", "edit", "1", "--amount", "300", "--from", "2026-03-01")
     #expect(changed.output.contains("Plan #1 ended on Feb 28, 2026 and keeps its occurrences."))
-    let rows = try await modulo("due", "--csv").output.split(separator: "\r\n").dropFirst()
+    let rows = try await modulo("due", "--csv").output.split(whereSeparator: \.isNewline).dropFirst()
     let amounts = rows.map { $0.split(separator: ",", omittingEmptySubsequences: false)[5] }
     #expect(amounts == ["250.00", "250.00", "300.00"])
   }
@@ -99,7 +99,7 @@ import Testing
     }
     #expect(ends == [0, 0, 0, 0])
     let list = try await modulo("contribution", "list", "japan", "--csv", "--min", "1", "--max", "1").output
-    #expect(list.split(separator: "\r\n").count == 1 + 102)
+    #expect(list.split(whereSeparator: \.isNewline).count == 1 + 102)
   }
 
   @Test func `plans are written as a calendar, with the same ids in every file`() async throws {

@@ -54,7 +54,8 @@ struct KeyTable {
 
   /// What stands for the steps of a path that name something.
   private static let steps: [(step: String, value: String)] = [
-    (":goal", "1"), (":contribution", "1"), (":account", "1"), (":balance", "1"), (":rate", "1"), (":group", "Work"),
+    (":goal", "1"), (":contribution", "1"), (":plan", "1"), (":account", "1"), (":balance", "1"), (":rate", "1"),
+    (":group", "Work"),
     (":block", "1"), (":session", "1"), (":day", "2026-04-12"), (":month", "2026-04"), (":key", "theme"),
     (":step", "1"),
   ]

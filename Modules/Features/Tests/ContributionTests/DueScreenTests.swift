@@ -90,7 +90,7 @@ import Testing
     let expected = [
       KeyMeaning("enter", "Edit", .recurringPlan(.update(plan))),
       KeyMeaning("a", "Add", .recurringPlan(.create(owner))),
-      KeyMeaning("d", "Delete", .recurringPlan(.deletion(plan))), KeyMeaning("u", "Due", .recurringPlan(.due)),
+      KeyMeaning("d", "Delete", .recurringPlan(.deletion(plan))), KeyMeaning("w", "Due", .recurringPlan(.due)),
     ]
     #expect(list.meanings(at: 0) == expected)
     let deletion = RecurringPlanDeletionScreen(viewModel: .init(world.context, plan: plan))

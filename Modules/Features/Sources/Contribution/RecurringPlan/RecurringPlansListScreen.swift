@@ -41,7 +41,7 @@ public struct RecurringPlansListScreen: InteractiveScreen {
       plan.map { KeyBinding(.enter, "\(words.edit)", .present(.recurringPlan(.update($0)))) },
       viewModel.owner.map { KeyBinding("a", "\(words.add)", .present(.recurringPlan(.create($0)))) },
       plan.map { KeyBinding("d", "\(words.delete)", .ask(.recurringPlan(.deletion($0)))) },
-      KeyBinding("u", "\(words.due)", .push(.recurringPlan(.due))))
+      KeyBinding("w", "\(words.due)", .push(.recurringPlan(.due))))
   }
 
   private var words: RecurringPlanStrings { viewModel.format.strings.plan }

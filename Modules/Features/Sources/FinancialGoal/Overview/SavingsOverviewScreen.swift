@@ -48,7 +48,7 @@ public struct SavingsOverviewScreen: InteractiveScreen {
       KeyBinding("l", "\(words.goals)", .push(.financialGoal(.list))),
       KeyBinding("t", "\(words.today)", .push(.day(.details(nil)))),
       viewModel.due.flatMap { due in
-        due.count > 0 ? KeyBinding("u", "\(words.due)", .push(.recurringPlan(.due))) : nil
+        due.count > 0 ? KeyBinding("w", "\(words.due)", .push(.recurringPlan(.due))) : nil
       },
       KeyBinding("R", "\(words.report)", .push(.financialGoal(.report)), isProminent: false))
   }
