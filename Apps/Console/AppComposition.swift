@@ -151,6 +151,11 @@ enum AppComposition {
     }
   }
 
+  /// The names of the profiles of one's own, of which none is read.
+  nonisolated static func bankProfileNames(in locations: FileLocations) throws -> [String] {
+    try DefaultBankProfileStore.names(in: locations.profiles)
+  }
+
   /// The profiles of one's own, which lie beside the settings.
   private static func bankProfiles(_ options: GlobalOptions, _ locations: FileLocations) -> any BankProfileStore {
     if options.mock { return InMemoryBankProfileStore() }

@@ -126,7 +126,7 @@ import Testing
     #expect(after == before)
     let skipped = try await modulo("import", file, "--goal", "japan", "--probable", "skip")
     #expect(skipped.output.contains("skipped 1: probably there already (line 3: #6)"))
-    let asked = try modulo.answering("2\n", "import", file, "--goal", "japan")
+    let asked = try modulo.answering("2\n\n", "import", file, "--goal", "japan")
     #expect(asked.output.contains("1 imported, 1 skipped"), "\(asked.output)\(asked.terminal)")
   }
 

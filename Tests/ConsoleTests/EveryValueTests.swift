@@ -12,6 +12,7 @@ import Testing
     "contribution add --name <name>": 0, "contribution withdraw --name <name>": 0, "contribution edit --name <name>": 0,
     "account add --name <name>": 0, "account edit --name <name>": 0,
     "account edit --bank-id <iban>": 0,
+    "plan add --note <note>": 0, "plan watch --note <note>": 0, "plan edit --note <note>": 0,
     "balance set --note <text>": 0, "balance edit --note <text>": 0, "open <url>": 64,
     "group edit --name <name>": 1, "block edit --name <name>": 1,
   ]
@@ -67,7 +68,8 @@ import Testing
     "moment": usage("x", "-", "25:00", "2026-02-30T10:00", "-1x", "10000-01-01T00:00"),
     "session": usage("x", "#", "#x", "\u{1}") + [("99999", 1)],
     "other": usage("x", "#", "#x", "\u{1}") + [("99999", 1)],
-    "number": numbers + usage("0"),
+    "number": numbers + usage("0"), "plan": usage("x", "#", "#x", "\u{1}") + [("99999", 1)],
+    "interval": [("x", 64), ("0 days", 1), ("10000 weeks", 1), ("-1 month", 1)],
     "amount": usage("x", "-", "+", "1e5", "1.2.3", "999999999999999999999999"),
     "rate": usage("x", "-", "1e5", "1.2.3", "1/0", "1/", "/2", "1/2/3", "-1/2", "1/-2"),
     "day": usage("x", "-", "none", "2026-02-30", "10000-01-01", "+99999999w"),

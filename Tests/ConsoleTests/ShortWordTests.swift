@@ -9,8 +9,8 @@ import Testing
       .split(separator: "\n", omittingEmptySubsequences: false)
     #expect(english.count <= 40)
     #expect(french.count <= 40)
-    #expect(english.contains("SAVING: goal, contribution"))
-    #expect(french.contains("ÉPARGNE\u{A0}: goal, contribution"))
+    #expect(english.contains("SAVING: goal, contribution, plan, due"))
+    #expect(french.contains("ÉPARGNE\u{A0}: goal, contribution, plan, due"))
   }
 
   @Test func `global options are listed by a topic of help`() async throws {

@@ -24,7 +24,9 @@ extension GrammarPhrases {
       "Seul ce qui est donné change. Un autre montant ou d’autres jours valent à partir d’un jour : un plan qui a des jours avant celui-ci y prend fin et les garde, et un nouveau plan lui succède. `modulo plan list` montre les numéros.",
     "The day from which the change is valid; today, or after the last day that was entered.":
       "Le jour à partir duquel le changement vaut ; aujourd’hui, ou après le dernier jour saisi.",
-    "The last day; '' for none.": "Le dernier jour ; '' pour aucun.",
+    "The last day; 'none' removes it.": "Le dernier jour ; « none » le supprime.",
+    "A day, week, month or year, or several: \"2 weeks\".":
+      "Un jour, une semaine, un mois ou un an, ou plusieurs : « 2 semaines ».",
     "Its note; '' for none.": "Sa note ; '' pour aucune.",
     "Give what to change: '--amount', '--every', '--on', '--to' or '--note'.":
       "Donnez ce qui change : « --amount », « --every », « --on », « --to » ou « --note ».",

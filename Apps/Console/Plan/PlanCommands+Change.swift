@@ -24,7 +24,7 @@ extension PlanCommands {
     @Option(help: ArgumentHelp("How much, in the goal's currency.", valueName: "amount"))
     var amount: AmountArgument?
 
-    @Option(help: .every)
+    @Option(help: ArgumentHelp("A day, week, month or year, or several: \"2 weeks\".", valueName: "interval"))
     var every: String?
 
     @Option(name: .day, help: .onPlanDay)
@@ -35,8 +35,8 @@ extension PlanCommands {
         "The day from which the change is valid; today, or after the last day that was entered.", valueName: "day"))
     var from: DayArgument?
 
-    @Option(help: ArgumentHelp("The last day; '' for none.", valueName: "day"), allowsEmpty: true)
-    var to: String?
+    @Option(help: ArgumentHelp("The last day; 'none' removes it.", valueName: "day|none"))
+    var to: DayArgument?
 
     @Option(help: "Its note; '' for none.", allowsEmpty: true)
     var note: String?
@@ -61,7 +61,7 @@ extension PlanCommands {
       if let every { await form.send(.every(every)) }
       if let on { await form.send(.on(on.text)) }
       if let from { await form.send(.from(from.text)) }
-      if let to { await form.send(.to(to)) }
+      if let to { await form.send(.to(to.text.lowercased() == "none" ? "" : to.text)) }
       if let note { await form.send(.note(note)) }
       await form.send(.submit)
       try session.showChange(screen, form.failure, form.saved, PlanJSON.plan.json)

@@ -1,6 +1,5 @@
 import CommandKit
 import Foundation
-import ModuloCore
 import ModuloModels
 import ModuloNavigation
 import ModuloUtilities
@@ -62,7 +61,7 @@ enum ValueCompletion {
 
   /// None where their folder can't be read: the command itself will say why.
   static func ownProfiles(_ context: CompletionContext) -> [String] {
-    do { return try DefaultBankProfileStore.names(in: context.locations.profiles) } catch { return [] }
+    do { return try AppComposition.bankProfileNames(in: context.locations) } catch { return [] }
   }
 
   static func candidates(_ words: [String]) -> [CompletionCandidate] { words.map { CompletionCandidate($0) } }

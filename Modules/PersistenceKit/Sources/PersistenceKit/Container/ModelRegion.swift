@@ -2,11 +2,8 @@ import Synchronization
 
 /// The models that reads have looked at: what a commit has to change for another read to find something else.
 ///
-/// ```swift
-/// let (changes, region) = (container.changes(), ModelRegion())
-/// let beds = try await container.read { try $0.tracking(region) { try $0.fetch(FetchDescriptor<Bed>()) } }
-/// for await change in changes where region.isTouched(by: change) { … }
-/// ```
+/// A window whose rows come of several reads makes one, listens to ``ModelContainer/changes()``, reads by
+/// ``ModelContext/tracking(_:_:)``, and reads again after a change that touches it.
 ///
 /// A read with a predicate looks at the model and at all that its relationships and theirs lead to, either way. A region
 /// only grows. Ask it when the reads that it tracks have ended: a commit may come before they are noted.

@@ -13,7 +13,7 @@ extension SQLiteSession {
     let isParent = !catalog.dependents(of: type).isEmpty
     let hasRollups = try prepared(type).table.hasRollups
     guard isParent || hasRollups else { return try deleteBlindly(descriptor) }
-    if predicate == nil, !isParent { return try deleteAll(type) }
+    if predicate == nil, try !hasChildren(type) { return try deleteAll(type) }
     if isParent { try flush() }
     let count = try savepoint { () throws(PersistenceError) in
       let (effects, count) = try surveyed(descriptor)
@@ -41,6 +41,16 @@ extension SQLiteSession {
     }
     if count > 0 { touch(type) }
     return count
+  }
+
+  /// Whether a table has rows whose model points to this one.
+  private func hasChildren<Model: PersistentModel>(_ type: Model.Type) throws(PersistenceError) -> Bool {
+    for dependent in catalog.dependents(of: type) where try hasRows(dependent.child) { return true }
+    return false
+  }
+
+  private func hasRows<Child: PersistentModel>(_ child: Child.Type) throws(PersistenceError) -> Bool {
+    try fetchCount(FetchDescriptor<Child>()) > 0
   }
 
   /// Deletes rows that nothing points to and nothing sums.
