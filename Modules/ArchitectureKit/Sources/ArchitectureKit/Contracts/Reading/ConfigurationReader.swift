@@ -1,7 +1,8 @@
 /// Reads contract files.
 struct ConfigurationReader {
   private static let known = [
-    "$schema", "extends", "packages", "exclude", "groups", "contracts", "ignore", "baseline", "mocks", "slices", "commits",
+    "$schema", "extends", "packages", "exclude", "groups", "contracts", "ignore", "baseline", "mocks", "slices",
+    "commits",
   ]
 
   private var groups: [String: [String]] = [:]
