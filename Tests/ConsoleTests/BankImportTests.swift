@@ -126,7 +126,7 @@ import Testing
     #expect(after == before)
     let skipped = try await modulo("import", file, "--goal", "japan", "--probable", "skip")
     #expect(skipped.output.contains("skipped 1: probably there already (line 3: #6)"))
-    let asked = try modulo.answering("2\n\n", "import", file, "--goal", "japan")
+    let asked = try modulo.answering("2\n", "import", file, "--goal", "japan")
     #expect(asked.output.contains("1 imported, 1 skipped"), "\(asked.output)\(asked.terminal)")
   }
 
@@ -153,7 +153,7 @@ import Testing
     let words = options.split(separator: " ").map(String.init)
     let said = try await modulo.run(["import", file, "--goal", "japan", "--yes"] + words)
     #expect(said.output.contains("2 imported"), "\(said.error)")
-    let asked = try modulo.answering("2\n", "import", file, "--goal", "japan")
+    let asked = try modulo.answering("2\n\n", "import", file, "--goal", "japan")
     #expect(asked.output.contains("0 imported, 2 skipped"), "\(asked.output)\(asked.terminal)")
   }
 

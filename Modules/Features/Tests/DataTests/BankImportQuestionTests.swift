@@ -171,6 +171,7 @@ import Testing
     for number in 1...4 {
       await world.choose(BankImportWorld.mt940("DE00000000\(number)"), account: "#\(number)")
       await model.send(.remember(true))
+      await model.send(.probable(.skip))
       await model.send(.submit)
       #expect(model.failure == nil, "\(world.lines)")
       await model.send(.back)

@@ -28,7 +28,7 @@ extension SQLiteSession {
 }
 
 extension SQLiteSession {
-  /// Deletes every row of a model that nothing points to. Its sums are those of no rows then, so none has to be read.
+  /// Deletes every row of a model that no row points to. Its sums are those of no rows then, so none has to be read.
   private func deleteAll<Model: PersistentModel>(_ type: Model.Type) throws(PersistenceError) -> Int {
     let count = try savepoint { () throws(PersistenceError) in
       let count = try remove(FetchDescriptor<Model>())
@@ -39,7 +39,7 @@ extension SQLiteSession {
       }
       return count
     }
-    if count > 0 { touch(type) }
+    if count > 0 { touchDeletion(of: type) }
     return count
   }
 
