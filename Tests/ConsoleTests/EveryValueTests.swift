@@ -69,7 +69,7 @@ import Testing
     "session": usage("x", "#", "#x", "\u{1}") + [("99999", 1)],
     "other": usage("x", "#", "#x", "\u{1}") + [("99999", 1)],
     "number": numbers + usage("0"), "plan": usage("x", "#", "#x", "\u{1}") + [("99999", 1)],
-    "interval": [("x", 64), ("0 days", 1), ("10000 weeks", 1), ("-1 month", 64)],
+    "interval": [("x", 64), ("0 months", 1), ("10000 months", 1), ("-1 month", 64)],
     "amount": usage("x", "-", "+", "1e5", "1.2.3", "999999999999999999999999"),
     "rate": usage("x", "-", "1e5", "1.2.3", "1/0", "1/", "/2", "1/2/3", "-1/2", "1/-2"),
     "day": usage("x", "-", "none", "2026-02-30", "10000-01-01", "+99999999w"),
@@ -91,7 +91,7 @@ import Testing
     "instant": usage("noon", "2026-02-30T10:00:00Z", "2026-04-12T25:00:00Z", "10000-01-01T00:00:00Z"),
     "currency": usage("EURO", "€"), "year": usage("x", "1.5", "-1", "0"), "profile": usage("nowhere"),
     // Any text will do.
-    "iban": [], "status": [], "name": [], "provider": [], "text": [], "column": [], "file": [], "word": [],
+    "iban": [], "note": [], "status": [], "name": [], "provider": [], "text": [], "column": [], "file": [], "word": [],
     "emoji": [("x", 1), ("🚲🚲", 1), ("hello world this is", 1)],
   ]
 
