@@ -37,6 +37,18 @@ import Testing
     #expect(amounts == ["250.00", "250.00", "300.00"])
   }
 
+  @Test func `a plan of months becomes one of weeks without a day, which said a day of the month`() async throws {
+    try await modulo("plan", "add", "japan", "250", "--on", "31", "--from", "2026-05-01")
+    let weekly = try await modulo("plan", "edit", "1", "--every", "2 weeks")
+    let monthly = try await modulo("plan", "edit", "1", "--every", "month")
+    let kept = try await modulo("plan", "edit", "1", "--every", "3 months")
+    let refused = try await modulo("plan", "edit", "1", "--every", "0 days")
+    #expect(weekly.output.contains("every 2 weeks on Friday"), "\(weekly.error)")
+    #expect(monthly.output.contains("every month on the 1st"), "\(monthly.error)")
+    #expect(kept.output.contains("every 3 months on the 1st"), "\(kept.error)")
+    #expect(refused.error.hasPrefix("Error: An interval of 0 isn't possible"))
+  }
+
   @Test func `the balance of an account is due until there is one`() async throws {
     try await modulo("plan", "watch", "savings", "--from", "2026-04-10")
     let due = try await modulo("due")

@@ -20,7 +20,7 @@ extension ConsoleSession {
   func canAsk(_ confirmation: ConfirmationOptions, _ question: Confirmation? = nil) throws -> Bool {
     if confirmation.yes || options.isDryRun { return false }
     if host != nil, !confirmation.noInput { return true }
-    guard !confirmation.noInput, streams.input.isTerminal, streams.error.isTerminal else {
+    guard !confirmation.noInput, hasTerminal else {
       let facts = question.map { $0.toUIModel(format).message }
       throw ConsoleFailure(
         .usage, code: "confirmationNeeded",
@@ -34,19 +34,11 @@ extension ConsoleSession {
   /// - Throws: A usage failure when it can't ask; `declined` when the answer is no.
   func confirm(_ question: Confirmation, _ confirmation: ConfirmationOptions) async throws {
     guard try canAsk(confirmation, question) else { return }
-    guard try await isConfirmed(question) else {
-      throw ConsoleFailure(.failure, code: ConsoleFailure.declined, message: format.console.declined)
-    }
+    guard try await isConfirmed(question) else { throw declined }
   }
 
   private func isConfirmed(_ question: Confirmation) async throws -> Bool {
     if let host { return await host.ask(question) }
-    let words = format.console
-    ask("\(question.text(format)) \(words.choice)")
-    let answer = await streams.input.line()
-    if Task.isCancelled { throw ConsoleFailure(StorageError.cancelled, format) }
-    // At the end of the input the cursor is still on the line of the question.
-    if answer == nil { tell("") }
-    return answer.map(words.isYes) ?? false
+    return try await isAffirmed(question.text(format))
   }
 }

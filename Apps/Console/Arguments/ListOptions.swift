@@ -7,6 +7,9 @@ import ModuloModels
 struct CSVOptions: ParsableArguments {
   @Flag(help: "Write the rows as CSV, with the members of the JSON document as columns.")
   var csv = false
+
+  /// How many rows to show: as many as asked for, else all as CSV, and a page otherwise.
+  func limit(_ given: Int?) -> Int { given ?? (csv ? .max : Page.first.limit) }
 }
 
 /// The options of a page of a long list.
@@ -22,6 +25,22 @@ struct PageOptions: ParsableArguments {
   mutating func validate() throws(ValidationError) { try ValidationError.refuse(limit: limit, offset: offset) }
 }
 
+/// The options of a list of which the first rows are shown.
+struct LimitOptions: ParsableArguments {
+  @Option(
+    name: "--limit",
+    help: ArgumentHelp("How many rows to show; \(Page.first.limit) by default, all with --csv.", valueName: "number"))
+  var given: Int?
+
+  @OptionGroup var output: CSVOptions
+
+  var limit: Int { output.limit(given) }
+
+  mutating func validate() throws(ValidationError) {
+    if let given, given < 1 { throw ValidationError("'--limit' is at least 1.") }
+  }
+}
+
 /// The options of a long list.
 struct ListOptions: ParsableArguments {
   @Option(
@@ -33,7 +52,7 @@ struct ListOptions: ParsableArguments {
 
   @OptionGroup var output: CSVOptions
 
-  var page: Page { Page(limit: limit ?? (output.csv ? .max : Page.first.limit), offset: offset) }
+  var page: Page { Page(limit: output.limit(limit), offset: offset) }
 
   mutating func validate() throws(ValidationError) { try ValidationError.refuse(limit: limit ?? 0, offset: offset) }
 }

@@ -6,11 +6,7 @@ import ModuloUtilities
 enum GoalForecastJSON {
   static let forecast = Document<FinancialGoalForecastDomain>(
     "goal-forecast", "When a goal is reached",
-    [
-      Member("goal", .id) { $0.goal.id },
-      Member("number", .integer) { $0.goal.number },
-      Member("name", .text) { $0.goal.name },
-      Member("currency", .currency) { $0.goal.currency },
+    GoalJSON.reference.of { $0.goal } + [
       Member("target", .amount) { $0.goal.goalAmount },
       Member("current", .amount) { $0.goal.currentAmount },
       Member("end", .optional(.day)) { $0.goal.endDate },

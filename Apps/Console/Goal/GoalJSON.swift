@@ -30,11 +30,7 @@ enum GoalJSON {
 
   static let chart = Document<Chart>(
     "goal-chart", "A page of a goal's months",
-    [
-      Member("goal", .id) { $0.goal.id },
-      Member("number", .integer) { $0.goal.number },
-      Member("name", .text) { $0.goal.name },
-      Member("currency", .currency) { $0.goal.currency },
+    reference.of { $0.goal } + [
       Member("page", .integer, "0 is the latest six months.") { $0.chart.page },
       Member("pages", .integer) { $0.chart.pageCount },
       Member("months", months) { $0.chart.visible },
@@ -55,6 +51,14 @@ enum GoalJSON {
   static func list(_ goals: [FinancialGoalDomain], on today: CalendarDay) -> JSONValue {
     list.json(goals.map { ($0, today) })
   }
+
+  /// Which goal a document is about.
+  static let reference: [Member<FinancialGoalDomain>] = [
+    Member("goal", .id) { $0.id },
+    Member("number", .integer) { $0.number },
+    Member("name", .text) { $0.name },
+    Member("currency", .currency) { $0.currency },
+  ]
 
   /// The members of a goal, in every document that has one.
   static let members: [Member<Goal>] = [

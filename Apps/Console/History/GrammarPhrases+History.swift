@@ -41,9 +41,7 @@ extension GrammarPhrases {
     Mille étapes sont conservées, et toutes celles des 90 derniers jours, dans la base de données même, jusqu’à 64 Mo. \
     D’une commande est conservé le nom, et des lignes ce qu’elles étaient.
     """,
-    "How many steps; 20 by default, all with --csv.": "Combien d’étapes ; 20 par défaut, toutes avec --csv.",
     "What the command contains.": "Ce que contient la commande.",
-    "'--limit' is at least 1.": "« --limit » est au moins 1.",
     "Show one step, with what it changed.": "Montre une étape et ce qu’elle a modifié.",
     "Forget the history; what was changed stays.": "Oublie l’historique ; ce qui a été modifié reste.",
     "It asks first, and can't be undone.": "Demande confirmation, et ne s’annule pas.",

@@ -18,8 +18,7 @@ struct HistoryCommand: ReadingCommand {
       examples: [CommandExample("modulo history --since yesterday"), CommandExample("modulo history show 12")])
   }
 
-  @Option(help: ArgumentHelp("How many steps; 20 by default, all with --csv.", valueName: "number"))
-  var limit: Int?
+  @OptionGroup var rows: LimitOptions
 
   @Option(help: .onDay("The first day."))
   var since: DayArgument?
@@ -27,20 +26,14 @@ struct HistoryCommand: ReadingCommand {
   @Option(help: ArgumentHelp("What the command contains.", valueName: "text"))
   var search: String?
 
-  @OptionGroup var output: CSVOptions
-
   @OptionGroup var past: PastOptions
-
-  mutating func validate() throws(ValidationError) {
-    if let limit, limit < 1 { throw ValidationError("'--limit' is at least 1.") }
-  }
 
   mutating func run(in session: ConsoleSession) async throws {
     let screen = try session.open(.history(.list), as: HistoryListScreen.self)
-    await screen.viewModel.send(.limit(limit ?? (output.csv ? .max : Page.first.limit)))
+    await screen.viewModel.send(.limit(rows.limit))
     await screen.viewModel.send(.filter(since: since?.text, containing: search))
     await screen.appear()
-    try session.present(screen, output)
+    try session.present(screen, rows.output)
   }
 }
 

@@ -56,6 +56,7 @@ enum GrammarPhrases {
     "Write the rows as CSV, with the members of the JSON document as columns.":
       "Écrit les lignes en CSV, avec les membres du document JSON comme colonnes.",
     "Give either '--json' or '--csv'.": "Donnez « --json » ou « --csv ».",
+    "'--limit' is at least 1.": "« --limit » est au moins 1.",
     "How many rows to show; 20 by default, all with --csv.":
       "Combien de lignes montrer ; 20 par défaut, toutes avec --csv.",
     "The first day.": "Le premier jour.", "The last day.": "Le dernier jour.",

@@ -21,22 +21,15 @@ struct DueCommand: ReadingCommand {
       examples: [CommandExample("modulo due"), CommandExample("modulo due enter")])
   }
 
-  @Option(help: ArgumentHelp("How many rows; 20 by default, all with --csv.", valueName: "number"))
-  var limit: Int?
-
-  @OptionGroup var output: CSVOptions
+  @OptionGroup var rows: LimitOptions
 
   @OptionGroup var past: PastOptions
 
-  mutating func validate() throws(ValidationError) {
-    if let limit, limit < 1 { throw ValidationError("'--limit' is at least 1.") }
-  }
-
   mutating func run(in session: ConsoleSession) async throws {
     let screen = try session.open(.recurringPlan(.due), as: DueListScreen.self)
-    await screen.viewModel.send(.limit(limit ?? (output.csv ? .max : Page.first.limit)))
+    await screen.viewModel.send(.limit(rows.limit))
     await screen.appear()
-    try session.present(screen, output)
+    try session.present(screen, rows.output)
   }
 }
 
@@ -46,8 +39,8 @@ extension DueCommand {
       CommandConfiguration(
         abstract: "Enter the contributions that are due.",
         discussion: """
-          Without a plan all of them, after a question on a terminal. Each is entered once, whoever else enters it, and \
-          all in one step, which `modulo undo` takes back.
+          Without a plan all of them, after a question on a terminal. Each is entered once, also \
+          beside other processes, and all in one step, which `modulo undo` takes back.
           """,
         examples: [
           CommandExample("modulo due enter"), CommandExample("modulo due enter 3 --on 2026-10-31"),
@@ -65,7 +58,7 @@ extension DueCommand {
       let screen = try session.open(destination, as: DueEntryScreen.self)
       let entry = screen.viewModel
       // Nothing is lost by it: a script isn't asked.
-      if session.isInteractive || confirmation.noInput {
+      if session.host != nil || session.hasTerminal || confirmation.noInput {
         try await session.submit(entry, confirmation)
       } else {
         await entry.send(.submit)
@@ -106,9 +99,4 @@ struct DueSelectionOptions: ParsableArguments {
       plans: try plans.map { try session.number($0, RecurringPlanError.self) },
       day: try on.map { try session.day($0.text) })
   }
-}
-
-extension ConsoleSession {
-  /// Whether somebody can answer a question.
-  fileprivate var isInteractive: Bool { host != nil || (streams.input.isTerminal && streams.error.isTerminal) }
 }

@@ -42,10 +42,9 @@ extension GrammarPhrases {
     "Show what is due of the plans.": "Montre ce qui est dû des plans.",
     "Due is each day of a plan up to today that was neither entered nor skipped. A goal that is reached has its plans still. An undo, or the deletion of the contribution, makes a day due again.":
       "Est dû chaque jour d’un plan jusqu’à aujourd’hui qui n’a été ni saisi ni sauté. Un objectif atteint garde ses plans. Une annulation, ou la suppression de la contribution, rend un jour dû de nouveau.",
-    "How many rows; 20 by default, all with --csv.": "Combien de lignes ; 20 par défaut, toutes avec --csv.",
     "Enter the contributions that are due.": "Saisit les contributions dues.",
-    "Without a plan all of them, after a question on a terminal. Each is entered once, whoever else enters it, and all in one step, which `modulo undo` takes back.":
-      "Sans plan toutes, après une question sur un terminal. Chacune est saisie une fois, qui que ce soit d’autre qui la saisisse, et toutes en une étape, que `modulo undo` annule.",
+    "Without a plan all of them, after a question on a terminal. Each is entered once, also beside other processes, and all in one step, which `modulo undo` takes back.":
+      "Sans plan toutes, après une question sur un terminal. Chacune est saisie une fois, à côté d’autres processus aussi, et toutes en une étape, que `modulo undo` annule.",
     "Skip what is due.": "Saute ce qui est dû.",
     "Without a plan all of it. `modulo undo` makes it due again.":
       "Sans plan tout. `modulo undo` le rend dû de nouveau.",

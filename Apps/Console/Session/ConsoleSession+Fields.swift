@@ -11,7 +11,7 @@ extension ConsoleSession {
   /// - Throws: A usage failure without a terminal; `declined` at the end of the input.
   func ask(for fields: @MainActor () -> [FormField]) async throws {
     let words = format.console
-    guard host == nil, streams.input.isTerminal, streams.error.isTerminal else {
+    guard host == nil, hasTerminal else {
       throw ConsoleFailure(.usage, code: "terminalNeeded", message: words.asksOnTerminal)
     }
     for index in fields().indices {
@@ -27,11 +27,7 @@ extension ConsoleSession {
 
   private func answer(to question: String) async throws -> String {
     ask(question)
-    let line = await streams.input.line()
-    if Task.isCancelled { throw ConsoleFailure(StorageError.cancelled, format) }
-    if let line { return line.trimmed }
-    // At the end of the input the cursor is still on the line of the question.
-    tell("")
-    throw ConsoleFailure(.failure, code: ConsoleFailure.declined, message: format.console.declined)
+    guard let line = try await answer() else { throw declined }
+    return line.trimmed
   }
 }

@@ -227,7 +227,7 @@ extension RecurringPlanFormScreen.ViewModel {
     let (words, before) = (format.strings.plan, plan.recurrence)
     let hasSameDays = every == words.typed(before) && on == before.typedDay
     let recurrence =
-      hasSameDays ? try ended(before) : try recurrence(from: from ?? max(today, before.start))
+      hasSameDays ? try ended(before) : try recurrence(from: from ?? max(today, before.start), after: before)
     return RecurringPlanDraft(
       id: newID, original: plan, purpose: purpose, recurrence: recurrence, note: note, validFrom: from)
   }
@@ -242,11 +242,18 @@ extension RecurringPlanFormScreen.ViewModel {
 
   /// The days that were typed.
   ///
-  /// - Parameter first: The first day; `nil` for that of the rhythm where a whole day was typed, else today.
-  private func recurrence(from first: CalendarDay?) throws(RecurringPlanError) -> Recurrence {
+  /// - Parameters:
+  ///   - first: The first day; `nil` for that of the rhythm where a whole day was typed, else today.
+  ///   - before: The days of the plan that is changed; `nil` for a new one. The day that it has says nothing of another
+  ///     unit: the 31st is no day of weeks.
+  private func recurrence(
+    from first: CalendarDay?, after before: Recurrence? = nil
+  ) throws(RecurringPlanError) -> Recurrence {
     guard let interval = IntervalReader(words: format.strings.dayWords).read(every) else {
       throw .rule(.unreadableInterval(every))
     }
+    let isOfOtherUnit = before.map { $0.unit != interval.unit && $0.typedDay == self.on } ?? false
+    let on = isOfOtherUnit ? nil : self.on
     let end = try readDay(to, for: .end)
     if interval.unit == .month, let day = on.flatMap({ Int($0.trimmed) }) {
       return try days { () throws(RecurrenceError) in

@@ -87,8 +87,8 @@ extension FinancialGoalForecastDomain {
       let months = today.month.months(until: last)
       return MonthChartContinuation(through: last, perMonth: forecast.progress.remaining.divided(by: months))
     }
-    return forecast.steadiest.flatMap { steadiest in
-      steadiest.arrival.month.map { MonthChartContinuation(through: $0, perMonth: steadiest.pace.perMonth) }
+    return forecast.slowestArriving.flatMap { slowest in
+      slowest.arrival.month.map { MonthChartContinuation(through: $0, perMonth: slowest.pace.perMonth) }
     }
   }
 }

@@ -38,6 +38,9 @@ public struct FinancialGoalDetailedRecord: Equatable, Sendable {
 }
 
 extension FinancialGoalRecord {
+  /// Whether the target is saved.
+  public var isReached: Bool { totals.netMinor >= goal.goalAmountMinor }
+
   /// The goal with its totals, in the domain's types.
   ///
   /// - Throws: ``RepositoryError/damaged(_:)`` with ``Damage/unknownCurrency(_:number:)``.

@@ -91,12 +91,9 @@ public struct DuePlanRecord: Equatable, Sendable {
     self.count = count
   }
 
-  /// The days in the domain's types.
-  ///
-  /// - Throws: ``RepositoryError/damaged(_:)`` for an unreadable value.
-  public func toDomain() throws(RepositoryError) -> [DueOccurrence] {
-    let plan = try record.toDomain()
-    let isReached = goal.map { $0.totals.netMinor >= $0.goal.goalAmountMinor } ?? false
+  /// The days of the plan, which is given in the domain's types.
+  fileprivate func occurrences(of plan: RecurringPlanDomain) -> [DueOccurrence] {
+    let isReached = goal?.isReached ?? false
     return days.map { DueOccurrence(plan: plan, day: $0, isGoalReached: isReached) }
   }
 }
@@ -121,10 +118,11 @@ public struct DueRecord: Equatable, Sendable {
   public func toDomain(limit: Int) throws(RepositoryError) -> DueList {
     var days: [DueOccurrence] = []
     var sums: [Currency: Money] = [:]
-    for plan in plans {
-      days += try plan.toDomain()
-      guard let amount = try plan.record.toDomain().purpose.amount else { continue }
-      sums[amount.currency, default: .zero(in: amount.currency)] += amount * plan.count
+    for due in plans {
+      let plan = try due.record.toDomain()
+      days += due.occurrences(of: plan)
+      guard let amount = plan.purpose.amount else { continue }
+      sums[amount.currency, default: .zero(in: amount.currency)] += amount * due.count
     }
     days.sort { ($0.day, $0.plan.number) < ($1.day, $1.plan.number) }
     return DueList(
@@ -154,8 +152,7 @@ public struct PlanOccurrenceRecord: Equatable, Sendable {
   ///
   /// - Throws: ``RepositoryError/damaged(_:)`` for an unreadable value.
   public func toOccurrence() throws(RepositoryError) -> DueOccurrence {
-    let reached = contribution.map { $0.goal.totals.netMinor >= $0.goal.goal.goalAmountMinor } ?? false
-    return DueOccurrence(plan: try plan.toDomain(), day: day, isGoalReached: reached)
+    DueOccurrence(plan: try plan.toDomain(), day: day, isGoalReached: contribution?.goal.isReached ?? false)
   }
 
   /// The entry in the domain's types; `nil` where the day was skipped.

@@ -54,10 +54,10 @@ public struct DefaultStorage: Storage {
   public func read<T: Sendable>(
     _ operation: StorageOperation, _ body: @escaping @Sendable (borrowing ModelContext) throws -> T
   ) async throws(RepositoryError) -> T {
-    guard let log = ReadLog.current else { return try await read(body) }
+    guard let log = ReadLog.current else { return try await run(body) }
     let region = ModelRegion()
     defer { log.note(.tables(region.tables)) }
-    return try await read { try $0.tracking(region, body) }
+    return try await run { try $0.tracking(region, body) }
   }
 
   public func write<T: Sendable>(
@@ -66,7 +66,7 @@ public struct DefaultStorage: Storage {
     do { return try await manager.container().write(body) } catch { throw RepositoryError(error) }
   }
 
-  private func read<T: Sendable>(
+  private func run<T: Sendable>(
     _ body: @escaping @Sendable (borrowing ModelContext) throws -> T
   ) async throws(RepositoryError) -> T {
     do { return try await manager.readingContainer().read(body) } catch { throw RepositoryError(error) }

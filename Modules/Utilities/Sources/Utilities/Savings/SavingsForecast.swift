@@ -65,7 +65,7 @@ extension SavingsForecast {
 
   /// The slowest pace of those that reach the target in a month: the one that a chart goes on with, so that it promises
   /// no more than was done. `nil` when none does.
-  public var steadiest: Pace? {
+  public var slowestArriving: Pace? {
     paces.filter { $0.arrival.month != nil }.max { $0.arrival < $1.arrival }
   }
 }

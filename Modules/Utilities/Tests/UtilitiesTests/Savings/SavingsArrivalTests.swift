@@ -122,12 +122,12 @@ import Testing
     let forecast = SavingsForecast(of: try progress(target: 600, saved: 0), through: nil, paces: paces)
     #expect(forecast.earliest == .month(try month(202_609)))
     #expect(forecast.latest == .month(try month(202_701)))
-    #expect(forecast.steadiest?.pace.count == 6)
+    #expect(forecast.slowestArriving?.pace.count == 6)
     #expect(forecast.required == nil)
     #expect(forecast.planned == nil)
     let unknown = SavingsForecast(of: try progress(target: 600, saved: 0), through: nil, paces: [])
     #expect(unknown.earliest == nil)
-    #expect(unknown.steadiest == nil)
+    #expect(unknown.slowestArriving == nil)
   }
 }
 

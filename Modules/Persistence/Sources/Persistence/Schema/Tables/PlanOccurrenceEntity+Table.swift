@@ -19,7 +19,7 @@ extension ModuloModels.PlanOccurrenceEntity: PersistenceKit.PersistentModel, Sto
       // A contribution that is deleted makes its day due again.
       Relationship(\.contributionID, to: ContributionEntity.self, onDelete: .cascade),
     ],
-    // A day of a plan is entered once, whoever enters it.
+    // A day of a plan is entered once, also by two processes.
     indexes: [Index(\.planID, \.day, isUnique: true)], isChecksummed: true)
 
   public init(row: borrowing Row) throws(PersistenceError) {
