@@ -13,8 +13,8 @@
 ///
 /// Commits of other processes are looked for as ``ModelChanges`` does, and count as changes to every model where no
 /// history tells what they changed. So does a restore, by this process or another one: the iteration goes on with the
-/// data that it has put there. An observation keeps no container alive. An iteration ends when the container is closed or let go, when its task is
-/// cancelled, and after it has thrown what the read threw.
+/// data that it has put there. An observation keeps no container alive. An iteration ends when the container is closed
+/// or let go, when its task is cancelled, and after it has thrown what the read threw.
 public struct ModelObservation<Value: Sendable>: AsyncSequence, Sendable {
   /// What the read finds.
   public typealias Element = Value

@@ -4,8 +4,9 @@ import ModuloUtilities
 /// The balances of an account, of which the last one of each day counts.
 ///
 /// Rows of a day show their order where each balance is the one before it and its amount. Other rows run as those of the
-/// whole file do, which may be against the days: some banks list days backward, and the rows of a day forward. Memory grows with the months, not with the
-/// rows: the order is fixed as soon as the day changes, and a file whose later days contradict it is refused.
+/// whole file do, which may be against the days: some banks list days backward, and the rows of a day forward. Memory
+/// grows with the months, not with the rows: the order is fixed as soon as the day changes, and a file whose later days
+/// contradict it is refused.
 struct BankDays {
   private var order: DayOrder
   /// The order of the rows of each day, where they run against the days; `nil` for that of the days.
