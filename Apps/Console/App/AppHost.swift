@@ -309,7 +309,7 @@ extension AppHost {
     let current = console.dependencies.dataProvider.generation
     guard current != generation else { return }
     generation = current
-    let kept: AppFlow? = if case .data = top.destination { flows.selectedFlow } else { nil }
+    let kept = top.destination.unwrapped is DataDestination ? flows.selectedFlow : nil
     for flow in stages.keys where flow != kept {
       flows.unregister(flow)
       stages[flow] = nil

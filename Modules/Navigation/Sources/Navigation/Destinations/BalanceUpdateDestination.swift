@@ -21,6 +21,13 @@ public enum BalanceUpdateDestination: DestinationItem {
   case exportFile(account: NamedReference?)
 }
 
+extension AppDestination {
+  /// A screen about balances.
+  public static func balanceUpdate(_ destination: BalanceUpdateDestination) -> AppDestination {
+    AppDestination(destination)
+  }
+}
+
 extension BalanceUpdateDestination: PathDestination {
   public static let paths: [DestinationPath<Self>] = [
     DestinationPath("account/:account/balance") { .list(account: try $0.account(), matching: $0.limits()) },

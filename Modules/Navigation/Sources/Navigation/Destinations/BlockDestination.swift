@@ -19,6 +19,11 @@ public enum BlockDestination: DestinationItem {
   case colors
 }
 
+extension AppDestination {
+  /// A screen about blocks.
+  public static func block(_ destination: BlockDestination) -> AppDestination { AppDestination(destination) }
+}
+
 extension BlockDestination: PathDestination {
   public static let paths: [DestinationPath<Self>] = [
     DestinationPath("group/:group") { .list(group: try $0.group()) },

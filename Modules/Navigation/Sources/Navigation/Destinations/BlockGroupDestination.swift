@@ -13,6 +13,11 @@ public enum BlockGroupDestination: DestinationItem {
   case deletion(NamedReference)
 }
 
+extension AppDestination {
+  /// A screen about groups of blocks.
+  public static func blockGroup(_ destination: BlockGroupDestination) -> AppDestination { AppDestination(destination) }
+}
+
 extension BlockGroupDestination: PathDestination {
   public static let paths: [DestinationPath<Self>] = [
     DestinationPath("group") { _ in .list },

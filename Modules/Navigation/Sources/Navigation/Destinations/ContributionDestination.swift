@@ -19,6 +19,13 @@ public enum ContributionDestination: DestinationItem {
   case importFile(goal: NamedReference)
 }
 
+extension AppDestination {
+  /// A screen about contributions.
+  public static func contribution(_ destination: ContributionDestination) -> AppDestination {
+    AppDestination(destination)
+  }
+}
+
 extension ContributionDestination: PathDestination {
   public static let paths: [DestinationPath<Self>] = [
     DestinationPath("goal/:goal/contribution") { .list(goal: try $0.goal(), matching: $0.limits()) },

@@ -22,6 +22,11 @@ public enum DataDestination: DestinationItem {
   case deletion
 }
 
+extension AppDestination {
+  /// A screen about the data as a whole.
+  public static func data(_ destination: DataDestination) -> AppDestination { AppDestination(destination) }
+}
+
 extension DataDestination: PathDestination {
   public static let paths: [DestinationPath<Self>] = [
     DestinationPath("data") { _ in .location },

@@ -7,6 +7,11 @@ public enum DayDestination: DestinationItem {
   case details(CalendarDay?)
 }
 
+extension AppDestination {
+  /// A screen about a day.
+  public static func day(_ destination: DayDestination) -> AppDestination { AppDestination(destination) }
+}
+
 extension DayDestination: PathDestination {
   public static let paths: [DestinationPath<Self>] = [
     DestinationPath("day") { _ in .details(nil) },

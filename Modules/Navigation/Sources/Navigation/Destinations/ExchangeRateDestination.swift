@@ -13,6 +13,13 @@ public enum ExchangeRateDestination: DestinationItem {
   case deletion(NumberReference)
 }
 
+extension AppDestination {
+  /// A screen about exchange rates.
+  public static func exchangeRate(_ destination: ExchangeRateDestination) -> AppDestination {
+    AppDestination(destination)
+  }
+}
+
 extension ExchangeRateDestination: PathDestination {
   public static let paths: [DestinationPath<Self>] = [
     DestinationPath("rate") { _ in .list },

@@ -17,6 +17,13 @@ public enum FinancialAccountDestination: DestinationItem {
   case chart(NamedReference)
 }
 
+extension AppDestination {
+  /// A screen about accounts.
+  public static func financialAccount(_ destination: FinancialAccountDestination) -> AppDestination {
+    AppDestination(destination)
+  }
+}
+
 extension FinancialAccountDestination: PathDestination {
   public static let paths: [DestinationPath<Self>] = [
     DestinationPath("account") { _ in .list },

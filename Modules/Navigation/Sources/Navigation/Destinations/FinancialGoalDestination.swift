@@ -25,6 +25,13 @@ public enum FinancialGoalDestination: DestinationItem {
   case report
 }
 
+extension AppDestination {
+  /// A screen about goals.
+  public static func financialGoal(_ destination: FinancialGoalDestination) -> AppDestination {
+    AppDestination(destination)
+  }
+}
+
 extension FinancialGoalDestination: PathDestination {
   public static let paths: [DestinationPath<Self>] = [
     DestinationPath("overview") { _ in .overview },

@@ -15,6 +15,11 @@ public enum HistoryDestination: DestinationItem {
   case clearing
 }
 
+extension AppDestination {
+  /// A screen about the history of the data.
+  public static func history(_ destination: HistoryDestination) -> AppDestination { AppDestination(destination) }
+}
+
 extension HistoryDestination: PathDestination {
   public static let paths: [DestinationPath<Self>] = [
     DestinationPath("history") { _ in .list },

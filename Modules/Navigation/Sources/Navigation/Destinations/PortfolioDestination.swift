@@ -8,6 +8,11 @@ public enum PortfolioDestination: DestinationItem {
   case chart
 }
 
+extension AppDestination {
+  /// A screen about all accounts together.
+  public static func portfolio(_ destination: PortfolioDestination) -> AppDestination { AppDestination(destination) }
+}
+
 extension PortfolioDestination: PathDestination {
   public static let paths: [DestinationPath<Self>] = [
     DestinationPath("portfolio") { _ in .overview },

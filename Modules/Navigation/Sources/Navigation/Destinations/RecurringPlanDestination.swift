@@ -20,6 +20,13 @@ public enum RecurringPlanDestination: DestinationItem {
   case skipping(DueSelection)
 }
 
+extension AppDestination {
+  /// A screen about plans, or about what is due of them.
+  public static func recurringPlan(_ destination: RecurringPlanDestination) -> AppDestination {
+    AppDestination(destination)
+  }
+}
+
 extension RecurringPlanDestination: PathDestination {
   public static let paths: [DestinationPath<Self>] = [
     DestinationPath("plan") { _ in .list(nil) },

@@ -9,6 +9,11 @@ public enum SettingsDestination: DestinationItem {
   case setting(Setting)
 }
 
+extension AppDestination {
+  /// A screen about settings.
+  public static func settings(_ destination: SettingsDestination) -> AppDestination { AppDestination(destination) }
+}
+
 extension SettingsDestination: PathDestination {
   public static let paths: [DestinationPath<Self>] = [
     DestinationPath("settings") { _ in .list },

@@ -8,6 +8,11 @@ public enum SharedDestination: DestinationItem {
   case tutorial
 }
 
+extension AppDestination {
+  /// A screen of no domain, such as the welcome.
+  public static func shared(_ destination: SharedDestination) -> AppDestination { AppDestination(destination) }
+}
+
 extension SharedDestination: PathDestination {
   public static let paths: [DestinationPath<Self>] = [
     DestinationPath("onboarding") { _ in .onboarding },

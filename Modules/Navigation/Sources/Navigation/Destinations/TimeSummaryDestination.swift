@@ -11,6 +11,13 @@ public enum TimeSummaryDestination: DestinationItem {
   case reset
 }
 
+extension AppDestination {
+  /// A screen about what was tracked in a month or a span of days.
+  public static func timeSummary(_ destination: TimeSummaryDestination) -> AppDestination {
+    AppDestination(destination)
+  }
+}
+
 extension TimeSummaryDestination: PathDestination {
   public static let paths: [DestinationPath<Self>] = [
     DestinationPath("time") { _ in .sums },

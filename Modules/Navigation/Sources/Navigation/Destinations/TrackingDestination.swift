@@ -15,6 +15,11 @@ public enum TrackingDestination: DestinationItem {
   case discard
 }
 
+extension AppDestination {
+  /// A screen about the running session.
+  public static func tracking(_ destination: TrackingDestination) -> AppDestination { AppDestination(destination) }
+}
+
 extension TrackingDestination: PathDestination {
   public static let paths: [DestinationPath<Self>] = [
     DestinationPath("track") { _ in .running },

@@ -23,6 +23,13 @@ public enum TrackingSessionDestination: DestinationItem {
   case exportFile(of: TimeFilter)
 }
 
+extension AppDestination {
+  /// A screen about stored sessions.
+  public static func trackingSession(_ destination: TrackingSessionDestination) -> AppDestination {
+    AppDestination(destination)
+  }
+}
+
 extension TrackingSessionDestination: PathDestination {
   public static let paths: [DestinationPath<Self>] = [
     DestinationPath("block/:block/session") { .list(block: try $0.block()) },

@@ -4,20 +4,7 @@ public import NavigationKit
 
 extension AppDestination {
   /// The path of every screen, by noun.
-  public static let paths: [DestinationPath<AppDestination>] =
-    paths(AppDestination.financialGoal) + paths(AppDestination.contribution) + paths(AppDestination.recurringPlan)
-    + paths(AppDestination.financialAccount) + paths(AppDestination.balanceUpdate) + paths(AppDestination.portfolio)
-    + paths(AppDestination.exchangeRate)
-    + paths(AppDestination.blockGroup) + paths(AppDestination.block) + paths(AppDestination.tracking)
-    + paths(AppDestination.trackingSession) + paths(AppDestination.day) + paths(AppDestination.timeSummary)
-    + paths(AppDestination.settings) + paths(AppDestination.history) + paths(AppDestination.data)
-    + paths(AppDestination.shared)
-
-  private static func paths<Destination: PathDestination>(
-    _ wrap: @escaping @Sendable (Destination) -> AppDestination
-  ) -> [DestinationPath<AppDestination>] {
-    Destination.paths.map { $0.map(wrap) }
-  }
+  public static let paths = nouns.flatMap { $0.appPaths }
 
   /// Every link. Without a path it is the home of the product.
   public static let links = table(of: paths.filter(\.isLink))
@@ -25,7 +12,8 @@ extension AppDestination {
   /// Every screen's path as a link, also of those that no link may open: for previews and kept forms.
   public static let screens = table(of: paths)
 
-  private static func table(of paths: [DestinationPath<AppDestination>]) -> DeepLinkTable<PathMatch> {
+  /// The links of paths.
+  static func table(of paths: [DestinationPath<AppDestination>]) -> DeepLinkTable<PathMatch> {
     let home = DestinationPath<AppDestination>("") { _ in AppFlow.home.root }
     return DeepLinkTable(
       scheme: scheme, home: PathMatch(path: home, values: [:]),

@@ -17,6 +17,9 @@ public protocol PathDestination: DestinationItem {
 
 extension PathDestination {
   public var pathQuery: [(name: String, text: String)] { [] }
+
+  /// Every path, leading to a destination of the product.
+  static var appPaths: [DestinationPath<AppDestination>] { paths.map { $0.map { AppDestination($0) } } }
 }
 
 /// A path, and the destination that it leads to.
