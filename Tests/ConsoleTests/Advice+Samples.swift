@@ -7,7 +7,7 @@ extension Advice {
   static var samples: [Advice] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case takeFirstSteps, begin, addGoal, addAccount, addRate, addPlan, addBlock, setRate, listGoals, listSteps,
+    case takeFirstSteps, begin, addGoal, addAccount, addRate, addPlan, addBlock, add, setRate, listGoals, listSteps,
       listArchivedGoals,
       listAccounts, chooseGoalCurrency, chooseAccountCurrency, chooseRateCurrency, nameAccount, deleteAccount,
       archiveGoal, backUp, withdraw, withdrawAndAdd, changeToWithdrawal, allowNegativeTotal, undoRest, tryDayBlocks,
@@ -23,6 +23,7 @@ extension Advice {
         case .addRate: .addRate
         case .addPlan: .addPlan
         case .addBlock: .addBlock
+        case .add: .add
         case .setRate: .setRate
         case .listGoals: .listGoals
         case .listSteps: .listSteps
@@ -58,6 +59,7 @@ extension Advice {
       case .addAccount: [.addAccount]
       case .addRate: [.addRate]
       case .addPlan: [.addPlan]
+      case .add: [.add(.group)]
       case .addBlock: [.addBlock]
       case .setRate: [.setRate(of: Samples.currency("EUR"))]
       case .listGoals: [.listGoals]

@@ -28,7 +28,7 @@ struct AppAdvice: AdviceWords {
         "\(press(language)) a pour votre premier objectif, \(place(3)) pour les comptes, \(place(4)) pour votre temps.\n"
           + "\(press(language)) ? pour toutes les touches d’un écran.")
     case .begin: language("\(press(language)) enter to begin.", "\(press(language)) entrée pour commencer.")
-    case .addGoal, .addAccount, .addRate, .addBlock:
+    case .addGoal, .addAccount, .addRate, .addBlock, .add:
       language("\(press(language)) a to add one.", "\(press(language)) a pour en ajouter.")
     case .addPlan: language("The screen of a goal adds one, under P.", "L’écran d’un objectif en ajoute, sous P.")
     case .listGoals: language("Screen 2 lists all of them.", "Ils sont tous à l’écran 2.")

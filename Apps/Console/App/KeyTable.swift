@@ -30,7 +30,7 @@ struct KeyTable {
       Row(name: words.everywhere, keys: host.keys.documentation), Row(name: words.moving, keys: words.movements),
     ]
     for screen in AppDestination.paths {
-      let path = Self.steps.reduce(screen.pattern) { $0.replacing($1.step, with: $1.value) }
+      let path = screen.pattern.split(separator: "/").map(Self.value).joined(separator: "/")
       let host = try AppHost(session) {}
       let destination = try session.screen(at: path)
       // A deletion asks as it opens; what is asked is left alone.
@@ -52,11 +52,14 @@ struct KeyTable {
 
   private static let window = (columns: 80, rows: 24)
 
-  /// What stands for the steps of a path that name something.
-  private static let steps: [(step: String, value: String)] = [
-    (":goal", "1"), (":contribution", "1"), (":plan", "1"), (":account", "1"), (":balance", "1"), (":rate", "1"),
-    (":group", "Work"),
-    (":block", "1"), (":session", "1"), (":day", "2026-04-12"), (":month", "2026-04"), (":key", "theme"),
-    (":step", "1"),
-  ]
+  /// What stands for a step of a path: what it names, where it names something. That is the first row of a noun.
+  private static func value(of step: Substring) -> String {
+    switch step {
+    case ":group": "Work"
+    case ":day": "2026-04-12"
+    case ":month": "2026-04"
+    case ":key": "theme"
+    default: step.hasPrefix(":") ? "1" : String(step)
+    }
+  }
 }

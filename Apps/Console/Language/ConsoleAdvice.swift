@@ -13,6 +13,8 @@ struct ConsoleAdvice: AdviceWords {
     case .addRate: language("Give one with: modulo rate set USD 0.92", "Donnez-en un : modulo rate set USD 0.92")
     case .addPlan: planExample(language)
     case .addBlock: blockExample(language)
+    case .add(let noun):
+      language("Add one with: modulo \(noun.command) add NAME", "Ajoutez-en avec : modulo \(noun.command) add NOM")
     case .setRate(let currency):
       language(
         "Give one with: modulo rate set \(currency.code) RATE", "Donnez-en un : modulo rate set \(currency.code) TAUX")

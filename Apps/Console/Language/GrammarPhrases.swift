@@ -121,6 +121,7 @@ enum GrammarPhrases {
 
   /// Why values are refused.
   private static let refusals: [String: String] = [
+    "Give what to change.": "Donnez ce qui change.",
     "the amount is missing": "il manque le montant", "the day is missing": "il manque le jour",
     "it has to be a file, not standard input or output":
       "il faut un fichier, pas l’entrée ni la sortie standard",

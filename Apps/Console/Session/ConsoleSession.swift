@@ -109,28 +109,33 @@ final class ConsoleSession {
   ///
   /// - Parameter use: What becomes of the goal; a change unless another use is given.
   func goal(_ text: String, for use: NameUse = .change) throws -> NamedReference {
-    try read { () throws(FinancialGoalError) in
-      try NamedReference(reading: text, throwing: FinancialGoalError.self).fitting(fit(for: use))
-    }
+    try reference(text, for: use, FinancialGoalError.self)
   }
 
   /// The reference to an account.
   func account(_ text: String, for use: NameUse = .change) throws -> NamedReference {
-    try read { () throws(FinancialAccountError) in
-      try NamedReference(reading: text, throwing: FinancialAccountError.self).fitting(fit(for: use))
-    }
+    try reference(text, for: use, FinancialAccountError.self)
   }
 
   /// The reference to a group of blocks.
   func group(_ text: String, for use: NameUse = .change) throws -> NamedReference {
-    try read { () throws(BlockGroupError) in
-      try NamedReference(reading: text, throwing: BlockGroupError.self).fitting(fit(for: use))
-    }
+    try reference(text, for: use, BlockGroupError.self)
   }
 
   /// The reference to a block.
   func block(_ text: String, for use: NameUse = .change) throws -> BlockReference {
     try read { () throws(BlockError) in try BlockReference(reading: text).fitting(fit(for: use)) }
+  }
+
+  /// The reference to a row with a name, of any noun.
+  ///
+  /// - Parameter failure: The error of a text that is no reference.
+  func reference<Rule: ScreenFailure>(
+    _ text: String, for use: NameUse = .change, _ failure: ModuloModels.Failure<Rule>.Type
+  ) throws -> NamedReference {
+    try read { () throws(ModuloModels.Failure<Rule>) in
+      try NamedReference(reading: text, throwing: failure).fitting(fit(for: use))
+    }
   }
 
   /// How loosely a typed name may fit; with `--exact-names` it is the whole one.

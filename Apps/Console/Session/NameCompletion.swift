@@ -145,7 +145,7 @@ enum NameCompletion {
   }
 
   /// None where there is no database, and none where it can't be read: the command itself will say why.
-  private static func candidates(
+  static func candidates(
     _ context: CompletionContext, _ read: (DependencyValues) async throws -> [CompletionCandidate]
   ) async -> [CompletionCandidate] {
     let options = context.options
@@ -162,7 +162,7 @@ enum NameCompletion {
   }
 
   /// The name, unless it would be read as something else: then the number.
-  private static func candidate(_ name: String, _ number: Int) -> CompletionCandidate {
+  static func candidate(_ name: String, _ number: Int) -> CompletionCandidate {
     let digits = name.hasPrefix("#") ? name.dropFirst() : name[...]
     let isDigits = digits.allSatisfy { ("0"..."9").contains($0) }
     let isAmbiguous = name.hasPrefix("-") || isDigits || NamedReference(name) == nil

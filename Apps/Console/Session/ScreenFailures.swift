@@ -65,6 +65,7 @@ extension InputProblem {
     case .future: (.usage, "future")
     case .reversed: (.usage, "reversed")
     case .halves: (.usage, "unreadableHalves")
+    case .number: (.usage, "unreadableNumber")
     case .currency: (.usage, "unknownCurrency")
     case .name: (.failure, "unusableName")
     }

@@ -20,6 +20,56 @@ extension DependencyValues {
     }
   }
 
+  /// An amount of any currency: that of the sign or the code beside it, else the default one. `nil` for a blank text.
+  ///
+  /// - Parameter stored: The amount of the row that is edited, which isn't read from its own text
+  ///   (``ModuloModels/FormatContext/typed(_:)``); `nil` for none.
+  /// - Throws: ``InputProblem/currency(_:)`` where there is no default; ``InputProblem/amount(_:)``.
+  public func readOptionalMoney<Rule>(
+    _ text: String, keeping stored: Money?, throwing failure: Failure<Rule>.Type
+  ) throws(Failure<Rule>) -> Money? {
+    if text.isBlank { return nil }
+    if let stored, text == format.typed(stored) { return stored }
+    let code = defaultCurrency ?? ""
+    guard let currency = Currency(code: code) else { throw .input(.currency(code)) }
+    do {
+      return try readMoney(text, in: currency)
+    } catch {
+      throw .input(.amount(error))
+    }
+  }
+
+  /// An amount in a currency, or in the one that the text names.
+  private func readMoney(_ text: String, in currency: Currency) throws(AmountReadingError) -> Money {
+    do {
+      return try AmountReader(locale: format.locale, currency: currency).read(text)
+    } catch .otherCurrency(_, _, let named) {
+      return try AmountReader(locale: format.locale, currency: named).read(text)
+    } catch {
+      throw error
+    }
+  }
+
+  /// A whole number, in digits. `nil` for a blank text.
+  ///
+  /// - Throws: ``InputProblem/number(_:)``.
+  public func readOptionalNumber<Rule>(
+    _ text: String, throwing failure: Failure<Rule>.Type
+  ) throws(Failure<Rule>) -> Int? {
+    if text.isBlank { return nil }
+    guard let number = Int(text.trimmed) else { throw .input(.number(text)) }
+    return number
+  }
+
+  /// A day relative to today. `nil` for a blank text.
+  ///
+  /// - Throws: ``InputProblem/day(_:)``.
+  public func readOptionalDay<Rule>(
+    _ text: String, throwing failure: Failure<Rule>.Type
+  ) throws(Failure<Rule>) -> CalendarDay? {
+    text.isBlank ? nil : try readDay(text, throwing: failure)
+  }
+
   /// A day relative to today; today for `nil`.
   ///
   /// - Parameter purpose: What the day is for, which decides what is meant where the text leaves the year out.
@@ -187,5 +237,12 @@ extension DependencyValues {
   ) throws(Failure<Rule>) -> ReportingCurrency {
     guard let chosenCurrency else { return .shared(orElse: localeCurrency.flatMap(Currency.init(code:))) }
     return .chosen(try readCurrency(chosenCurrency, throwing: failure))
+  }
+}
+
+extension FormatContext {
+  /// An amount as it is typed where its currency isn't known: `12.50 EUR`, with the locale's decimal mark.
+  public func typed(_ money: Money) -> String {
+    "\(money.plainText.replacing(".", with: decimalSeparator)) \(money.currency.code)"
   }
 }

@@ -51,6 +51,49 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("12,5", Money.eur("12.50")), ("12,5 USD", .usd("12.50")), ("3k JPY", Money(3_000, "JPY")),
+    ("-4", .eur("-4")), ("", nil), (" \t", nil),
+  ]) func `an amount is of the currency that stands beside it, else of the default one`(
+    _ text: String, _ expected: Money?
+  ) throws {
+    let amount = try values.readOptionalMoney(text, keeping: nil, throwing: FinancialGoalError.self)
+    #expect(amount == expected)
+  }
+
+  @Test func `an amount that can't be read, or has no currency, is refused`() {
+    #expect(throws: FinancialGoalError.input(.amount(.notANumber("x", column: 1)))) {
+      try values.readOptionalMoney("x", keeping: nil, throwing: FinancialGoalError.self)
+    }
+    var homeless = values
+    homeless.chosenCurrency = nil
+    homeless.localeCurrency = nil
+    #expect(throws: FinancialGoalError.input(.currency(""))) {
+      try homeless.readOptionalMoney("5", keeping: nil, throwing: FinancialGoalError.self)
+    }
+  }
+
+  @Test func `an amount that was stored is kept, and isn't read from its text`() throws {
+    let stored = Money.eur("1234.5")
+    #expect(values.format.typed(stored) == "1234,50 EUR")
+    let kept = try values.readOptionalMoney("1234,50 EUR", keeping: stored, throwing: FinancialGoalError.self)
+    #expect(kept == stored)
+    let day = try values.readOptionalDay(" ", throwing: FinancialGoalError.self)
+    #expect(day == nil)
+    let typed = try values.readOptionalDay("2026-04-01", throwing: FinancialGoalError.self)
+    #expect(typed == Samples.day(20_260_401))
+  }
+
+  @Test(arguments: [("12", 12), (" -3 ", -3), ("", nil)]) func `a number is whole`(
+    _ text: String, _ expected: Int?
+  ) throws {
+    let number = try values.readOptionalNumber(text, throwing: FinancialGoalError.self)
+    #expect(number == expected)
+    #expect(throws: FinancialGoalError.input(.number("1.5"))) {
+      try values.readOptionalNumber("1.5", throwing: FinancialGoalError.self)
+    }
+  }
+
   /// So many milliseconds after now, which is noon.
   private static func time(_ milliseconds: Int64) -> PastMoment {
     .time(Instant(Samples.now).adding(milliseconds: milliseconds))

@@ -18,6 +18,8 @@ public enum InputProblem: Equatable, Sendable {
   case reversed(from: String, to: String)
   /// The text isn't a number of halves.
   case halves(String)
+  /// The text isn't a whole number.
+  case number(String)
   /// The text isn't the code of a currency.
   case currency(String)
   /// A new name breaks a rule for names; a stored name may stay.
@@ -49,6 +51,10 @@ extension InputProblem {
       format.language(
         "\"\(text.legible)\" isn't a number of halves, such as 3.",
         "« \(text.legible) » n’est pas un nombre de demi-blocs, comme 3.")
+    case .number(let text):
+      format.language(
+        "\"\(text.legible)\" isn't a whole number, such as 12.",
+        "« \(text.legible) » n’est pas un nombre entier, comme 12.")
     case .currency(let code):
       format.language(
         "\"\(code.legible)\" isn't a currency. Give an ISO 4217 code such as EUR or USD.",

@@ -19,6 +19,8 @@ public enum Advice: Equatable, Sendable {
   case addPlan
   /// Add a block, where there is none.
   case addBlock
+  /// Add a row of a noun that has none.
+  indirect case add(Noun)
   /// Set a rate of a currency that has none.
   case setRate(of: Currency)
   /// List every goal, where a reference names none.

@@ -14,6 +14,39 @@ public struct NounStrings: Sendable {
   /// Title of the screen that deletes a row: `Delete group`.
   public var deletionTitle: String { language("Delete \(noun.name)", "Supprimer \(noun.french.object)") }
 
+  /// The word for one row: `group`.
+  public var one: String { language(noun.name, noun.french.name) }
+  /// Label of a row that another one belongs to: `Group`.
+  public var label: String { one.capitalized }
+  /// What stands in place of a list without rows: `No groups`.
+  public var emptyTitle: String { language("No \(noun.plural)", noun.french.none).capitalized }
+  /// What adds a row: `Add a group.`
+  public var adding: String { language("Add \(noun.indefinite).", "Ajoute \(noun.french.indefinite).") }
+  /// What lists the rows: `List the groups.`
+  public var listing: String { language("List the \(noun.plural).", "Liste les \(noun.french.plural).") }
+  /// What shows a row: `Show a group.`
+  public var showing: String { language("Show \(noun.indefinite).", "Montre \(noun.french.indefinite).") }
+  /// What edits a row: `Change a group.`
+  public var editing: String { language("Change \(noun.indefinite).", "Modifie \(noun.french.indefinite).") }
+  /// What deletes a row: `Delete a group.`
+  public var deleting: String { language("Delete \(noun.indefinite).", "Supprime \(noun.french.indefinite).") }
+  /// Which row is meant, and how it can be named.
+  public var reference: String {
+    language(
+      "The \(noun.name): its number, its id, or its name or the beginning of it.",
+      "\(noun.french.definite) : numéro, identifiant, nom ou début du nom.")
+  }
+  /// What a name may be, of so many characters at most.
+  public func nameRule(upTo limit: Int) -> String {
+    language(
+      "Its name, of \(limit) characters at most. No two \(noun.plural) have the same name.",
+      "Son nom, de \(limit) caractères au plus. Deux \(noun.french.plural) ne portent pas le même nom.")
+  }
+  /// Asks whether a row is to be deleted, with its title: `Delete group Work?`
+  public func deletionQuestion(_ title: String) -> String {
+    language("Delete \(noun.name) \(title)?", "Supprimer \(noun.french.object) \(title) ?")
+  }
+
   /// Message after a row was stored, with its title: `Group Work created`.
   public func created(_ title: String) -> String { changed(title, "created", "créé") }
   /// Message after a row was edited, with its title: `Group Work updated`.

@@ -39,6 +39,23 @@ import Testing
     #expect(feminine.duplicateName("A") == "Il y a déjà une catégorie nommée « A ».")
   }
 
+  @Test func `what is done with rows names the noun, with its article`() {
+    let (english, french) = (Strings(.english).of(Self.order), Strings(.french).of(Self.category))
+    let done = [english.adding, english.listing, english.showing, english.editing, english.deleting]
+    #expect(done == ["Add an order.", "List the orders.", "Show an order.", "Change an order.", "Delete an order."])
+    #expect(french.adding == "Ajoute une catégorie.")
+    #expect(french.listing == "Liste les catégories.")
+    #expect(french.deleting == "Supprime une catégorie.")
+    #expect(english.emptyTitle == "No orders")
+    #expect(french.emptyTitle == "Aucune catégorie")
+    #expect(english.deletionQuestion("A (#1)") == "Delete order A (#1)?")
+    #expect(french.deletionQuestion("A (#1)") == "Supprimer la catégorie A (#1) ?")
+    #expect(english.reference == "The order: its number, its id, or its name or the beginning of it.")
+    #expect(french.reference == "La catégorie : numéro, identifiant, nom ou début du nom.")
+    #expect(english.nameRule(upTo: 9) == "Its name, of 9 characters at most. No two orders have the same name.")
+    #expect([english.one, french.one] == ["order", "catégorie"])
+  }
+
   @Test func `what is refused names the noun after its article`() {
     let (english, french) = (Strings(.english).of(Self.order), Strings(.french).of(Self.category))
     #expect(english.missingName == "An order needs a name.")

@@ -23,7 +23,7 @@ extension InputProblem {
   static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case amount, rate, day, time, moment, future, reversed, halves, currency, name
+    case amount, rate, day, time, moment, future, reversed, halves, number, currency, name
 
     init(_ value: InputProblem) {
       self =
@@ -36,6 +36,7 @@ extension InputProblem {
         case .future: .future
         case .reversed: .reversed
         case .halves: .halves
+        case .number: .number
         case .currency: .currency
         case .name: .name
         }
@@ -51,6 +52,7 @@ extension InputProblem {
       case .future: [.future("x")]
       case .reversed: [.reversed(from: "x", to: "y")]
       case .halves: [.halves("x")]
+      case .number: [.number("x")]
       case .currency: [.currency("XXX")]
       case .name: [.name(.invisibleCharacter(position: 2)), .name(.tooLong(limit: 9))]
       }
