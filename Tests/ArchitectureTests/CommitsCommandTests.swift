@@ -43,6 +43,17 @@ import Testing
     #expect(lines[2] == "3 messages, 2 errors.")
   }
 
+  @Test func `a document has what a text has`() throws {
+    try commit("CC-1: Carts")
+    try commit("Mend carts")
+    let answer = try commits("--since", "begin", "--json")
+    let document = try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [String: Any]
+    let faults = document?["faults"] as? [[String: String]]
+    #expect(answer.status == 1)
+    #expect(document?["messages"] as? Int == 2)
+    #expect(faults?.map { $0["subject"] } == ["Mend carts"])
+  }
+
   @Test func `without more the last commit is looked at`() throws {
     try commit("CC-1: Carts\n\nWhy.")
     let answer = try commits()

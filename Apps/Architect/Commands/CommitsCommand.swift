@@ -25,6 +25,9 @@ struct CommitsCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Look at the commits since a commit of git.", valueName: "commit"))
   var since: String?
 
+  @Flag(help: "Write one JSON document.")
+  var json = false
+
   func validate() throws(ValidationError) {
     if file != nil, since != nil { throw ValidationError("A file and --since exclude each other.") }
   }
@@ -33,19 +36,12 @@ struct CommitsCommand: ParsableCommand {
     let place = options.place
     guard let rule = try place.configuration().commits else { throw ArchitectFailure.noCommitRule }
     let messages = try file.map { [try Self.message(in: $0)] } ?? Self.messages(since: since, in: place.root)
-    var count = 0
-    for (name, message) in messages {
-      for fault in rule.faults(of: message) {
-        Output.write("\(name): error: \(fault): “\(message.subject)”\n")
-        count += 1
-      }
-    }
-    let subject = messages.count == 1 ? "1 message" : "\(messages.count) messages"
-    Output.write("\(subject), \(count == 0 ? "no" : String(count)) \(count == 1 ? "error" : "errors").\n")
-    if count > 0 { throw ExitCode.failure }
+    let report = CommitReport(messages, by: rule)
+    Output.write(json ? report.json : report.text)
+    if !report.faults.isEmpty { throw ExitCode.failure }
   }
 
-  private static func message(in file: String) throws(ArchitectFailure) -> (name: String, message: CommitMessage) {
+  private static func message(in file: String) throws(ArchitectFailure) -> (place: String, message: CommitMessage) {
     guard let bytes = FileManager.default.contents(atPath: file) else { throw .unreadable(file) }
     let message = CommitMessage(edited: String(decoding: bytes, as: UTF8.self))
     return ("\(file):\(message.line)", message)
@@ -53,7 +49,7 @@ struct CommitsCommand: ParsableCommand {
 
   private static func messages(
     since commit: String?, in folder: URL
-  ) throws(ArchitectFailure) -> [(name: String, message: CommitMessage)] {
+  ) throws(ArchitectFailure) -> [(place: String, message: CommitMessage)] {
     try GitChanges.messages(since: commit, in: folder).map { ($0.commit, CommitMessage($0.text)) }
   }
 }
