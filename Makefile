@@ -29,7 +29,7 @@ help:
 	@echo "make exemplars         build and test the modules that architect scaffold copies, and check their contracts"
 	@echo "make exemplar-texts    make the exemplars' text in architect"
 	@echo "make scaffold          make a workspace of every kind of module, build it, test it and break its contracts"
-	@echo "make slice             make two stored things in a copy of this workspace, build it, test its layers and check it"
+	@echo "make slice             make two stored things in a copy of this workspace, build it, test and check it, drive their commands"
 	@echo "make contracts         check Modules/architecture.json: who may import whom, what may stand in a source, stale mocks"
 	@echo "make mocks             make the mocks of Repositories, Stores and Providers from their protocols"
 	@echo "make documentation     make the pages of PersistenceKit, and say how much of each module is documented"

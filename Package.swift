@@ -175,29 +175,42 @@ for room in rooms {
   }
 }
 
-// The stored thing that `architect scaffold slice` copies, in modules of its own above the layers. The layers' internal
+// The noun that `architect scaffold slice` copies, in modules of its own above the layers. The layers' internal
 // declarations are its own too, which a release build hasn't: that one names its product.
 do {
   let folder = "Apps/Architect/Exemplars/Slice"
-  let layers = ["Models", "Persistence", "Repositories", "Stores", "Providers"]
-  let names = layers + layers.map { $0 + "Mocks" }
-  let exemplars = { (modules: [String]) in
+  let layers = ["Models", "Persistence", "Repositories", "Stores", "Providers", "Navigation", "DesignSystem"]
+  let names = layers + layers.map { $0 + "Mocks" } + ["Feature"]
+  let exemplars = { (modules: [String]) -> [Target.Dependency] in
     dependencies(modules) + modules.filter(names.contains).map { .target(name: "Exemplar" + $0) }
   }
-  for module in rooms.flatMap({ $0.modules }) where names.contains(module.name) {
+  var modules = rooms.flatMap { $0.modules }.filter { names.contains($0.name) }
+  // The screens are copied into a feature that is there, and may import what every feature may.
+  let feature = rooms.first { $0.name == "Features" }?.modules.last
+  if let feature { modules.append(Module("Feature", imports: feature.imports, tests: feature.tests)) }
+  for module in modules {
     let layer = module.name.hasSuffix("Mocks") ? String(module.name.dropLast(5)) : module.name
+    let room = "\(folder)/\(module.name == "Feature" ? "Features" : layer)"
+    let own = module.name == "Feature" ? [] : dependencies([module.name])
     package.targets.append(
       .target(
-        name: "Exemplar" + module.name,
-        dependencies: dependencies([module.name]) + exemplars(module.imports),
-        path: "\(folder)/\(layer)/Sources/\(module.name)", packageAccess: false))
+        name: "Exemplar" + module.name, dependencies: own + exemplars(module.imports),
+        path: "\(room)/Sources/\(module.name)", packageAccess: false))
     if let tests = module.tests {
       package.targets.append(
         .testTarget(
-          name: "Exemplar\(module.name)Tests", dependencies: exemplars([module.name] + tests),
-          path: "\(folder)/\(layer)/Tests/\(module.name)Tests", packageAccess: false))
+          name: "Exemplar\(module.name)Tests",
+          dependencies: module.name == "Feature"
+            ? exemplars(tests) + ["ExemplarFeature"] : exemplars([module.name] + tests),
+          path: "\(room)/Tests/\(module.name)Tests", packageAccess: false))
     }
   }
+  // Only tests may import a program, so what is copied into it is built with its tests.
+  package.targets.append(
+    .testTarget(
+      name: "ExemplarConsoleTests",
+      dependencies: ["modulo"] + dependencies(everything) + modules.map { .target(name: "Exemplar" + $0.name) },
+      path: "\(folder)/Console", packageAccess: false))
 }
 
 // settings: begin

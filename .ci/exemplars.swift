@@ -13,8 +13,11 @@ let path = "Apps/Architect/Scaffold/Exemplars+Own.swift"
 func sources() -> [String] {
   let walk = FileManager.default.enumerator(atPath: exemplars.path)
   let all = (walk?.allObjects ?? []).compactMap { $0 as? String }
-  return all.filter { $0.hasSuffix(".swift") && !$0.contains(".build/") && !$0.hasSuffix("/TemporaryFolder.swift") }
-    .sorted()
+  // What is there by a link is of the tests that a copy stands among.
+  let linked = ["/TemporaryFolder.swift", "/Lines.swift"]
+  return all.filter { path in
+    path.hasSuffix(".swift") && !path.contains(".build/") && !linked.contains { path.hasSuffix($0) }
+  }.sorted()
 }
 
 func text() throws -> String {

@@ -1,5 +1,7 @@
 import Dispatch
 import Foundation
+import ModuloPersistence
+import PersistenceKit
 import TerminalKit
 import Testing
 
@@ -154,6 +156,15 @@ final class Modulo: Sendable {
   func everything() async throws -> String {
     let goals = try await self("goal", "list", "--json").output
     return try await goals + self("contribution", "list", "1", "--json").output
+  }
+
+  /// Stores rows of a noun, without a command.
+  func insert<Row: PersistentModel>(_ rows: [Row]) throws {
+    try FileManager.default.createDirectory(
+      at: database.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let manager = DefaultDataContextManager(url: database) { nil }
+    defer { manager.close() }
+    try manager.container().write { context in for row in rows { try context.insert(row) } }
   }
 
   /// The program is beside the bundle of the tests.

@@ -20,7 +20,7 @@ struct ScaffoldCommand: ParsableCommand {
           "architect scaffold feature Cart --uses ProductDomain", abstract: "Make a screen of the products"),
         CommandExample(
           "architect scaffold slice Budget --fields name:text,limit:money,due:day? --owner account",
-          abstract: "Make a stored thing through the layers of data"),
+          abstract: "Make a stored thing in every layer"),
       ])
   }
 }
@@ -94,11 +94,12 @@ extension ScaffoldCommand {
   struct SliceCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        commandName: "slice", abstract: "Make a stored thing in every layer of data, with its tests.",
+        commandName: "slice", abstract: "Make a stored thing in every layer, with its tests.",
         discussion:
           "It makes entity, rules and texts, a table and the version of the database that adds it, repository, store and "
-          + "provider, their doubles and their tests; and no screen and no command. The contract file says in its "
-          + "“slices” where the layers are. All of it is written, or nothing; the contracts are checked then.")
+          + "provider; and where the workspace has a program, destinations, screens, commands and documents; with "
+          + "doubles and tests. The contract file says in its “slices” where all that is. All of it is written, or "
+          + "nothing; the contracts are checked then.")
     }
 
     @OptionGroup var options: SliceOptions

@@ -2164,6 +2164,1771 @@ extension Exemplars {
       """##
     ),
     (
+      "Slice/Console/Sources/ExemplarSlices.swift",
+      ##"""
+      @testable import modulo
+
+      extension Slice {
+        /// Every noun of the program, and the exemplar's.
+        static let exemplarAll: [Slice] =
+          all + [
+            sampleThing  // slice: into console
+          ]
+      }
+
+      """##
+    ),
+    (
+      "Slice/Console/Sources/SampleThing/SampleThingCommands.swift",
+      ##"""
+      import CommandKit
+      import DependencyKit
+      import ExemplarFeature
+      import ExemplarModels
+      import ExemplarNavigation
+      import ModuloModels
+      import ModuloNavigation
+      import ModuloScreens
+
+      @testable import modulo  // slice: exemplar
+
+      /// `modulo sample-thing …`
+      struct SampleThingCommands: ParsableCommand {
+        static var configuration: CommandConfiguration {
+          CommandConfiguration(
+            commandName: "sample-thing", abstract: phrases.all,
+            subcommands: [Add.self, List.self, Show.self, Edit.self, Delete.self])
+        }
+
+        /// What help says of the commands.
+        static let phrases = NounPhrases(
+          .sampleThing, nameLimit: SampleThingDraft.nameLimit,
+          labels: [
+            { $0.sampleThing.account },  // slice: owner
+            { $0.sampleThing.firstText },  // slice: text
+            { $0.sampleThing.spareText },  // slice: text?
+            { $0.sampleThing.firstMoney },  // slice: money
+            { $0.sampleThing.spareMoney },  // slice: money?
+            { $0.sampleThing.firstDay },  // slice: day
+            { $0.sampleThing.spareDay },  // slice: day?
+            { $0.sampleThing.firstFlag },  // slice: flag
+            { $0.sampleThing.firstNumber },  // slice: number
+            { $0.sampleThing.spareNumber },  // slice: number?
+          ])
+      }
+
+      extension SampleThingCommands {
+        struct Add: AddingCommand {
+          static var configuration: CommandConfiguration {
+            CommandConfiguration(abstract: phrases.words.adding, suggestion: .addition)
+          }
+
+          @Argument(help: ArgumentHelp(phrases.name, valueName: "name"))
+          var name: String
+
+          @OptionGroup var fields: SampleThingFieldOptions
+
+          @OptionGroup var request: RequestOptions
+
+          mutating func run(in session: ConsoleSession) async throws {
+            let screen = try session.open(.sampleThing(.create), as: SampleThingFormScreen.self)
+            let form = screen.viewModel
+            await form.send(.name(name))
+            for action in try fields.actions(in: session) { await form.send(action) }
+            await form.send(.submit)
+            try session.showChange(screen, form.failure, form.saved, SampleThingJSON.sampleThing.json)
+          }
+        }
+
+        struct List: ReadingCommand {
+          static var configuration: CommandConfiguration {
+            CommandConfiguration(abstract: phrases.words.listing, suggestion: .list)
+          }
+
+          @OptionGroup var output: CSVOptions
+
+          @OptionGroup var past: PastOptions
+
+          mutating func run(in session: ConsoleSession) async throws {
+            let screen = try session.open(.sampleThing(.list), as: SampleThingsListScreen.self)
+            await screen.appear()
+            try session.present(screen, output)
+          }
+        }
+
+        struct Show: ReadingCommand {
+          static var configuration: CommandConfiguration { CommandConfiguration(abstract: phrases.words.showing) }
+
+          @Argument(help: .sampleThing, completion: .sampleThings)
+          var sampleThing: String
+
+          @OptionGroup var past: PastOptions
+
+          mutating func run(in session: ConsoleSession) async throws {
+            let sampleThing = try session.reference(sampleThing, for: .showing, SampleThingError.self)
+            let screen = try session.open(.sampleThing(.details(sampleThing)), as: SampleThingDetailsScreen.self)
+            await screen.appear()
+            try session.present(screen)
+          }
+        }
+
+        struct Edit: ConsoleCommand {
+          static var configuration: CommandConfiguration {
+            CommandConfiguration(abstract: phrases.words.editing, suggestion: .change)
+          }
+
+          @Argument(help: .sampleThing, completion: .sampleThings)
+          var sampleThing: String
+
+          @Option(help: ArgumentHelp(phrases.name, valueName: "name"), allowsEmpty: true)
+          var name: String?
+
+          @OptionGroup var fields: SampleThingFieldOptions
+
+          mutating func validate() throws(ValidationError) {
+            if name == nil, fields.isEmpty { throw .nothingToChange }
+          }
+
+          mutating func run(in session: ConsoleSession) async throws {
+            let sampleThing = try session.reference(sampleThing, SampleThingError.self)
+            let screen = try session.open(.sampleThing(.update(sampleThing)), as: SampleThingFormScreen.self)
+            let form = screen.viewModel
+            await screen.appear()
+            try session.require(form.failure)
+            if let name { await form.send(.name(name)) }
+            for action in try fields.actions(in: session) { await form.send(action) }
+            await form.send(.submit)
+            try session.showChange(screen, form.failure, form.saved, SampleThingJSON.sampleThing.json)
+          }
+        }
+
+        struct Delete: ConfirmingCommand {
+          static var configuration: CommandConfiguration {
+            CommandConfiguration(
+              abstract: phrases.words.deleting, discussion: phrases.question, suggestion: .deletion)
+          }
+
+          @Argument(help: .sampleThing, completion: .sampleThings)
+          var sampleThing: String
+
+          @OptionGroup var confirmation: ConfirmationOptions
+
+          mutating func run(in session: ConsoleSession) async throws {
+            try await session.delete(
+              .sampleThing(.deletion(session.reference(sampleThing, for: .deletion, SampleThingError.self))),
+              as: SampleThingDeletionScreen.self, confirmation, SampleThingJSON.sampleThing.json)
+          }
+        }
+      }
+
+      extension ArgumentHelp {
+        /// Help of an argument that names a sample thing.
+        static let sampleThing = ArgumentHelp(
+          SampleThingCommands.phrases.words.reference, valueName: Noun.sampleThing.command)
+      }
+
+      """##
+    ),
+    (
+      "Slice/Console/Sources/SampleThing/SampleThingFieldOptions.swift",
+      ##"""
+      import CommandKit
+      import ExemplarFeature
+      import ExemplarModels
+      import ModuloModels
+
+      @testable import modulo  // slice: exemplar
+
+      /// The fields of a sample thing: those of a new one, or those that an edit changes. An empty text empties its field.
+      struct SampleThingFieldOptions: ParsableArguments {
+        private static let words = Strings(.english).sampleThing
+
+        private static func field(_ label: String) -> String { SampleThingCommands.phrases.field(label) }
+
+        @Option(help: ArgumentHelp(field(words.account), valueName: "account"), completion: .accounts)  // slice: owner
+        var account: String?  // slice: owner
+        @Option(help: ArgumentHelp(field(words.firstText), valueName: "text"), allowsEmpty: true)  // slice: text
+        var firstText: String?  // slice: text
+        @Option(help: ArgumentHelp(field(words.spareText), valueName: "text"), allowsEmpty: true)  // slice: text?
+        var spareText: String?  // slice: text?
+        @Option(help: ArgumentHelp(field(words.firstMoney), valueName: "amount"))  // slice: money
+        var firstMoney: AmountArgument?  // slice: money
+        @Option(help: ArgumentHelp(field(words.spareMoney), valueName: "amount"), allowsEmpty: true)  // slice: money?
+        var spareMoney: String?  // slice: money?
+        @Option(help: ArgumentHelp(field(words.firstDay), valueName: "day"))  // slice: day
+        var firstDay: DayArgument?  // slice: day
+        @Option(help: ArgumentHelp(field(words.spareDay), valueName: "day"), allowsEmpty: true)  // slice: day?
+        var spareDay: String?  // slice: day?
+        @Flag(inversion: .prefixedNo, help: ArgumentHelp(field(words.firstFlag)))  // slice: flag
+        var firstFlag: Bool?  // slice: flag
+        @Option(help: ArgumentHelp(field(words.firstNumber), valueName: "number"))  // slice: number
+        var firstNumber: String?  // slice: number
+        @Option(help: ArgumentHelp(field(words.spareNumber), valueName: "number"), allowsEmpty: true)  // slice: number?
+        var spareNumber: String?  // slice: number?
+      }
+
+      extension SampleThingFieldOptions {
+        /// Whether no field is given.
+        var isEmpty: Bool {
+          let given: [Any?] = [
+            account,  // slice: owner
+            firstText,  // slice: text
+            spareText,  // slice: text?
+            firstMoney,  // slice: money
+            spareMoney,  // slice: money?
+            firstDay,  // slice: day
+            spareDay,  // slice: day?
+            firstFlag,  // slice: flag
+            firstNumber,  // slice: number
+            spareNumber,  // slice: number?
+          ]
+          return given.allSatisfy { $0 == nil }
+        }
+
+        /// What types the given fields into a form.
+        @MainActor
+        func actions(in session: ConsoleSession) throws -> [SampleThingFormScreen.ViewModel.Action] {
+          let actions: [SampleThingFormScreen.ViewModel.Action?] = [
+            try account.map { .owner(try session.reference($0, FinancialAccountError.self)) },  // slice: owner
+            firstText.map { .firstText($0) },  // slice: text
+            spareText.map { .spareText($0) },  // slice: text?
+            firstMoney.map { .firstMoney($0.text) },  // slice: money
+            spareMoney.map { .spareMoney($0) },  // slice: money?
+            firstDay.map { .firstDay($0.text) },  // slice: day
+            spareDay.map { .spareDay($0) },  // slice: day?
+            firstFlag.map { .firstFlag($0) },  // slice: flag
+            firstNumber.map { .firstNumber($0) },  // slice: number
+            spareNumber.map { .spareNumber($0) },  // slice: number?
+          ]
+          return actions.compactMap(\.self)
+        }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Console/Sources/SampleThing/SampleThingJSON.swift",
+      ##"""
+      import ExemplarFeature
+      import ExemplarModels
+      import Foundation
+      import ModuloModels
+      import ModuloUtilities
+
+      @testable import modulo  // slice: exemplar
+
+      /// The documents of `sample-thing` commands.
+      enum SampleThingJSON {
+        static let sampleThing = Document("sample-thing", "A sample thing", members)
+
+        static let list = Document<[SampleThingDomain]>(
+          "sample-thing-list", "Every sample thing, by its number", [Member("sampleThings", .list(.object(members))) { $0 }])
+
+        static let schemas = [sampleThing.schema, list.schema]
+
+        /// The members of a sample thing, in every document that has one.
+        static let members: [Member<SampleThingDomain>] = [
+          Member("id", .id) { $0.id },
+          Member("number", .integer) { $0.number },
+          Member("name", .text) { $0.name },
+          Member("accountID", .id, "The account that it belongs to.") { $0.accountID },  // slice: owner
+          Member("account", .text, "The name of that account.") { $0.accountName },  // slice: owner
+          Member("firstText", .text) { $0.firstText },  // slice: text
+          Member("spareText", .optional(.text)) { $0.spareText },  // slice: text?
+          Member("firstMoney", .amount) { $0.firstMoney },  // slice: money
+          Member("firstMoneyCurrency", .currency) { $0.firstMoney.currency },  // slice: money
+          Member("spareMoney", .optional(.amount)) { $0.spareMoney },  // slice: money?
+          Member("spareMoneyCurrency", .optional(.currency)) { $0.spareMoney?.currency },  // slice: money?
+          Member("firstDay", .day) { $0.firstDay },  // slice: day
+          Member("spareDay", .optional(.day)) { $0.spareDay },  // slice: day?
+          Member("firstFlag", .flag) { $0.firstFlag },  // slice: flag
+          Member("firstNumber", .integer) { $0.firstNumber },  // slice: number
+          Member("spareNumber", .optional(.integer)) { $0.spareNumber },  // slice: number?
+        ]
+      }
+
+      extension SampleThingsListScreen: @retroactive ListScreen, @retroactive LinkedScreen {
+        var csv: [[String]]? { viewModel.sampleThings.map(SampleThingJSON.members.csv) }
+
+        var json: JSONValue? { viewModel.sampleThings.map(SampleThingJSON.list.json) }
+      }
+
+      extension SampleThingDetailsScreen: @retroactive LinkedScreen {
+        var json: JSONValue? { viewModel.sampleThing.map(SampleThingJSON.sampleThing.json) }
+      }
+
+      extension SampleThingFormScreen: @retroactive LinkedScreen {
+        var json: JSONValue? { words }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Console/Sources/SampleThing/SampleThingRule+Outcome.swift",
+      ##"""
+      import CommandKit
+      import ExemplarModels
+      import ModuloModels
+
+      @testable import modulo  // slice: exemplar
+
+      extension SampleThingRule: @retroactive ScreenFailure {
+        var outcome: (exitCode: ExitCode, code: String) {
+          switch self {
+          case .missingName: (.failure, "missingName")
+          case .duplicateName: (.failure, "duplicateName")
+          case .missingAccount: (.failure, "missingAccount")  // slice: owner
+          case .missingFirstText: (.failure, "missingFirstText")  // slice: text
+          case .missingFirstMoney: (.failure, "missingFirstMoney")  // slice: money
+          case .missingFirstDay: (.failure, "missingFirstDay")  // slice: day
+          case .missingFirstNumber: (.failure, "missingFirstNumber")  // slice: number
+          }
+        }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Console/Sources/SampleThing/SampleThingSlice.swift",
+      ##"""
+      import CommandKit
+      import DependencyKit
+      import ExemplarFeature
+      import ExemplarModels
+      import ExemplarProviders
+      import ExemplarRepositories
+      import ExemplarStores
+      import ModuloModels
+      import ModuloProviders
+      import ModuloRepositories
+      import ModuloStores
+
+      @testable import modulo  // slice: exemplar
+
+      extension Slice {
+        /// Sample things.
+        static let sampleThing = Slice(
+          commands: [SampleThingCommands.self],
+          section: .netWorth,  // slice: section
+          schemas: SampleThingJSON.schemas,
+          french: SampleThingCommands.phrases.french
+        ) { values, storage in
+          let store = DefaultSampleThingStore(repository: DefaultSampleThingRepository(storage: storage))
+          values.sampleThingProvider = store
+          return [store]
+        } register: {
+          $0.registerSampleThing($1)
+        }
+      }
+
+      extension CompletionKind {
+        /// The names of the sample things.
+        static let sampleThings = CompletionKind.custom { await NameCompletion.sampleThings($0) }
+      }
+
+      extension NameCompletion {
+        /// By their numbers.
+        static func sampleThings(_ context: CompletionContext) async -> [CompletionCandidate] {
+          await candidates(context) { values in
+            let provider = values.sampleThingProvider
+            try await provider.fetchAll()
+            return provider.sampleThings.map { candidate($0.name, $0.number) }
+          }
+        }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Console/Tests/ConsoleTests/Modulo.swift",
+      ##"""
+      import CommandKit
+      import DependencyKit
+      import ExemplarPersistenceMocks
+      import ExemplarProviders
+      import Foundation
+      import ModuloCore
+      import ModuloModels
+      import ModuloNavigation
+      import ModuloPersistence
+      import ModuloPersistenceMocks
+      import ModuloScreens
+      import NavigationKit
+      import PersistenceKit
+      import TerminalKit
+      import Testing
+
+      @testable import modulo
+
+      /// The program with the exemplar as one more noun, on rows in memory: it is driven by the lines that the program's own
+      /// tests type, which the tests of a slice are among.
+      @MainActor
+      final class Modulo {
+        struct Answer {
+          let status: Int32
+          let output: String
+          let error: String
+
+          /// The document on standard output.
+          func json() throws -> [String: Any] {
+            try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+          }
+        }
+
+        private let storage: MockStorage
+        private let folder: TemporaryFolder
+
+        init() throws {
+          storage = try MockStorage.exemplar()
+          folder = try TemporaryFolder()
+        }
+
+        /// Stores rows of a noun.
+        func insert<Row: PersistentModel>(_ rows: [Row]) throws { try storage.insert(rows) }
+
+        /// Runs a command to its end.
+        @discardableResult
+        func callAsFunction(_ arguments: String...) async throws -> Answer { try await run(arguments) }
+
+        /// The same for the words of a list.
+        func run(_ arguments: [String]) async throws -> Answer {
+          let given = ["--mock", "--now", "2026-04-12T12:00:00Z", "--time-zone", "UTC", "--locale", "en_US"]
+          let words = given + arguments
+          let (output, error) = (folder.newPlace(for: "out"), folder.newPlace(for: "error"))
+          let files = try [output, error].map { url in
+            try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data().write(to: url)
+            return try FileHandle(forWritingTo: url)
+          }
+          let streams = StandardStreams(
+            input: StandardStream(descriptor: -1), output: StandardStream(descriptor: files[0].fileDescriptor),
+            error: StandardStream(descriptor: files[1].fileDescriptor))
+          let language = AppComposition.language(for: words, [:])
+          var strings = CommandStrings(language)
+          if language == .french {
+            let (own, others) = (Slice.sampleThing.french(), strings.phrase)
+            strings.phrase = { own[$0] ?? others($0) }
+          }
+          let exit = await CommandRunner(ExemplarCommand.self, strings: strings).exit(of: words) { command in
+            let session = try self.session(for: command, on: streams, language)
+            try await session.runAsking(command)
+            try await session.flush()
+          }
+          if !exit.output.isEmpty { _ = streams.output.write(exit.output + "\n") }
+          return Answer(
+            status: exit.code.rawValue, output: try String(contentsOf: output, encoding: .utf8),
+            error: try String(contentsOf: error, encoding: .utf8) + exit.errorOutput)
+        }
+
+        private func session(
+          for command: ParsedCommand, on streams: StandardStreams, _ language: Language
+        ) throws -> ConsoleSession {
+          let options = command.globalOptions(GlobalOptions.self) ?? GlobalOptions()
+          let (samples, manager) = try AppComposition.session(
+            for: options, ["LANG": "C.UTF-8", "MODULO_CURRENCY": "USD"], on: streams, language: language, isRepair: false)
+          manager.close()
+          var values = samples.dependencies
+          for slice in Slice.exemplarAll { _ = slice.compose(&values, storage) }
+          let session = samples.on(values)
+          Slice.sampleThing.register(session.registry, ScreenContext(router: Router(), dependencies: values))
+          return session
+        }
+      }
+
+      /// The grammar with the exemplar's commands.
+      struct ExemplarCommand: ParsableCommand {
+        static var configuration: CommandConfiguration {
+          CommandConfiguration(commandName: "modulo", subcommands: Slice.exemplarAll.flatMap(\.commands))
+        }
+
+        @OptionGroup(title: "Global options", listing: .names, scope: .global) var global: GlobalOptions
+      }
+
+      """##
+    ),
+    (
+      "Slice/Console/Tests/ConsoleTests/SampleThingTests.swift",
+      ##"""
+      import Foundation
+      import ModuloModels
+      import ModuloModelsMocks
+      import Testing
+
+      /// Sample things with the program: by commands, as text and as documents, in both languages.
+      @MainActor
+      @Suite struct SampleThingTests {
+        private let modulo: Modulo
+
+        init() throws {
+          modulo = try Modulo()
+          try modulo.insert(FinancialAccountEntity.samples)  // slice: owner
+        }
+
+        /// The words after `sample-thing add NAME` that give every field.
+        private static let fields: [String] = [
+          "--account", FinancialAccountEntity.samples[0].id.uuidString,  // slice: owner
+          "--first-text", "Words",  // slice: text
+          "--spare-text", "More words",  // slice: text?
+          "--first-money", "250 EUR",  // slice: money
+          "--spare-money", "3",  // slice: money?
+          "--first-day", "2026-04-12",  // slice: day
+          "--spare-day", "2026-05-01",  // slice: day?
+          "--first-flag",  // slice: flag
+          "--first-number", "7",  // slice: number
+          "--spare-number", "8",  // slice: number?
+        ]
+
+        private func add(_ name: String, _ more: [String] = []) async throws -> Modulo.Answer {
+          try await modulo.run(["sample-thing", "add", name] + Self.fields + more)
+        }
+
+        @Test func `one is added, listed, shown, edited and deleted`() async throws {
+          let added = try await add("Full")
+          #expect(added.output == "✓ Sample thing Full (#1) created\n", "\(added.error)")
+          let listed = try await modulo("sample-thing", "list")
+          #expect(listed.output.contains("#1  Full"), "\(listed.output)")
+          let shown = try await modulo("sample-thing", "show", "ful")
+          #expect(shown.output.hasPrefix("Full  #1\n"), "\(shown.output)")
+          let edited = try await modulo("sample-thing", "edit", "full", "--name", "Other")
+          #expect(edited.output == "✓ Sample thing Other (#1) updated\n", "\(edited.error)")
+          let refused = try await modulo("sample-thing", "delete", "other", "--no-input")
+          #expect(refused.status == 64)
+          let deleted = try await modulo("sample-thing", "delete", "other", "--yes")
+          #expect(deleted.output == "✓ Sample thing Other (#1) deleted\n", "\(deleted.error)")
+          let none = try await modulo("sample-thing", "show", "1")
+          #expect(none.status == 1)
+          #expect(none.error.contains("There is no sample thing \"1\"."), "\(none.error)")
+        }
+
+        @Test func `a document has every member, and a list one for each row`() async throws {
+          let document = try await add("Full", ["--json"]).json()
+          #expect(document["schema"] as? Int == 1)
+          #expect(document["number"] as? Int == 1)
+          #expect(document["name"] as? String == "Full")
+          #expect(document["account"] as? String == FinancialAccountEntity.samples[0].name)  // slice: owner
+          #expect(document["firstText"] as? String == "Words")  // slice: text
+          #expect(document["spareText"] as? String == "More words")  // slice: text?
+          #expect(document["firstMoney"] as? String == "250.00")  // slice: money
+          #expect(document["firstMoneyCurrency"] as? String == "EUR")  // slice: money
+          #expect(document["spareMoney"] as? String == "3.00")  // slice: money?
+          #expect(document["spareMoneyCurrency"] as? String == "USD")  // slice: money?
+          #expect(document["firstDay"] as? String == "2026-04-12")  // slice: day
+          #expect(document["spareDay"] as? String == "2026-05-01")  // slice: day?
+          #expect(document["firstFlag"] as? Bool == true)  // slice: flag
+          #expect(document["firstNumber"] as? Int == 7)  // slice: number
+          #expect(document["spareNumber"] as? Int == 8)  // slice: number?
+          let list = try await modulo("sample-thing", "list", "--json").json()["sampleThings"] as? [[String: Any]]
+          #expect(list?.count == 1)
+          #expect(list?.first?["id"] as? String == document["id"] as? String)
+          let rows = try await modulo("sample-thing", "list", "--csv").output.split(whereSeparator: \.isNewline)
+          #expect(rows.count == 2)
+          #expect(rows.first?.hasPrefix("id,number,name") == true)
+        }
+
+        @Test func `an edit changes what is given, and an empty text empties its field`() async throws {
+          _ = try await add("Full")
+          let nothing = try await modulo("sample-thing", "edit", "1")
+          #expect(nothing.status == 64)
+          #expect(nothing.error.contains("Give what to change."), "\(nothing.error)")
+          let edited = try await modulo.run(
+            ["sample-thing", "edit", "1", "--name", "Full", "--json"] + [
+              "--spare-text", "",  // slice: text?
+              "--spare-money", "",  // slice: money?
+              "--spare-day", "",  // slice: day?
+              "--no-first-flag",  // slice: flag
+              "--spare-number", "",  // slice: number?
+            ])
+          let document = try edited.json()
+          #expect(document["name"] as? String == "Full")
+          #expect(document["firstText"] as? String == "Words")  // slice: text
+          #expect(document["spareText"] is NSNull)  // slice: text?
+          #expect(document["firstMoney"] as? String == "250.00")  // slice: money
+          #expect(document["spareMoney"] is NSNull)  // slice: money?
+          #expect(document["firstDay"] as? String == "2026-04-12")  // slice: day
+          #expect(document["spareDay"] is NSNull)  // slice: day?
+          #expect(document["firstFlag"] as? Bool == false)  // slice: flag
+          #expect(document["firstNumber"] as? Int == 7)  // slice: number
+          #expect(document["spareNumber"] is NSNull)  // slice: number?
+        }
+
+        @Test func `a rule that is broken has its code`() async throws {
+          _ = try await add("Full")
+          let again = try await add("FULL", ["--json"])
+          #expect(again.status == 1)
+          #expect(again.error.contains("There is a sample thing named \"Full\" already."), "\(again.error)")
+        }
+
+        @Test func `a list without rows says how to begin, and a French one in French`() async throws {
+          let english = try await modulo("sample-thing", "list")
+          #expect(english.output.contains("No sample things"), "\(english.output)")
+          #expect(english.output.contains("modulo sample-thing add"), "\(english.output)")
+          let french = try await modulo("sample-thing", "list", "--locale", "fr_FR")
+          #expect(!french.output.contains("No sample things"))
+          #expect(french.output.contains("modulo sample-thing add"), "\(french.output)")
+        }
+
+        @Test func `in ASCII and for a screen reader nothing is drawn`() async throws {
+          let added = try await add("Full", ["--ascii"])
+          let shown = try await modulo("sample-thing", "list", "--ascii", "--accessible")
+          let isASCII = (added.output + shown.output).allSatisfy(\.isASCII)
+          #expect(isASCII, "\(added.output)\(shown.output)")
+          #expect(shown.output.contains("Full"))
+        }
+
+        @Test func `help names each command and each field`() async throws {
+          let help = try await modulo("sample-thing", "--help").output
+          for command in ["add", "list", "show", "edit", "delete"] { #expect(help.contains("\n  " + command), "\(help)") }
+          let fields = try await modulo("sample-thing", "add", "--help").output
+          let french = try await modulo("sample-thing", "add", "--help", "--locale", "fr_FR").output
+          #expect(fields.contains("Add a sample thing."))
+          #expect(!french.contains("Add a sample thing."), "\(french)")
+          #expect(!french.contains("No two sample things"), "\(french)")
+          for option in Self.fields where option.hasPrefix("--") { #expect(fields.contains(option), "\(fields)") }
+          let longest = (help + fields).split(separator: "\n").map(\.count).max() ?? 0
+          #expect(longest <= 80)
+        }
+      }
+
+      """##
+    ),
+    (
+      "Slice/DesignSystem/Sources/DesignSystem/Components/SampleThingTable.swift",
+      ##"""
+      public import ExemplarModels
+      import ModuloDesignSystem
+      import ModuloModels
+      public import TerminalKit
+
+      /// Sample things as rows: number, name, and what each has.
+      public struct SampleThingTable: View {
+        private let sampleThings: [SampleThingUIModel]
+        private let words: SampleThingStrings
+
+        /// Creates a table of sample things, in their order.
+        public init(_ sampleThings: [SampleThingUIModel], words: SampleThingStrings) {
+          self.sampleThings = sampleThings
+          self.words = words
+        }
+
+        public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+          let theme = environment.theme
+          let columns = [
+            Table.Column(alignment: .trailing),
+            Table.Column("\(words.name)", minimumWidth: Spacing.shortestName),
+            Table.Column("\(words.account)", minimumWidth: Spacing.shortestName),  // slice: owner
+            Table.Column("\(words.firstText)", minimumWidth: Spacing.shortestName),  // slice: text
+            Table.Column("\(words.spareText)", minimumWidth: Spacing.shortestName),  // slice: text?
+            Table.Column("\(words.firstMoney)", alignment: .trailing),  // slice: money
+            Table.Column("\(words.spareMoney)", alignment: .trailing),  // slice: money?
+            Table.Column("\(words.firstDay)", alignment: .trailing),  // slice: day
+            Table.Column("\(words.spareDay)", alignment: .trailing),  // slice: day?
+            Table.Column("\(words.firstFlag)"),  // slice: flag
+            Table.Column("\(words.firstNumber)", alignment: .trailing),  // slice: number
+            Table.Column("\(words.spareNumber)", alignment: .trailing),  // slice: number?
+          ]
+          let rows = sampleThings.map { sampleThing in
+            [
+              theme.text(sampleThing.number, .secondary),
+              TerminalText(sampleThing.name).bold(),
+              TerminalText(sampleThing.account),  // slice: owner
+              TerminalText(sampleThing.firstText),  // slice: text
+              TerminalText(sampleThing.spareText),  // slice: text?
+              TerminalText(sampleThing.firstMoney),  // slice: money
+              TerminalText(sampleThing.spareMoney),  // slice: money?
+              TerminalText(sampleThing.firstDay),  // slice: day
+              TerminalText(sampleThing.spareDay),  // slice: day?
+              TerminalText(sampleThing.firstFlag),  // slice: flag
+              TerminalText(sampleThing.firstNumber),  // slice: number
+              TerminalText(sampleThing.spareNumber),  // slice: number?
+            ]
+          }
+          return Table(columns, rows: rows).selectable().lines(in: environment)
+        }
+      }
+
+      /// One sample thing: its name and its number, and below them what it has.
+      public struct SampleThingSummary: View {
+        private let sampleThing: SampleThingUIModel
+        private let words: SampleThingStrings
+
+        /// Creates the figures of a sample thing, with the labels of `words`.
+        public init(_ sampleThing: SampleThingUIModel, words: SampleThingStrings) {
+          self.sampleThing = sampleThing
+          self.words = words
+        }
+
+        public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+          let number = environment.theme.text(sampleThing.number, .secondary)
+          let figures: [(name: String, value: String?)] = [
+            (words.account, sampleThing.account),  // slice: owner
+            (words.firstText, sampleThing.firstText),  // slice: text
+            (words.spareText, sampleThing.spareText),  // slice: text?
+            (words.firstMoney, sampleThing.firstMoney),  // slice: money
+            (words.spareMoney, sampleThing.spareMoney),  // slice: money?
+            (words.firstDay, sampleThing.firstDay),  // slice: day
+            (words.spareDay, sampleThing.spareDay),  // slice: day?
+            (words.firstFlag, sampleThing.firstFlag),  // slice: flag
+            (words.firstNumber, sampleThing.firstNumber),  // slice: number
+            (words.spareNumber, sampleThing.spareNumber),  // slice: number?
+          ]
+          return VStack {
+            Text(TerminalText(sampleThing.name).bold() + "  " + number)
+            Figures(figures.filter { $0.value?.isEmpty == false })
+          }.lines(in: environment)
+        }
+      }
+
+      """##
+    ),
+    (
+      "Slice/DesignSystem/Tests/DesignSystemTests/Components/SampleThingTableTests.swift",
+      ##"""
+      import ExemplarDesignSystem
+      import ExemplarModels
+      import Foundation
+      import ModuloDesignSystem
+      import ModuloModels
+      import ModuloModelsMocks
+      import ModuloUtilities
+      import TerminalKit
+      import Testing
+
+      /// The rows and the figures of sample things.
+      @Suite struct SampleThingTableTests {
+        private let sampleThing = SampleThingDomain(
+          id: Samples.id(1),
+          number: 2,
+          accountID: Samples.id(2),  // slice: owner
+          accountName: "Owner",  // slice: owner
+          name: "Full\u{1B}[2J",
+          firstText: "Words",  // slice: text
+          spareText: "More words",  // slice: text?
+          firstMoney: Money(250, "EUR"),  // slice: money
+          spareMoney: Money(3, "EUR"),  // slice: money?
+          firstDay: Samples.today,  // slice: day
+          spareDay: Samples.today,  // slice: day?
+          firstFlag: true,  // slice: flag
+          firstNumber: 7,  // slice: number
+          spareNumber: 8,  // slice: number?
+        )
+
+        private func rows(_ locale: String, _ environment: EnvironmentValues) -> [String] {
+          let format = FormatContext(locale: Locale(identifier: locale), timeZone: .gmt)
+          let table = SampleThingTable([sampleThing.toUIModel(format)], words: format.strings.sampleThing)
+          return table.lines(in: environment).map(\.plainText)
+        }
+
+        @Test(arguments: ["en_US", "fr_FR"]) func `a row has its number and its name under the titles of columns`(
+          _ locale: String
+        ) {
+          let rows = rows(locale, EnvironmentValues())
+          #expect(rows.count == 2)
+          #expect(rows.last?.contains("#2") == true)
+          #expect(rows.last?.contains("Full") == true)
+          #expect(rows.last?.contains("\u{1B}") == false)
+          let words = Strings(Language(Locale(identifier: locale))).sampleThing
+          #expect(rows.first?.contains(words.name) == true)
+        }
+
+        @Test func `in a narrow window, and for a screen reader, everything is said`() {
+          let shapes = [EnvironmentValues(width: 20), EnvironmentValues(width: 80, isAccessible: true)]
+          for shape in shapes {
+            let text = rows("en_US", shape).joined(separator: " ")
+            #expect(text.contains("#2"), "\(text)")
+            #expect(text.contains("Full"), "\(text)")
+          }
+        }
+
+        @Test func `what a sample thing hasn't is left out of its figures`() {
+          let format = FormatContext(locale: Locale(identifier: "en_US"), timeZone: .gmt)
+          let words = format.strings.sampleThing
+          let lines = SampleThingSummary(sampleThing.toUIModel(format), words: words).lines(in: EnvironmentValues())
+          let text = lines.map(\.plainText).joined(separator: "\n")
+          #expect(text.contains("#2"))
+          #expect(text.contains(words.account))  // slice: owner
+          #expect(text.contains(words.firstText))  // slice: text
+          #expect(text.contains(words.spareText))  // slice: text?
+          #expect(text.contains(words.firstMoney))  // slice: money
+          #expect(text.contains(words.spareMoney))  // slice: money?
+          #expect(text.contains(words.firstDay))  // slice: day
+          #expect(text.contains(words.spareDay))  // slice: day?
+          #expect(text.contains(words.firstFlag))  // slice: flag
+          #expect(text.contains(words.firstNumber))  // slice: number
+          #expect(text.contains(words.spareNumber))  // slice: number?
+        }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Features/Sources/Feature/SampleThing/NavigationRegistry+SampleThing.swift",
+      ##"""
+      import ExemplarNavigation
+      public import ModuloCore
+      import ModuloModels
+      import ModuloNavigation
+      public import ModuloScreens
+      public import NavigationKit
+
+      extension NavigationRegistry<any InteractiveScreen> {
+        /// Registers the screens of the destinations of sample things.
+        public func registerSampleThing(_ context: ScreenContext) {
+          register(SampleThingDestination.self) { destination in
+            switch destination {
+            case .list: SampleThingsListScreen(viewModel: .init(context))
+            case .create: SampleThingFormScreen(viewModel: .init(context, mode: .create))
+            case .details(let sampleThing): SampleThingDetailsScreen(viewModel: .init(context, sampleThing: sampleThing))
+            case .update(let sampleThing): SampleThingFormScreen(viewModel: .init(context, mode: .update(sampleThing)))
+            case .deletion(let sampleThing): SampleThingDeletionScreen(viewModel: .init(context, sampleThing: sampleThing))
+            }
+          }
+        }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Features/Sources/Feature/SampleThing/SampleThingDeletionScreen.swift",
+      ##"""
+      public import ExemplarModels
+      import ExemplarProviders
+      public import ModuloCore
+      public import ModuloModels
+      import ModuloProviders
+      public import ModuloScreens
+
+      /// The deletion of a sample thing, and then the deleted one.
+      public typealias SampleThingDeletionScreen = DeletionScreen<SampleThingDomain, SampleThingError>
+
+      extension RowDeletion<SampleThingDomain, SampleThingError> {
+        /// Deletes a sample thing.
+        public convenience init(_ context: ScreenContext, sampleThing: NamedReference) {
+          let (provider, texts) = (context.dependencies.sampleThingProvider, context.format.strings.sampleThing.noun)
+          let words = DeletionWords<SampleThingDomain>(
+            title: texts.deletionTitle, toast: Toast.sampleThingDeleted,
+            question: { texts.deletionQuestion($0.numberedTitle) }, deleted: { texts.deleted($0.numberedTitle) })
+          self.init(
+            context, words,
+            find: { () async throws(SampleThingError) in try await provider.findOne(sampleThing) },
+            delete: { (found) async throws(SampleThingError) in
+              do throws(SampleThingError) {
+                return try await provider.delete(by: found.id)
+              } catch .reference(.sampleThing, .notFound) {
+                throw .notFound(found.name)
+              }
+            })
+        }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Features/Sources/Feature/SampleThing/SampleThingDetailsScreen.swift",
+      ##"""
+      import ExemplarDesignSystem
+      public import ExemplarModels
+      import ExemplarNavigation
+      import ExemplarProviders
+      public import ModuloCore
+      import ModuloDesignSystem
+      public import ModuloModels
+      import ModuloNavigation
+      import ModuloProviders
+      public import ModuloScreens
+      import NavigationKit
+      public import Observation
+      public import TerminalKit
+
+      /// One sample thing, with all that it has.
+      public struct SampleThingDetailsScreen: InteractiveScreen {
+        /// The state of the details, which `appear()` loads.
+        public let viewModel: ViewModel
+
+        /// Creates a screen that shows a sample thing as its view model has it.
+        public init(viewModel: ViewModel) { self.viewModel = viewModel }
+
+        public var title: TerminalText {
+          TerminalText(viewModel.sampleThing?.title ?? viewModel.format.strings.sampleThing.noun.label)
+        }
+
+        public func body(in environment: EnvironmentValues) -> [any View] {
+          if let failure = viewModel.failureText {
+            Message(failure, .failure)
+          } else if let sampleThing = viewModel.sampleThing {
+            SampleThingSummary(
+              sampleThing.toUIModel(viewModel.format), words: viewModel.format.strings.sampleThing)
+          }
+        }
+
+        public func appear() async { await viewModel.send(.appear) }
+
+        public func keys(for row: Never?) -> ScreenKeys {
+          let words = viewModel.format.strings.key
+          guard !viewModel.hasFailed, let sampleThing = viewModel.sampleThing?.reference else { return [] }
+          return ScreenKeys(
+            KeyBinding("e", "\(words.edit)", .present(.sampleThing(.update(sampleThing)))),
+            KeyBinding("d", "\(words.delete)", .ask(.sampleThing(.deletion(sampleThing)))))
+        }
+      }
+
+      extension SampleThingDetailsScreen {
+        /// One sample thing.
+        @MainActor
+        @Observable
+        public final class ViewModel: BaseViewModel {
+          /// The actions of the details.
+          public enum Action: Equatable, Sendable {
+            /// The screen appears: the sample thing is read.
+            case appear
+          }
+
+          public let context: ScreenContext
+          /// The sample thing as it was last read; `nil` until then.
+          public private(set) var sampleThing: SampleThingDomain?
+          public private(set) var failure: SampleThingError?
+          @ObservationIgnored private let reference: NamedReference
+
+          /// Creates a view model for the sample thing of a reference, which is looked up when the screen appears.
+          public init(_ context: ScreenContext, sampleThing reference: NamedReference) {
+            self.context = context
+            self.reference = reference
+          }
+
+          public func send(_ action: Action) async {
+            switch action {
+            case .appear: await attempt(\.failure, load)
+            }
+          }
+
+          private func load() async throws(SampleThingError) {
+            sampleThing = try await dependencies.sampleThingProvider.findOne(reference)
+          }
+        }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Features/Sources/Feature/SampleThing/SampleThingFormScreen+Draft.swift",
+      ##"""
+      import ExemplarModels
+      import ModuloCore
+      import ModuloModels
+      import ModuloUtilities  // slice: any money money? day day?
+
+      // What is typed, parsed.
+      extension SampleThingFormScreen.ViewModel {
+        func draft() throws(SampleThingError) -> SampleThingDraft {
+          var draft = present.map { SampleThingDraft(editing: $0) } ?? SampleThingDraft(id: newID, name: "")
+          draft.name = input.name
+          draft.account = try account()  // slice: owner
+          draft.firstText = input.firstText  // slice: text
+          draft.spareText = input.spareText  // slice: text?
+          draft.firstMoney = try money(words.firstMoney, input.firstMoney, present?.firstMoney)  // slice: money
+          draft.spareMoney = try money(words.spareMoney, input.spareMoney, present?.spareMoney)  // slice: money?
+          draft.firstDay = try day(words.firstDay, input.firstDay)  // slice: day
+          draft.spareDay = try day(words.spareDay, input.spareDay)  // slice: day?
+          draft.firstFlag = input.firstFlag  // slice: flag
+          draft.firstNumber = try number(words.firstNumber, input.firstNumber)  // slice: number
+          draft.spareNumber = try number(words.spareNumber, input.spareNumber)  // slice: number?
+          return draft
+        }
+
+        /// The account that is named; `nil` for none, and where it stays.  // slice: owner
+        private func account() throws(SampleThingError) -> NamedReference? {  // slice: owner
+          if let owner { return owner }  // slice: owner
+          if input.account.isBlank || input.account == present?.accountName { return nil }  // slice: owner
+          do throws(FinancialAccountError) {  // slice: owner
+            return try NamedReference(reading: input.account, throwing: FinancialAccountError.self)  // slice: owner
+          } catch {  // slice: owner
+            throw SampleThingError(error)  // slice: owner
+          }  // slice: owner
+        }  // slice: owner
+
+        /// The amount of a field.  // slice: any money money?
+        private func money(  // slice: any money money?
+          _ field: String, _ text: String, _ stored: Money?  // slice: any money money?
+        ) throws(SampleThingError) -> Money? {  // slice: any money money?
+          try read(field) { () throws(SampleThingError) in  // slice: any money money?
+            let failure = SampleThingError.self  // slice: any money money?
+            return try dependencies.readOptionalMoney(text, keeping: stored, throwing: failure)  // slice: any money money?
+          }  // slice: any money money?
+        }  // slice: any money money?
+
+        /// The day of a field.  // slice: any day day?
+        private func day(_ field: String, _ text: String) throws(SampleThingError) -> CalendarDay? {  // slice: any day day?
+          try read(field) { () throws(SampleThingError) in  // slice: any day day?
+            try dependencies.readOptionalDay(text, throwing: SampleThingError.self)  // slice: any day day?
+          }  // slice: any day day?
+        }  // slice: any day day?
+
+        /// The number of a field.  // slice: any number number?
+        private func number(_ field: String, _ text: String) throws(SampleThingError) -> Int? {  // slice: any number number?
+          try read(field) { () throws(SampleThingError) in  // slice: any number number?
+            try dependencies.readOptionalNumber(text, throwing: SampleThingError.self)  // slice: any number number?
+          }  // slice: any number number?
+        }  // slice: any number number?
+
+        /// The value of a field, which is remembered where it can't be read.
+        private func read<Value>(
+          _ field: String, _ value: () throws(SampleThingError) -> Value
+        ) throws(SampleThingError) -> Value {
+          do { return try value() } catch {
+            unreadField = field
+            throw error
+          }
+        }
+
+        /// The field of the value that a failure is about.
+        public var refusedField: String? {
+          switch failure {
+          case .rule(.missingName), .rule(.duplicateName), .input(.name): words.name
+          case .rule(.missingAccount), .reference(.account, _): words.account  // slice: owner
+          case .rule(.missingFirstText): words.firstText  // slice: text
+          case .rule(.missingFirstMoney): words.firstMoney  // slice: money
+          case .rule(.missingFirstDay): words.firstDay  // slice: day
+          case .rule(.missingFirstNumber): words.firstNumber  // slice: number
+          case .input: unreadField
+          case .reference, .storage, nil: nil
+          }
+        }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Features/Sources/Feature/SampleThing/SampleThingFormScreen+ViewModel.swift",
+      ##"""
+      import DependencyKit
+      public import ExemplarModels
+      import ExemplarProviders
+      import Foundation
+      public import ModuloCore
+      public import ModuloModels
+      import ModuloProviders
+      import ModuloUtilities
+      import NavigationKit
+      public import Observation
+
+      extension SampleThingFormScreen {
+        /// The form of a new or changed sample thing. It keeps the input as typed, and parses it on submit.
+        @MainActor
+        @Observable
+        public final class ViewModel: BaseViewModel {
+          /// The actions of the form.
+          public enum Action: FormAction {
+            /// The screen appears: the sample thing to change is read.
+            case appear
+            /// The text of the name.
+            case name(String)
+            /// The text that names the account.  // slice: owner
+            case account(String)  // slice: owner
+            /// The account, for a host that has read what names it.  // slice: owner
+            case owner(NamedReference)  // slice: owner
+            /// The first text.  // slice: text
+            case firstText(String)  // slice: text
+            /// The spare text; empty for none.  // slice: text?
+            case spareText(String)  // slice: text?
+            /// The text of the first money, with its currency or in the default one.  // slice: money
+            case firstMoney(String)  // slice: money
+            /// The text of the spare money; empty for none.  // slice: money?
+            case spareMoney(String)  // slice: money?
+            /// The text of the first day.  // slice: day
+            case firstDay(String)  // slice: day
+            /// The text of the spare day; empty for none.  // slice: day?
+            case spareDay(String)  // slice: day?
+            /// Whether the first flag is set.  // slice: flag
+            case firstFlag(Bool)  // slice: flag
+            /// The text of the first number.  // slice: number
+            case firstNumber(String)  // slice: number
+            /// The text of the spare number; empty for none.  // slice: number?
+            case spareNumber(String)  // slice: number?
+            /// Checks the fields and stores the sample thing.
+            case submit
+            /// Leaves the form, after a confirmation if input would be lost.
+            case close
+            /// Leaves the form without saving.
+            case discard
+          }
+
+          /// The fields as they are typed.
+          public struct Input: Equatable, Sendable {
+            /// The name.
+            public var name = ""
+            /// What names the account.  // slice: owner
+            public var account = ""  // slice: owner
+            /// The first text.  // slice: text
+            public var firstText = ""  // slice: text
+            /// The spare text.  // slice: text?
+            public var spareText = ""  // slice: text?
+            /// The first money.  // slice: money
+            public var firstMoney = ""  // slice: money
+            /// The spare money.  // slice: money?
+            public var spareMoney = ""  // slice: money?
+            /// The first day.  // slice: day
+            public var firstDay = ""  // slice: day
+            /// The spare day.  // slice: day?
+            public var spareDay = ""  // slice: day?
+            /// The first flag.  // slice: flag
+            public var firstFlag = false  // slice: flag
+            /// The first number.  // slice: number
+            public var firstNumber = ""  // slice: number
+            /// The spare number.  // slice: number?
+            public var spareNumber = ""  // slice: number?
+          }
+
+          /// Whether the form makes a sample thing or edits one.
+          public let mode: OwnerFormMode
+          public let context: ScreenContext
+          public let commands = CommandOutlet<ScreenCommand<Action>>()
+          /// The fields as they are typed.
+          public private(set) var input = Input()
+          /// The stored result; `nil` until it is stored.
+          public private(set) var saved: SampleThingDomain?
+          /// What was stored, in words; `nil` until it is.
+          public private(set) var answer: String?
+          public private(set) var failure: SampleThingError?
+          @ObservationIgnored private(set) var present: SampleThingDomain?
+          /// The field whose text couldn't be read; `nil` for none.
+          @ObservationIgnored var unreadField: String?
+          /// The account that a host has read; `nil` where the text names it.  // slice: owner
+          @ObservationIgnored private(set) var owner: NamedReference?  // slice: owner
+          // The id belongs to the form: submitting it again after a failure makes no second sample thing.
+          @ObservationIgnored let newID: UUID
+          private var provider: any SampleThingProvider { dependencies.sampleThingProvider }
+          var words: SampleThingStrings { format.strings.sampleThing }
+
+          /// Creates a view model of an empty form; a sample thing that is edited is read when the screen appears.
+          public init(_ context: ScreenContext, mode: OwnerFormMode) {
+            self.context = context
+            self.mode = mode
+            newID = context.dependencies.uuid()
+          }
+
+          public func send(_ action: Action) async {
+            switch action {
+            case .appear: await attempt(\.failure, load)
+            case .name(let text): input.name = text
+            case .account(let text): (input.account, owner) = (text, nil)  // slice: owner
+            case .owner(let reference): (input.account, owner) = (reference.text, reference)  // slice: owner
+            case .firstText(let text): input.firstText = text  // slice: text
+            case .spareText(let text): input.spareText = text  // slice: text?
+            case .firstMoney(let text): input.firstMoney = text  // slice: money
+            case .spareMoney(let text): input.spareMoney = text  // slice: money?
+            case .firstDay(let text): input.firstDay = text  // slice: day
+            case .spareDay(let text): input.spareDay = text  // slice: day?
+            case .firstFlag(let isSet): input.firstFlag = isSet  // slice: flag
+            case .firstNumber(let text): input.firstNumber = text  // slice: number
+            case .spareNumber(let text): input.spareNumber = text  // slice: number?
+            case .submit: await submit()
+            case .close: close()
+            case .discard: router.dismiss()
+            }
+          }
+
+          private func load() async throws(SampleThingError) {
+            guard case .update(let reference) = mode else { return }
+            let stored = try await provider.findOne(reference)
+            let (old, new) = (present.map(typed), typed(stored))
+            fill(\.input.name, from: old?.name, to: new.name)
+            fill(\.input.account, from: old?.account, to: new.account)  // slice: owner
+            fill(\.input.firstText, from: old?.firstText, to: new.firstText)  // slice: text
+            fill(\.input.spareText, from: old?.spareText, to: new.spareText)  // slice: text?
+            fill(\.input.firstMoney, from: old?.firstMoney, to: new.firstMoney)  // slice: money
+            fill(\.input.spareMoney, from: old?.spareMoney, to: new.spareMoney)  // slice: money?
+            fill(\.input.firstDay, from: old?.firstDay, to: new.firstDay)  // slice: day
+            fill(\.input.spareDay, from: old?.spareDay, to: new.spareDay)  // slice: day?
+            fill(\.input.firstFlag, from: old?.firstFlag, to: new.firstFlag)  // slice: flag
+            fill(\.input.firstNumber, from: old?.firstNumber, to: new.firstNumber)  // slice: number
+            fill(\.input.spareNumber, from: old?.spareNumber, to: new.spareNumber)  // slice: number?
+            present = stored
+          }
+
+          /// The fields of a stored sample thing, as one would type them.
+          private func typed(_ sampleThing: SampleThingDomain) -> Input {
+            var input = Input()
+            input.name = sampleThing.name
+            input.account = sampleThing.accountName  // slice: owner
+            input.firstText = sampleThing.firstText  // slice: text
+            input.spareText = sampleThing.spareText ?? ""  // slice: text?
+            input.firstMoney = format.typed(sampleThing.firstMoney)  // slice: money
+            input.spareMoney = sampleThing.spareMoney.map { format.typed($0) } ?? ""  // slice: money?
+            input.firstDay = sampleThing.firstDay.description  // slice: day
+            input.spareDay = sampleThing.spareDay?.description ?? ""  // slice: day?
+            input.firstFlag = sampleThing.firstFlag  // slice: flag
+            input.firstNumber = "\(sampleThing.firstNumber)"  // slice: number
+            input.spareNumber = sampleThing.spareNumber.map { "\($0)" } ?? ""  // slice: number?
+            return input
+          }
+
+          private func submit() async {
+            unreadField = nil
+            await attempt(\.failure, save)
+            if failure == .rule(.missingName) { commands.issue(.toast(.nameMandatory)) }
+          }
+
+          private func save() async throws(SampleThingError) {
+            // What is edited is read first: a form that couldn't be filled would save its empty fields.
+            if mode != .create, present == nil { return try await load() }
+            let draft = try draft()
+            let stored: SampleThingDomain
+            do throws(SampleThingError) {
+              stored = try await mode == .create ? provider.create(draft) : provider.update(draft)
+            } catch .reference(.sampleThing, .notFound) {
+              throw .notFound(present?.name ?? input.name)
+            }
+            let toast: Toast =
+              mode == .create
+              ? .sampleThingCreated(words.noun.created(stored.numberedTitle))
+              : .sampleThingUpdated(words.noun.edited(stored.numberedTitle))
+            (saved, answer) = (stored, toast.text(format))
+            router.dismiss()
+            commands.issue(.toast(toast))
+          }
+
+          private func close() {
+            let original = present.map(typed) ?? Input()
+            leave(input == original ? [] : [input.name], original: input == original ? [] : [nil])
+          }
+        }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Features/Sources/Feature/SampleThing/SampleThingFormScreen.swift",
+      ##"""
+      import ExemplarModels
+      import ModuloCore
+      import ModuloDesignSystem
+      import ModuloModels
+      public import ModuloScreens
+      public import TerminalKit
+
+      /// The form of a sample thing, and then the stored one.
+      public struct SampleThingFormScreen: InteractiveScreen {
+        /// The state of the form, which `appear()` loads.
+        public let viewModel: ViewModel
+
+        /// Creates a screen that shows the form of a sample thing as its view model has it.
+        public init(viewModel: ViewModel) { self.viewModel = viewModel }
+
+        public var title: TerminalText {
+          TerminalText(viewModel.mode == .create ? words.noun.createTitle : words.noun.updateTitle)
+        }
+
+        public func body(in environment: EnvironmentValues) -> [any View] {
+          FormStatus(fields, failure: viewModel.failureText, success: viewModel.answer)
+        }
+
+        public var fields: [FormField] {
+          let (model, input) = (viewModel, viewModel.input)
+          return [
+            .text("\(words.name)", input.name) { await model.send(.name($0)) },
+            .text("\(words.account)", input.account) { await model.send(.account($0)) },  // slice: owner
+            .text("\(words.firstText)", input.firstText) { await model.send(.firstText($0)) },  // slice: text
+            .text("\(words.spareText)", input.spareText) { await model.send(.spareText($0)) },  // slice: text?
+            .text("\(words.firstMoney)", input.firstMoney) { await model.send(.firstMoney($0)) },  // slice: money
+            .text("\(words.spareMoney)", input.spareMoney) { await model.send(.spareMoney($0)) },  // slice: money?
+            .text("\(words.firstDay)", input.firstDay) { await model.send(.firstDay($0)) },  // slice: day
+            .text("\(words.spareDay)", input.spareDay) { await model.send(.spareDay($0)) },  // slice: day?
+            .toggle("\(words.firstFlag)", isOn: input.firstFlag) { await model.send(.firstFlag($0)) },  // slice: flag
+            .text("\(words.firstNumber)", input.firstNumber) { await model.send(.firstNumber($0)) },  // slice: number
+            .text("\(words.spareNumber)", input.spareNumber) { await model.send(.spareNumber($0)) },  // slice: number?
+          ]
+        }
+
+        public func appear() async { await viewModel.send(.appear) }
+
+        private var words: SampleThingStrings { viewModel.format.strings.sampleThing }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Features/Sources/Feature/SampleThing/SampleThingsListScreen.swift",
+      ##"""
+      import ExemplarDesignSystem
+      public import ExemplarModels
+      import ExemplarNavigation
+      import ExemplarProviders
+      public import Foundation
+      public import ModuloCore
+      import ModuloDesignSystem
+      public import ModuloModels
+      import ModuloNavigation
+      import ModuloProviders
+      public import ModuloScreens
+      import NavigationKit
+      public import Observation
+      public import TerminalKit
+
+      /// Every sample thing, in a row each.
+      public struct SampleThingsListScreen: InteractiveScreen {
+        /// The state of the list, which `appear()` loads.
+        public let viewModel: ViewModel
+
+        /// Creates a screen that shows the sample things as its view model has them.
+        public init(viewModel: ViewModel) { self.viewModel = viewModel }
+
+        public var title: TerminalText { TerminalText(words.noun.listTitle) }
+
+        public func body(in environment: EnvironmentValues) -> [any View] {
+          if let failure = viewModel.failureText {
+            Message(failure, .failure)
+          } else if let sampleThings = viewModel.sampleThings, sampleThings.isEmpty {
+            EmptyState(title: words.noun.emptyTitle, advice: viewModel.format.advice(.add(.sampleThing)))
+          } else if let sampleThings = viewModel.sampleThings {
+            SampleThingTable(sampleThings.map { $0.toUIModel(viewModel.format) }, words: words)
+          }
+        }
+
+        public func appear() async { await viewModel.send(.appear) }
+
+        public var rows: [UUID] { !viewModel.hasFailed ? viewModel.sampleThings?.map(\.id) ?? [] : [] }
+
+        public func keys(for row: UUID?) -> ScreenKeys {
+          let words = viewModel.format.strings.key
+          let sampleThing = viewModel.sampleThings?.first { $0.id == row }?.reference
+          return ScreenKeys(
+            sampleThing.map { KeyBinding(.enter, "\(words.open)", .push(.sampleThing(.details($0)))) },
+            KeyBinding("a", "\(words.add)", .present(.sampleThing(.create))),
+            sampleThing.map { KeyBinding("e", "\(words.edit)", .present(.sampleThing(.update($0)))) },
+            sampleThing.map { KeyBinding("d", "\(words.delete)", .ask(.sampleThing(.deletion($0)))) })
+        }
+
+        private var words: SampleThingStrings { viewModel.format.strings.sampleThing }
+      }
+
+      extension SampleThingsListScreen {
+        /// The user's sample things, by their numbers.
+        @MainActor
+        @Observable
+        public final class ViewModel: BaseViewModel {
+          /// The actions of the list.
+          public enum Action: Equatable, Sendable {
+            /// The screen appears: the sample things are read.
+            case appear
+          }
+
+          public let context: ScreenContext
+          public private(set) var failure: SampleThingError?
+          private var isRead = false
+          private var provider: any SampleThingProvider { dependencies.sampleThingProvider }
+
+          /// Creates a view model on the dependencies of `context`; nothing is read yet.
+          public init(_ context: ScreenContext) { self.context = context }
+
+          /// The sample things as they are listed; `nil` until they were read.
+          public var sampleThings: [SampleThingDomain]? { isRead ? provider.sampleThings : nil }
+
+          public func send(_ action: Action) async {
+            switch action {
+            case .appear: await attempt(\.failure, load)
+            }
+          }
+
+          private func load() async throws(SampleThingError) {
+            try await provider.fetchAll()
+            isRead = true
+          }
+        }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Features/Tests/FeatureTests/SampleThing/SampleThingFormTests.swift",
+      ##"""
+      import ExemplarModels
+      import ExemplarNavigation
+      import Foundation
+      import ModuloCore
+      import ModuloCoreMocks
+      import ModuloModels
+      import ModuloModelsMocks
+      import ModuloNavigation
+      import ModuloPersistenceMocks
+      import ModuloUtilities
+      import NavigationKit
+      import TerminalKit
+      import Testing
+
+      @testable import ExemplarFeature
+
+      /// The form of a sample thing: what each action changes, what it tells its host, and what is stored.
+      @MainActor
+      @Suite struct SampleThingFormTests {
+        private typealias ViewModel = SampleThingFormScreen.ViewModel
+
+        private let world: SampleThingWorld
+
+        init() throws { world = try SampleThingWorld() }
+
+        private var form: ViewModel { ViewModel(world.context, mode: .create) }
+
+        @Test func `typing changes its field and issues no command`() async throws {
+          let form = form
+          await form.send(.name("Full"))
+          #expect(form.input.name == "Full")
+          await form.send(.firstText("Words"))  // slice: text
+          #expect(form.input.firstText == "Words")  // slice: text
+          await form.send(.spareText("Words"))  // slice: text?
+          #expect(form.input.spareText == "Words")  // slice: text?
+          await form.send(.firstMoney("5"))  // slice: money
+          #expect(form.input.firstMoney == "5")  // slice: money
+          await form.send(.spareMoney("5"))  // slice: money?
+          #expect(form.input.spareMoney == "5")  // slice: money?
+          await form.send(.firstDay("today"))  // slice: day
+          #expect(form.input.firstDay == "today")  // slice: day
+          await form.send(.spareDay("today"))  // slice: day?
+          #expect(form.input.spareDay == "today")  // slice: day?
+          await form.send(.firstFlag(true))  // slice: flag
+          #expect(form.input.firstFlag)  // slice: flag
+          await form.send(.firstNumber("1"))  // slice: number
+          #expect(form.input.firstNumber == "1")  // slice: number
+          await form.send(.spareNumber("1"))  // slice: number?
+          #expect(form.input.spareNumber == "1")  // slice: number?
+          let commands = form.commands.take()
+          #expect(commands == [])
+          #expect(world.log.operations == [])
+        }
+
+        @Test func `what is typed is stored, and told`() async throws {
+          let form = await world.filled(" Full ").viewModel
+          await form.send(.submit)
+          #expect(form.failure == nil)
+          let saved = try #require(form.saved)
+          #expect(saved.name == "Full")
+          #expect(saved.accountName == FinancialAccountEntity.samples[0].name)  // slice: owner
+          #expect(saved.firstText == "Words")  // slice: text
+          #expect(saved.spareText == "More words")  // slice: text?
+          #expect(saved.firstMoney == .eur("250"))  // slice: money
+          #expect(saved.spareMoney == .usd("3"))  // slice: money?
+          #expect(saved.firstDay == Samples.today)  // slice: day
+          #expect(saved.spareDay == Samples.day(20_260_501))  // slice: day?
+          #expect(saved.firstFlag)  // slice: flag
+          #expect(saved.firstNumber == 7)  // slice: number
+          #expect(saved.spareNumber == 8)  // slice: number?
+          let answer = try #require(form.answer)
+          let commands = form.commands.take()
+          #expect(answer == "Sample thing Full (#1) created")
+          #expect(commands == [.toast(.sampleThingCreated(answer))])
+        }
+
+        @Test func `a form that is submitted again after a failure makes one row`() async throws {
+          let form = await world.filled("Full").viewModel
+          world.log.failNext("insert", with: .diskFull)
+          await form.send(.submit)
+          #expect(form.failure == .storage(.diskFull))
+          await form.send(.submit)
+          await form.send(.submit)
+          #expect(form.failure == nil)
+          #expect(form.saved?.number == 1)
+        }
+
+        @Test func `an edit shows what is stored, and keeps what isn't changed`() async throws {
+          let reference = try await world.stored("Full")
+          let form = ViewModel(world.context, mode: .update(reference))
+          await form.send(.appear)
+          let before = form.input
+          await form.send(.name("Other"))
+          await form.send(.submit)
+          #expect(form.failure == nil)
+          #expect(form.saved?.name == "Other")
+          #expect(form.saved?.number == 1)
+          #expect(form.answer == "Sample thing Other (#1) updated")
+          let again = ViewModel(world.context, mode: .update(.name("Other")))
+          await again.send(.appear)
+          var after = again.input
+          after.name = "Full"
+          #expect(after == before)
+        }
+
+        @Test func `an empty name is refused at its field, with a toast`() async throws {
+          let form = form
+          await form.send(.owner(.id(FinancialAccountEntity.samples[0].id)))  // slice: owner
+          await form.send(.submit)
+          let commands = form.commands.take()
+          #expect(form.failure == .rule(.missingName))
+          #expect(form.refusedField == Strings(.english).sampleThing.name)
+          #expect(commands == [.toast(.nameMandatory)])
+          #expect(form.saved == nil)
+        }
+
+        @Test func `a first money that is none is refused at its field`() async throws {  // slice: money
+          let form = await world.filled("Full").viewModel  // slice: money
+          await form.send(.firstMoney("x"))  // slice: money
+          await form.send(.submit)  // slice: money
+          #expect(form.refusedField == Strings(.english).sampleThing.firstMoney)  // slice: money
+          await form.send(.firstMoney(" "))  // slice: money
+          await form.send(.submit)  // slice: money
+          #expect(form.failure == .rule(.missingFirstMoney))  // slice: money
+          #expect(form.refusedField == Strings(.english).sampleThing.firstMoney)  // slice: money
+        }  // slice: money
+
+        @Test func `a spare day that is none is refused, and an empty one is left out`() async throws {  // slice: day?
+          let form = await world.filled("Full").viewModel  // slice: day?
+          await form.send(.spareDay("someday"))  // slice: day?
+          await form.send(.submit)  // slice: day?
+          #expect(form.failure == .input(.day(.notADay("someday"))))  // slice: day?
+          #expect(form.refusedField == Strings(.english).sampleThing.spareDay)  // slice: day?
+          await form.send(.spareDay(""))  // slice: day?
+          await form.send(.submit)  // slice: day?
+          #expect(form.failure == nil)  // slice: day?
+          #expect(form.saved?.spareDay == nil)  // slice: day?
+        }  // slice: day?
+
+        @Test func `a first number is whole`() async throws {  // slice: number
+          let form = await world.filled("Full").viewModel  // slice: number
+          await form.send(.firstNumber("1.5"))  // slice: number
+          await form.send(.submit)  // slice: number
+          #expect(form.failure == .input(.number("1.5")))  // slice: number
+          #expect(form.refusedField == Strings(.english).sampleThing.firstNumber)  // slice: number
+        }  // slice: number
+
+        @Test func `an account that isn't there is refused at its field`() async throws {  // slice: owner
+          let form = await world.filled("Full").viewModel  // slice: owner
+          for name in ["nobody", "#"] {  // slice: owner
+            await form.send(.account(name))  // slice: owner
+            await form.send(.submit)  // slice: owner
+            #expect(form.refusedField == Strings(.english).sampleThing.account)  // slice: owner
+          }  // slice: owner
+          await form.send(.account(""))  // slice: owner
+          await form.send(.submit)  // slice: owner
+          #expect(form.failure == .rule(.missingAccount))  // slice: owner
+          await form.send(.owner(.id(FinancialAccountEntity.samples[1].id)))  // slice: owner
+          await form.send(.submit)  // slice: owner
+          #expect(form.saved?.accountID == FinancialAccountEntity.samples[1].id)  // slice: owner
+        }  // slice: owner
+
+        @Test func `input is left after a question only`() async throws {
+          let form = form
+          await form.send(.close)
+          let none = form.commands.take()
+          #expect(none == [])
+          await form.send(.name("Full"))
+          await form.send(.close)
+          let asked = form.commands.take()
+          #expect(asked == [.confirm(.leaveWithoutSaving, then: .discard)])
+        }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Features/Tests/FeatureTests/SampleThing/SampleThingScreenTests.swift",
+      ##"""
+      import ExemplarModels
+      import ExemplarNavigation
+      import Foundation
+      import ModuloCore
+      import ModuloCoreMocks
+      import ModuloModels
+      import ModuloModelsMocks
+      import ModuloNavigation
+      import ModuloPersistenceMocks
+      import ModuloScreens
+      import ModuloScreensMocks
+      import NavigationKit
+      import TerminalKit
+      import Testing
+
+      @testable import ExemplarFeature
+
+      /// The screens of sample things: their lines, their keys and where these lead.
+      @MainActor
+      @Suite struct SampleThingScreenTests {
+        @Test(arguments: ["en_US", "fr_FR"]) func `a list without rows says so, and how to begin`(
+          _ locale: String
+        ) async throws {
+          let world = try SampleThingWorld(locale)
+          let list = SampleThingsListScreen(viewModel: .init(world.context))
+          await list.appear()
+          let text = list.plainLines().joined(separator: "\n")
+          let words = world.context.format.strings.sampleThing
+          #expect(list.title.plainText == words.noun.listTitle)
+          #expect(text.contains(words.noun.emptyTitle), "\(text)")
+          let meanings = list.meanings()
+          #expect(meanings == [KeyMeaning("a", world.context.format.strings.key.add, .sampleThing(.create))])
+        }
+
+        @Test func `a list has a row for each, whose keys open, edit and delete it`() async throws {
+          let world = try SampleThingWorld()
+          _ = try await world.stored("Full")
+          _ = try await world.stored("Other")
+          let list = SampleThingsListScreen(viewModel: .init(world.context))
+          await list.appear()
+          #expect(list.rows.count == 2)
+          let row = list.viewModel.sampleThings?.last?.reference
+          let reference = try #require(row)
+          let meanings = list.meanings(at: 1)
+          #expect(
+            meanings == [
+              KeyMeaning("enter", "Open", .sampleThing(.details(reference))), KeyMeaning("a", "Add", .sampleThing(.create)),
+              KeyMeaning("e", "Edit", .sampleThing(.update(reference))),
+              KeyMeaning("d", "Delete", .sampleThing(.deletion(reference))),
+            ])
+          #expect(list.keyConflicts(at: 1) == [])
+          let text = list.plainLines().joined(separator: "\n")
+          #expect(text.contains("#2"))
+          #expect(text.contains("Other"))
+        }
+
+        @Test(arguments: ["en_US", "fr_FR"]) func `details show all that a sample thing has`(_ locale: String) async throws {
+          let world = try SampleThingWorld(locale)
+          let reference = try await world.stored("Full")
+          let screen = SampleThingDetailsScreen(viewModel: .init(world.context, sampleThing: reference))
+          await screen.appear()
+          let words = world.context.format.strings.sampleThing
+          let text = screen.plainLines().joined(separator: "\n")
+          #expect(screen.title.plainText == "Full")
+          #expect(text.contains(FinancialAccountEntity.samples[0].name))  // slice: owner
+          #expect(text.contains(words.firstText))  // slice: text
+          #expect(text.contains(words.spareText))  // slice: text?
+          #expect(text.contains(words.firstMoney))  // slice: money
+          #expect(text.contains(words.spareMoney))  // slice: money?
+          #expect(text.contains(words.firstDay))  // slice: day
+          #expect(text.contains(words.spareDay))  // slice: day?
+          #expect(text.contains(words.firstFlag))  // slice: flag
+          #expect(text.contains(words.firstNumber))  // slice: number
+          #expect(text.contains(words.spareNumber))  // slice: number?
+          let meanings = screen.meanings().map(\.key)
+          #expect(words.name.isEmpty == false)
+          #expect(meanings == ["e", "d"])
+        }
+
+        @Test func `a form has its fields, and then what it stored`() async throws {
+          let world = try SampleThingWorld()
+          let screen = await world.filled("Full")
+          let words = Strings(.english).sampleThing
+          #expect(screen.title.plainText == words.noun.createTitle)
+          #expect(screen.fields.first?.label.plainText == words.name)
+          #expect(screen.plainLines().contains { $0.contains("Full") })
+          await screen.viewModel.send(.submit)
+          #expect(screen.plainLines().contains { $0.contains("Sample thing Full (#1) created") })
+          let edit = SampleThingFormScreen(viewModel: .init(world.context, mode: .update(.name("Full"))))
+          await edit.appear()
+          #expect(edit.title.plainText == words.noun.updateTitle)
+          #expect(edit.viewModel.input.name == "Full")
+        }
+
+        @Test func `a deletion asks first, and tells what was deleted`() async throws {
+          let world = try SampleThingWorld()
+          let reference = try await world.stored("Full")
+          let screen = SampleThingDeletionScreen(viewModel: .init(world.context, sampleThing: reference))
+          await screen.open()
+          let asked = screen.viewModel.commands.take()
+          #expect(asked == [.confirm(.loss("Delete sample thing Full (#1)?"), then: .submit, otherwise: .discard)])
+          await screen.viewModel.send(.submit)
+          let told = screen.viewModel.commands.take()
+          #expect(told == [.toast(.sampleThingDeleted("Sample thing Full (#1) deleted"))])
+          let again = SampleThingDeletionScreen(viewModel: .init(world.context, sampleThing: reference))
+          await again.viewModel.send(.submit)
+          #expect(again.viewModel.failure == .notFound("Full"))
+        }
+
+        @Test func `a failure of the storage is shown in place of the rows`() async throws {
+          let world = try SampleThingWorld()
+          let reference = try await world.stored("Full")
+          world.log.failAll(with: .diskFull)
+          let list = SampleThingsListScreen(viewModel: .init(world.context))
+          let details = SampleThingDetailsScreen(viewModel: .init(world.context, sampleThing: reference))
+          await list.appear()
+          await details.appear()
+          #expect(list.viewModel.failure == .storage(.diskFull))
+          #expect(list.rows == [])
+          #expect(details.viewModel.failure == .storage(.diskFull))
+          let text = list.plainLines() + details.plainLines()
+          #expect(text.filter { $0.contains("disk") }.count == 2, "\(text)")
+        }
+
+        @Test func `each destination has its screen`() throws {
+          let world = try SampleThingWorld()
+          let registry = NavigationRegistry<any InteractiveScreen>()
+          registry.registerSampleThing(world.context)
+          let reference = NamedReference.name("Full")
+          _ = try registry.resolve(AppDestination.sampleThing(.list), as: SampleThingsListScreen.self)
+          _ = try registry.resolve(AppDestination.sampleThing(.create), as: SampleThingFormScreen.self)
+          _ = try registry.resolve(AppDestination.sampleThing(.update(reference)), as: SampleThingFormScreen.self)
+          _ = try registry.resolve(AppDestination.sampleThing(.details(reference)), as: SampleThingDetailsScreen.self)
+          _ = try registry.resolve(AppDestination.sampleThing(.deletion(reference)), as: SampleThingDeletionScreen.self)
+        }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Features/Tests/FeatureTests/SampleThing/SampleThingWorld.swift",
+      ##"""
+      import DependencyKit
+      import ExemplarModels
+      import ExemplarPersistenceMocks
+      import ExemplarProvidersMocks
+      import ExemplarRepositoriesMocks
+      import Foundation
+      import ModuloCore
+      import ModuloModels
+      import ModuloModelsMocks
+      import ModuloNavigation
+      import ModuloPersistenceMocks
+      import ModuloProvidersMocks
+      import NavigationKit
+
+      @testable import ExemplarFeature
+
+      /// The doubles that the screens of sample things are driven on, on the sample day.
+      @MainActor
+      struct SampleThingWorld {
+        let storage: MockStorage
+        let context: ScreenContext
+        /// What the repository of sample things was asked; its failures are planned here.
+        var log: OperationLog { storage.log.of(FakeSampleThingRepository.self) }
+
+        init(_ locale: String = "en_US") throws {
+          storage = try MockStorage.exemplar()
+          try storage.insert(FinancialAccountEntity.samples)  // slice: owner
+          var values = DependencyValues()
+          values.date = .constant(Samples.now)
+          values.timeZone = .gmt
+          values.adviceWords = MockAdviceWords()
+          values.locale = Locale(identifier: locale)
+          values.uuid = .incrementing
+          values.chosenCurrency = "EUR"
+          values.preferences = try Preferences(store: InMemoryPreferencesStore())
+          values.registerExemplar(on: storage)
+          context = ScreenContext(router: Router(), dependencies: values)
+        }
+
+        /// A form with something in every field, which wasn't submitted yet.
+        func filled(_ name: String) async -> SampleThingFormScreen {
+          let screen = SampleThingFormScreen(viewModel: .init(context, mode: .create))
+          let form = screen.viewModel
+          await form.send(.name(name))
+          await form.send(.owner(.id(FinancialAccountEntity.samples[0].id)))  // slice: owner
+          await form.send(.firstText("Words"))  // slice: text
+          await form.send(.spareText("More words"))  // slice: text?
+          await form.send(.firstMoney("250"))  // slice: money
+          await form.send(.spareMoney("3 USD"))  // slice: money?
+          await form.send(.firstDay("2026-04-12"))  // slice: day
+          await form.send(.spareDay("2026-05-01"))  // slice: day?
+          await form.send(.firstFlag(true))  // slice: flag
+          await form.send(.firstNumber("7"))  // slice: number
+          await form.send(.spareNumber("8"))  // slice: number?
+          return screen
+        }
+
+        /// A sample thing that is stored.
+        func stored(_ name: String) async throws -> NamedReference {
+          let form = await filled(name).viewModel
+          await form.send(.submit)
+          return .name(form.saved?.name ?? "")
+        }
+      }
+
+      """##
+    ),
+    (
       "Slice/Models/Sources/Models/ExemplarNouns.swift",
       ##"""
       public import ModuloModels
@@ -2607,6 +4372,8 @@ extension Exemplars {
         public var noun: NounStrings { Strings(language).of(.sampleThing) }
         /// Label of the name.
         public var name: String { language("Name", "Nom") }
+        /// Label of the account.  // slice: owner
+        public var account: String { Strings(language).of(.account).label }  // slice: owner
         /// Label of the first text.  // slice: text
         public var firstText: String { language("First text", "Premier texte") }  // slice: text
         /// Label of the spare text.  // slice: text?
@@ -2916,6 +4683,130 @@ extension Exemplars {
       """##
     ),
     (
+      "Slice/Navigation/Sources/Navigation/Destinations/SampleThingDestination.swift",
+      ##"""
+      import ExemplarModels
+      public import ModuloModels
+      public import NavigationKit
+
+      @testable public import ModuloNavigation
+
+      /// Screens for sample things.
+      public enum SampleThingDestination: DestinationItem {
+        /// All sample things, by their numbers.
+        case list
+        /// The form for a new sample thing.
+        case create
+        /// One sample thing.
+        case details(NamedReference)
+        /// The form that edits a sample thing.
+        case update(NamedReference)
+        /// The screen that deletes a sample thing, after a question.
+        case deletion(NamedReference)
+      }
+
+      extension AppDestination {
+        /// A screen about sample things.
+        public static func sampleThing(_ destination: SampleThingDestination) -> AppDestination {
+          AppDestination(destination)
+        }
+      }
+
+      extension SampleThingDestination: PathDestination {
+        public static let paths: [DestinationPath<Self>] = [
+          DestinationPath("sample-thing") { _ in .list },
+          DestinationPath("sample-thing/new") { _ in .create },
+          DestinationPath("sample-thing/:sample-thing") { .details(try $0.sampleThing()) },
+          DestinationPath("sample-thing/:sample-thing/edit") { .update(try $0.sampleThing()) },
+          DestinationPath("sample-thing/:sample-thing/delete", isLink: false) { .deletion(try $0.sampleThing()) },
+        ]
+
+        public var pathComponents: [PathComponent] {
+          switch self {
+          case .list: ["sample-thing"]
+          case .create: ["sample-thing", "new"]
+          case .details(let sampleThing): ["sample-thing", .value("sample-thing", sampleThing.path)]
+          case .update(let sampleThing): ["sample-thing", .value("sample-thing", sampleThing.path), "edit"]
+          case .deletion(let sampleThing): ["sample-thing", .value("sample-thing", sampleThing.path), "delete"]
+          }
+        }
+
+        public var flow: AppFlow { .netWorth }  // slice: flow
+      }
+
+      extension PathValues {
+        /// The reference to a sample thing.
+        fileprivate func sampleThing() throws(SampleThingError) -> NamedReference {
+          try reference("sample-thing", throwing: SampleThingError.self)
+        }
+      }
+
+      """##
+    ),
+    (
+      "Slice/Navigation/Sources/Navigation/ExemplarDestinations.swift",
+      ##"""
+      public import NavigationKit
+
+      @testable public import ModuloNavigation
+
+      extension AppDestination {
+        static let exemplarNouns: [any PathDestination.Type] =
+          nouns + [
+            SampleThingDestination.self  // slice: into destination
+          ]
+
+        /// Every screen's path as a link, with the exemplar's.
+        public static let exemplarScreens = table(of: exemplarNouns.flatMap { $0.appPaths })
+      }
+
+      """##
+    ),
+    (
+      "Slice/Navigation/Tests/NavigationTests/SampleThing/SampleThingDestinationTests.swift",
+      ##"""
+      import ExemplarModels
+      import ExemplarNavigation
+      import ModuloModels
+      import ModuloModelsMocks
+      import ModuloNavigation
+      import ModuloUtilities
+      import NavigationKit
+      import Testing
+
+      /// The paths of the screens of sample things.
+      @Suite struct SampleThingDestinationTests {
+        private func destination(_ path: String) throws -> AppDestination? {
+          try AppDestination.exemplarScreens.resolve("modulo://" + path).destination { _ in Samples.today }
+        }
+
+        @Test(arguments: [
+          ("sample-thing", SampleThingDestination.list), ("sample-thing/new", .create),
+          ("sample-thing/Caf%C3%A9", .details(.name("Café"))), ("sample-thing/Caf%C3%A9/edit", .update(.name("Café"))),
+          ("sample-thing/Caf%C3%A9/delete", .deletion(.name("Café"))),
+        ])
+        func `a path leads to its screen, and the screen to its path`(
+          _ path: String, _ expected: SampleThingDestination
+        ) throws {
+          let found = try destination(path)
+          #expect(found == .sampleThing(expected))
+          #expect(found?.link == "modulo://" + path)
+        }
+
+        @Test func `no link deletes`() {
+          let links = SampleThingDestination.paths.filter(\.isLink).map(\.pattern)
+          #expect(links.count == 4)
+          #expect(!links.contains { $0.hasSuffix("delete") })
+        }
+
+        @Test func `a step that is no reference is a failure of sample things`() {
+          #expect(throws: SampleThingError.unreadableReference("#")) { try destination("sample-thing/%23") }
+        }
+      }
+
+      """##
+    ),
+    (
       "Slice/Persistence/Sources/Persistence/ExemplarPlan.swift",
       ##"""
       import ModuloPersistence
@@ -3168,11 +5059,13 @@ extension Exemplars {
       import ExemplarProviders
       import ExemplarStoresMocks
       public import ModuloPersistenceMocks
+      import ModuloProvidersMocks
 
       extension DependencyValues {
-        /// Registers the exemplar's provider, with a store of its own over the rows of `storage`.
+        /// Registers a provider of each noun, and the exemplar's, with stores of their own over the rows of `storage`.
         @MainActor
         public mutating func registerExemplar(on storage: MockStorage) {
+          registerProviders(on: storage)
           sampleThingProvider = FakeSampleThingProvider.fake(on: storage)  // slice: into double
         }
       }

@@ -17,6 +17,12 @@ struct SliceOptions: ParsableArguments, ScaffoldRunOptions {
       valueName: "noun"))
   var owner: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The noun beside whose screens and commands its own stand; the owner, or what the contract file names.",
+      valueName: "noun"))
+  var beside: String?
+
   @Option(help: ArgumentHelp("What several of them are called, such as People.", valueName: "name"))
   var plural: String?
 
@@ -42,6 +48,7 @@ extension SliceOptions {
     var request = SliceRequest(name.value)
     request.fields = fields
     request.owner = owner
+    request.beside = beside
     request.plural = plural
     request.words = words
     return request

@@ -26,7 +26,10 @@ import Testing
 
   @Test func `each mark is one that is known`() {
     let words = Set(lines.flatMap { $0.parts.mark.split(separator: " ").map(String.init) })
-    let known = ["owner", "french", "any", "public", "for", "into", "counted", "version", "double"]
+    let known = [
+      "owner", "french", "any", "public", "for", "into", "counted", "version", "double", "exemplar", "flow", "section",
+      "destination", "console",
+    ]
     #expect(words.subtracting(known + SliceField.Kind.allCases.map(\.rawValue)) == [])
   }
 

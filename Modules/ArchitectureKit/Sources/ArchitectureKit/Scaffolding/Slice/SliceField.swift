@@ -84,7 +84,11 @@ extension SliceField {
   /// What the exemplar itself declares, so that a field of that name would be declared twice.
   private static let reserved: Set<String> = [
     "id", "number", "name", "nameKey", "title", "reference", "numberedTitle", "original", "schema", "noun", "yes", "no",
-    "language", "amount", "hashValue", "description", "nameLimit", "hasUsableName",
+    "language", "amount", "hashValue", "description", "nameLimit", "hasUsableName", "label",
+    // The actions of a form, and the options of a command.
+    "appear", "submit", "close", "discard", "owner", "fields", "request", "output", "past", "confirmation", "noInput",
+    "csv", "asOf", "data", "config", "json", "dryRun", "locale", "timeZone", "color", "ascii", "accessible", "noPager",
+    "width", "now", "exactNames", "mock", "help", "version", "verbose", "phrases", "words", "isEmpty",
   ]
 
   private init(reading text: String) throws(ScaffoldError) {

@@ -22,6 +22,8 @@ struct SliceName: Hashable {
   var plural: String { Self.camel(pluralWords) }
   var snake: String { words.joined(separator: "_") }
   var text: String { words.joined(separator: " ") }
+  /// As a command and a path have it.
+  var kebab: String { words.joined(separator: "-") }
 
   /// Each form with that of another name, the longest first, so that none is a part of one that comes later.
   func forms(becoming new: SliceName) -> [(old: String, new: String)] {
@@ -29,6 +31,7 @@ struct SliceName: Hashable {
       [
         (Self.camel(old).capitalizingFirst, Self.camel(new).capitalizingFirst), (Self.camel(old), Self.camel(new)),
         (old.joined(separator: "_"), new.joined(separator: "_")),
+        (old.joined(separator: "-"), new.joined(separator: "-")),
         (old.joined(separator: " "), new.joined(separator: " ")),
         (old.joined(separator: " ").capitalizingFirst, new.joined(separator: " ").capitalizingFirst),
       ]

@@ -7,17 +7,21 @@ struct SlicePlanner {
   private let files: [(path: String, text: String)]
   private let template: SliceTemplate
   private let name: SliceName
+  /// Where its screens and its commands go; nil where a slice has none.
+  private let surroundings: SliceSurroundings?
   /// The number of the newest version of the workspace's database.
   private let version: Int
 
   init(_ request: SliceRequest, at site: SliceSite, from exemplars: Exemplars) throws(ScaffoldError) {
     self.site = site
-    files = exemplars.slice
+    let layers = site.layers
+    files = exemplars.slice.filter { layers.contains(String($0.path.split(separator: "/")[1])) }
     name = try Self.name(of: request)
     let owner = try site.owner(request.owner)
     let fields = try SliceField.fields(request.fields, owner: owner?.name)
     let words = try SliceWords(request.words, fields: fields)
-    template = SliceTemplate(fields: fields, owner: owner, words: words)
+    surroundings = try site.surroundings(beside: request.beside ?? request.owner)
+    template = SliceTemplate(fields: fields, owner: owner, words: words, surroundings: surroundings)
     version = try site.newestVersion()
   }
 
@@ -25,7 +29,7 @@ struct SlicePlanner {
     try site.checkFree(name)
     var made: [ScaffoldPlan.File] = []
     for (path, text) in files where path.contains("/\(Self.exemplar.pascal)") {
-      let place = renamed(path)
+      let place = place(of: path)
       if site.sources[place] != nil { throw .pathExists(place) }
       made.append(
         ScaffoldPlan.File(
@@ -39,7 +43,10 @@ struct SlicePlanner {
     let missing = (template.words.one == nil ? [name.text] : []) + labels
     let french =
       missing.isEmpty ? [] : ["French is missing for \(missing.joined(separator: ", ")): the build stops at its lines."]
-    return ["It has no screen and no command yet."] + french
+    let screens =
+      surroundings.map { "Its screens are in \($0.feature), and its commands where help has “\($0.section)”." }
+      ?? "It has no screen and no command."
+    return [screens] + french
   }
 }
 
@@ -76,9 +83,26 @@ extension SlicePlanner {
       .replacing(/Modulo(?=[A-Z])/, with: prefix)
       .replacing("ExemplarPlan", with: prefix + "MigrationPlan")
       .replacing("MockStorage.exemplar()", with: "MockStorage()")
-      .replacing(/Exemplar(?=(Models|Persistence|Repositories|Stores|Providers))/, with: prefix)
-      .replacing(/^Slice\//, with: site.contract.folder + "/")
+      .replacing("exemplarScreens", with: "screens")
+      // In the module of the protocol it is no news.
+      .replacing("@retroactive ", with: "")
+      .replacing("registerExemplar", with: "registerProviders")
+      .replacing(/Exemplar(?=(Models|Persistence|Repositories|Stores|Providers|Navigation|DesignSystem))/, with: prefix)
+      .replacing("ExemplarFeature", with: prefix + (surroundings?.feature ?? ""))
+      .replacing(/import modulo$/.anchorsMatchLineEndings(), with: "import " + (site.contract.program?.module ?? ""))
       .replacingForms(Self.exemplar.forms(becoming: name))
+  }
+
+  /// Where a file of the exemplar goes.
+  private func place(of path: String) -> String {
+    var place = path
+    if let program = site.contract.program, let feature = surroundings?.feature {
+      place = place.replacing(/^Slice\/Console\/Sources\//, with: program.folder + "/")
+        .replacing(/^Slice\/Console\/Tests\/ConsoleTests\//, with: program.tests + "/")
+        .replacing("/Sources/Feature/", with: "/Sources/\(feature)/")
+        .replacing("/Tests/FeatureTests/", with: "/Tests/\(feature)Tests/")
+    }
+    return renamed(place.replacing(/^Slice\//, with: site.contract.folder + "/"))
   }
 
   /// The workspace's files with the lines that the exemplar has for their markers.

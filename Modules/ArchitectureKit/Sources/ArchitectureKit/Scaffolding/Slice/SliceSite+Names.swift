@@ -6,11 +6,7 @@ extension SliceSite {
   func owner(_ noun: String?) throws(ScaffoldError) -> SliceOwner? {
     guard let noun else { return nil }
     func wrong(_ hint: String) -> ScaffoldError { .badValue(option: "--owner", value: noun, hint: hint) }
-    let nouns = nouns
-    guard let place = nouns[noun] else {
-      throw wrong("the nouns are \(nouns.keys.sorted().joined(separator: ", "))")
-    }
-    let folder = place.path.split(separator: "/").dropLast().last.map(String.init) ?? ""
+    let folder = try prefix(of: noun, option: "--owner")
     let entity = folder + "Entity"
     guard first(declaration("extension \(entity): Named"), having: entity, in: "Models") != nil,
       first(declaration("\(entity): \\w+.PersistentModel"), having: entity, in: "Persistence") != nil
@@ -21,6 +17,18 @@ extension SliceSite {
     }
     guard samples else { throw wrong("there are no samples of it for the tests") }
     return SliceOwner(prefix: folder, name: SliceName(noun))
+  }
+
+  /// What the names of a noun's types begin with: its folder.
+  ///
+  /// - Throws: `badValue` where there is no such noun.
+  func prefix(of noun: String, option: String) throws(ScaffoldError) -> String {
+    let nouns = nouns
+    guard let place = nouns[noun] else {
+      let known = nouns.keys.sorted().joined(separator: ", ")
+      throw .badValue(option: option, value: noun, hint: "the nouns are \(known)")
+    }
+    return place.path.split(separator: "/").dropLast().last.map(String.init) ?? ""
   }
 
   /// The nouns, with the lines that declare them.
@@ -49,11 +57,23 @@ extension SliceSite {
       ("Repositories", several, "static (var|func) \(several)\\b"), ("Stores", name.pascal, type + kinds + "\\b"),
       ("Providers", name.camel, "var (\(name.camel)Provider|\(several))\\b"),
     ]
-    for (layer, word, pattern) in patterns {
+    for (layer, word, pattern) in patterns + programPatterns(of: name) {
       guard let place = first(declaration(pattern), having: word, in: layer) else { continue }
       let line = place.text.split(separator: " ").joined(separator: " ")
       throw .nounExists(name.text, place: place.description, line: line)
     }
+  }
+
+  /// What a slice would declare above the providers.
+  private func programPatterns(of name: SliceName) -> [(layer: String, word: String, pattern: String)] {
+    if contract.program == nil { return [] }
+    return [
+      ("Navigation", name.pascal, "enum \(name.pascal)Destination\\b"),
+      ("Navigation", name.camel, "static func \(name.camel)\\("),
+      ("Navigation", name.kebab, "DestinationPath\\(\"\(name.kebab)[/\"]"),
+      ("Console", name.kebab, "commandName: \"\(name.kebab)\""),
+      ("Console", name.camel, "static let (\(name.camel)|\(name.plural)) = (Slice|CompletionKind|ArgumentHelp)\\b"),
+    ]
   }
 
   /// The number of the newest version of the database.

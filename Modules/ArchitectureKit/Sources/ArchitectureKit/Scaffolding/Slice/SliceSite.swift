@@ -2,8 +2,12 @@ public import Foundation
 
 /// The layers of a workspace, as far as a slice is concerned.
 public struct SliceSite: Sendable {
-  /// The layers that a slice goes through, from the bottom.
+  /// The layers that every slice goes through, from the bottom.
   public static let layers = ["Models", "Persistence", "Repositories", "Stores", "Providers"]
+  /// The layers above them, where a workspace has a program.
+  static let upperLayers = ["Navigation", "DesignSystem", "Features"]
+  /// What the exemplar has for the program.
+  static let program = "Console"
 
   let contract: SliceContract
   /// The sources of the layers, by their paths from the root; of a test nothing but its path.
@@ -20,15 +24,16 @@ public struct SliceSite: Sendable {
   /// - Throws: `noLayer` for one that isn't there; `unreadable` for a file that can't be read.
   public init(reading root: URL, contract: SliceContract) throws(ScaffoldError) {
     var sources: [String: String] = [:]
-    for layer in Self.layers {
-      let folder = "\(contract.folder)/\(layer)"
+    let program = contract.program
+    let layers = program == nil ? Self.layers : Self.layers + Self.upperLayers
+    for folder in layers.map({ "\(contract.folder)/\($0)" }) + (program.map { [$0.folder, $0.tests] } ?? []) {
       let walk = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
       let paths = (walk?.allObjects ?? []).compactMap { $0 as? String }
       if paths.isEmpty { throw .noLayer(folder) }
       for path in paths where path.hasSuffix(".swift") && !path.hasPrefix(".build/") {
         let place = "\(folder)/\(path)"
         // Of a test only the place matters.
-        guard path.hasPrefix("Sources/") else {
+        guard path.hasPrefix("Sources/") || folder == program?.folder else {
           sources[place] = ""
           continue
         }
@@ -41,9 +46,18 @@ public struct SliceSite: Sendable {
     self.init(contract: contract, sources: sources)
   }
 
-  /// The sources of a layer, without its tests, by path.
+  /// What a slice goes through here, as the exemplar calls it.
+  var layers: [String] { contract.program == nil ? Self.layers : Self.layers + Self.upperLayers + [Self.program] }
+
+  /// The folder of a layer's sources, or of the program's.
+  func folder(of layer: String) -> String {
+    if layer == Self.program, let program = contract.program { return program.folder }
+    return "\(contract.folder)/\(layer)/Sources"
+  }
+
+  /// The sources of a layer or of the program, without tests, by path.
   func sources(of layer: String) -> [(path: String, text: String)] {
-    let folder = "\(contract.folder)/\(layer)/Sources/"
+    let folder = folder(of: layer) + "/"
     return sources.filter { $0.key.hasPrefix(folder) }.map { ($0.key, $0.value) }.sorted { $0.path < $1.path }
   }
 }
@@ -80,7 +94,7 @@ extension SliceSite {
       file.text.split(separator: "\n").filter { $0.drop { $0 == " " } == line }.map { _ in file }
     }
     guard found.count == 1, let file = found.first else {
-      throw .noMarker(line, folder: "\(contract.folder)/\(layer)/Sources", places: found.map(\.path))
+      throw .noMarker(line, folder: folder(of: layer), places: found.map(\.path))
     }
     return file
   }

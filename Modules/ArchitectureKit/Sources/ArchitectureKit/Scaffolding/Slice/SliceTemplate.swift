@@ -2,13 +2,15 @@
 ///
 /// A mark ends its line. `// slice: money` repeats a line for each field of the kind; the marked lines that follow each
 /// other are one block, which is written field by field, in the order of the fields. `// slice: owner` keeps the line
-/// for a thing with an owner, `// slice: any money day` for one with such a field.
+/// for a thing with an owner, `// slice: any money day` for one with such a field; `// slice: exemplar` keeps it for none.
 struct SliceTemplate {
   static let mark = "// slice: "
 
   let fields: [SliceField]
   let owner: SliceOwner?
   let words: SliceWords
+  /// Where its screens and its commands go; nil where a slice has none.
+  var surroundings: SliceSurroundings?
 
   /// The text without marks, with the lines that the request asks for. The names of the noun are the exemplar's still.
   func filled(_ text: String) -> String {
@@ -64,6 +66,8 @@ struct SliceTemplate {
     if mark.isEmpty { return content }
     if mark == "owner" { return owner.map { content.replacingForms($0.forms(in: content)) } }
     if mark == "french" { return french(content) }
+    if mark == "flow" { return surroundings.map { content.replacing(".netWorth", with: "." + $0.flow) } }
+    if mark == "section" { return surroundings.map { content.replacing(".netWorth", with: "." + $0.section) } }
     let parts = mark.split(separator: " ").map(String.init)
     let isThere = fields.contains { parts.contains($0.kind.rawValue) }
     switch parts[0] {
@@ -92,7 +96,8 @@ struct SliceOwner: Hashable {
     let isProse = line.drop { $0 == " " }.hasPrefix("//") || line.contains("func `")
     let (one, several) = isProse ? (name.text, name.pluralWords.joined(separator: " ")) : (name.camel, name.plural)
     return [
-      ("FinancialAccount", prefix), ("account_id", name.snake + "_id"), ("accounts", several), ("account", one),
+      ("FinancialAccount", prefix), ("--account", "--" + name.kebab), ("account_id", name.snake + "_id"),
+      ("accounts", several), ("account", one),
       ("Accounts", name.plural.capitalizingFirst), ("Account", name.pascal),
     ]
   }

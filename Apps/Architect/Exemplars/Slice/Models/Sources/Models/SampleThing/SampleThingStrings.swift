@@ -8,6 +8,8 @@ public struct SampleThingStrings: Sendable {
   public var noun: NounStrings { Strings(language).of(.sampleThing) }
   /// Label of the name.
   public var name: String { language("Name", "Nom") }
+  /// Label of the account.  // slice: owner
+  public var account: String { Strings(language).of(.account).label }  // slice: owner
   /// Label of the first text.  // slice: text
   public var firstText: String { language("First text", "Premier texte") }  // slice: text
   /// Label of the spare text.  // slice: text?

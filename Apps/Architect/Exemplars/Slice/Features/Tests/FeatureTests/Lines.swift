@@ -1,0 +1,1 @@
+../../../../../../../Modules/Features/Tests/PortfolioTests/Lines.swift
