@@ -1,70 +1,87 @@
 /// SHA-256 as FIPS 180-4 defines it (https://doi.org/10.6028/NIST.FIPS.180-4). No two messages with the same digest are
 /// known, so a digest identifies its message.
 public enum SHA256 {
-  /// The 32 bytes of a message's digest. The time grows with the message, and so does the memory: it is copied once.
+  /// The 32 bytes of a message's digest. The time grows with the message; memory doesn't.
   public static func digest(of message: [UInt8]) -> [UInt8] {
-    let blocks = padded(message)
-    var state = initialState
+    var state = State()
     var words = [UInt32](repeating: 0, count: 64)
-    for start in stride(from: 0, to: blocks.count, by: blockSize) {
-      expand(blocks, from: start, into: &words)
-      mix(words, into: &state)
+    var start = 0
+    while message.count - start >= blockSize {
+      state.take(message, from: start, &words)
+      start += blockSize
     }
-    return state.flatMap { bytes(of: $0) }
+    let rest = padded(message, from: start)
+    for start in stride(from: 0, to: rest.count, by: blockSize) { state.take(rest, from: start, &words) }
+    return state.bytes
   }
 
   private static let blockSize = 64
 
-  /// The message, a one bit, zeros up to a whole number of blocks, and the message's length in bits.
-  private static func padded(_ message: [UInt8]) -> [UInt8] {
-    let count = (message.count + 8) / blockSize * blockSize + blockSize
+  /// The end of the message, a one bit, zeros up to a whole number of blocks, and the message's length in bits.
+  private static func padded(_ message: [UInt8], from start: Int) -> [UInt8] {
+    let count = (message.count - start + 8) / blockSize * blockSize + blockSize
     var blocks: [UInt8] = []
     blocks.reserveCapacity(count)
-    blocks += message
+    blocks.append(contentsOf: message[start...])
     blocks.append(0x80)
-    blocks += repeatElement(0, count: count - 8 - blocks.count)
-    blocks += bytes(of: UInt64(message.count) << 3)
+    while blocks.count < count - 8 { blocks.append(0) }
+    blocks.appendWord(UInt64(message.count) << 3)
     return blocks
   }
+}
 
-  /// The message schedule of one block.
-  private static func expand(_ blocks: [UInt8], from start: Int, into words: inout [UInt32]) {
-    for index in 0..<16 {
-      let place = start + 4 * index
-      words[index] =
-        UInt32(blocks[place]) << 24 | UInt32(blocks[place + 1]) << 16 | UInt32(blocks[place + 2]) << 8
-        | UInt32(blocks[place + 3])
+extension SHA256 {
+  private struct State {
+    private var a: UInt32 = 0x6A09_E667
+    private var b: UInt32 = 0xBB67_AE85
+    private var c: UInt32 = 0x3C6E_F372
+    private var d: UInt32 = 0xA54F_F53A
+    private var e: UInt32 = 0x510E_527F
+    private var f: UInt32 = 0x9B05_688C
+    private var g: UInt32 = 0x1F83_D9AB
+    private var h: UInt32 = 0x5BE0_CD19
+
+    /// Takes the block at a place of a message.
+    ///
+    /// - Parameter words: Memory for its schedule of 64 words.
+    mutating func take(_ message: [UInt8], from start: Int, _ words: inout [UInt32]) {
+      for index in 0..<16 {
+        let place = start + 4 * index
+        words[index] =
+          UInt32(message[place]) << 24 | UInt32(message[place + 1]) << 16 | UInt32(message[place + 2]) << 8
+          | UInt32(message[place + 3])
+      }
+      for index in 16..<64 {
+        let (far, near) = (words[index - 15], words[index - 2])
+        let small = far.rotated(7) ^ far.rotated(18) ^ far >> 3
+        let great = near.rotated(17) ^ near.rotated(19) ^ near >> 10
+        words[index] = words[index - 16] &+ small &+ words[index - 7] &+ great
+      }
+      mix(words)
     }
-    for index in 16..<64 {
-      let (far, near) = (words[index - 15], words[index - 2])
-      let small = far.rotated(7) ^ far.rotated(18) ^ far >> 3
-      let great = near.rotated(17) ^ near.rotated(19) ^ near >> 10
-      words[index] = words[index - 16] &+ small &+ words[index - 7] &+ great
+
+    private mutating func mix(_ words: [UInt32]) {
+      let former = self
+      let constants = SHA256.constants
+      for index in 0..<64 {
+        let choice = (e & f) ^ (~e & g)
+        let majority = (a & b) ^ (a & c) ^ (b & c)
+        let first = h &+ (e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)) &+ choice &+ constants[index] &+ words[index]
+        let second = (a.rotated(2) ^ a.rotated(13) ^ a.rotated(22)) &+ majority
+        (h, g, f, e) = (g, f, e, d &+ first)
+        (d, c, b, a) = (c, b, a, first &+ second)
+      }
+      (a, b, c, d) = (a &+ former.a, b &+ former.b, c &+ former.c, d &+ former.d)
+      (e, f, g, h) = (e &+ former.e, f &+ former.f, g &+ former.g, h &+ former.h)
+    }
+
+    var bytes: [UInt8] {
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(32)
+      for word in [a, b, c, d, e, f, g, h] { bytes.appendWord(word) }
+      return bytes
     }
   }
-
-  private static func mix(_ words: [UInt32], into state: inout [UInt32]) {
-    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
-    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-    for index in 0..<64 {
-      let choice = (e & f) ^ (~e & g)
-      let majority = (a & b) ^ (a & c) ^ (b & c)
-      let first = h &+ (e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)) &+ choice &+ constants[index] &+ words[index]
-      let second = (a.rotated(2) ^ a.rotated(13) ^ a.rotated(22)) &+ majority
-      (h, g, f, e) = (g, f, e, d &+ first)
-      (d, c, b, a) = (c, b, a, first &+ second)
-    }
-    for (index, value) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= value }
-  }
-
-  /// The bytes of a word, the highest first.
-  private static func bytes(of word: some FixedWidthInteger) -> [UInt8] {
-    stride(from: word.bitWidth - 8, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> $0) }
-  }
-
-  private static let initialState: [UInt32] = [
-    0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
-  ]
 
   private static let constants: [UInt32] = [
     0x428A_2F98, 0x7137_4491, 0xB5C0_FBCF, 0xE9B5_DBA5, 0x3956_C25B, 0x59F1_11F1, 0x923F_82A4, 0xAB1C_5ED5,
@@ -81,4 +98,15 @@ public enum SHA256 {
 extension UInt32 {
   /// The bits moved to the right, those that fall out coming in again.
   fileprivate func rotated(_ count: UInt32) -> UInt32 { self >> count | self << (32 - count) }
+}
+
+extension [UInt8] {
+  /// Appends the bytes of a word, the highest first.
+  fileprivate mutating func appendWord(_ word: some FixedWidthInteger & UnsignedInteger) {
+    var shift = word.bitWidth
+    while shift > 0 {
+      shift -= 8
+      append(UInt8(truncatingIfNeeded: word >> shift))
+    }
+  }
 }

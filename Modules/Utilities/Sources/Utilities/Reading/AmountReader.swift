@@ -45,7 +45,10 @@ public struct AmountReader: Hashable, Sendable {
 
   /// The amount that the text writes: 1234.50 EUR for `1,234.50`. A negative one is returned as such: whether it may be
   /// is the caller's rule.
-  public func read(_ text: String) throws(AmountReadingError) -> Money { try reading(of: text).amount }
+  public func read(_ text: String) throws(AmountReadingError) -> Money {
+    if !isTyped, let units = numbers.plainUnits(text) { return Money(minorUnits: units, in: currency) }
+    return try reading(of: text).amount
+  }
 
   /// The same with what was added up.
   public func reading(of text: String) throws(AmountReadingError) -> AmountReading {

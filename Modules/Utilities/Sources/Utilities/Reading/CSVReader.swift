@@ -9,14 +9,9 @@
 /// while let row = try reader.next() { print(row.line, row.texts) }
 /// ```
 public struct CSVReader: Sendable {
-  private var source: any ByteSource
   private let encoding: TextEncoding
-  private var decoder: TextDecoder
-  private var parser: CSVParser
-  private var piece: [UInt8] = []
-  private var position = 0
-  /// The first bytes of the file, which identify it when it is not text.
-  private var beginning: [UInt8] = []
+  private var scanner: CSVScanner
+  private var record = CSVRecord()
   private var failure: CSVError?
 
   /// A reader at the beginning of the source. A field longer than the limit, in bytes, is an error, and so is a row
@@ -26,10 +21,12 @@ public struct CSVReader: Sendable {
     source: some ByteSource, delimiter: CSVDelimiter = .comma, encoding: TextEncoding = .utf8,
     fieldLimit: Int = 1_000_000
   ) {
-    self.source = source
     self.encoding = encoding
-    decoder = TextDecoder(encoding)
-    parser = CSVParser(delimiter: delimiter, fieldLimit: fieldLimit)
+    let form = CSVForm(
+      delimiter: delimiter.byte, isStrict: true, fieldLimit: fieldLimit,
+      rowLimit: max(4 * min(fieldLimit, .max / 4), 4_000_000), fieldCountLimit: .max,
+      fieldCost: MemoryLayout<CSVField>.stride)
+    scanner = CSVScanner(source, encoding: encoding, form: form)
   }
 
   /// The next row, nil after the last. After an error every further call throws the same error.
@@ -47,26 +44,12 @@ public struct CSVReader: Sendable {
 
 extension CSVReader {
   private mutating func nextRow() throws(CSVError) -> CSVRow? {
-    repeat {
-      if let row = try parser.row(from: piece, at: &position) { return row }
-    } while try loadPiece()
-    return try parser.lastRow()
-  }
-
-  /// Whether there was another piece.
-  private mutating func loadPiece() throws(CSVError) -> Bool {
-    position = 0
-    piece = []
-    do {
-      guard let bytes = try source.next() else {
-        piece = decoder.end()
-        return !piece.isEmpty
+    while true {
+      switch try scanner.next(into: &record) {
+      case .end: return nil
+      case .overfullRow: throw .rowTooLong(line: record.line, limit: scanner.form.rowLimit)
+      case .row: if !record.isBlankLine { return CSVRow(record) }
       }
-      if beginning.count < lengthOfBeginning { beginning += bytes.prefix(lengthOfBeginning - beginning.count) }
-      piece = decoder.utf8(from: bytes)
-      return true
-    } catch {
-      throw .unreadable(error)
     }
   }
 
@@ -80,18 +63,19 @@ extension CSVReader {
     case .invalidUTF8: isInvalid = true
     default: return error
     }
-    do {
-      while beginning.count < lengthOfBeginning, try loadPiece() {}
-    } catch {
-      return error
-    }
-    if beginning.looksLikeUTF16 { return .utf16 }
-    return isInvalid && beginning.contains(0) ? .binary : error
+    do { try scanner.readBeginning() } catch { return error }
+    if scanner.beginning.looksLikeUTF16 { return .utf16 }
+    return isInvalid && scanner.beginning.contains(0) ? .binary : error
   }
 }
 
-/// The number of bytes that identify a file.
-private let lengthOfBeginning = 1_024
+extension CSVRecord {
+  /// Whether the row is white space without a delimiter and without quotes.
+  fileprivate var isBlankLine: Bool {
+    fields.count == 1 && !isLastQuoted
+      && bytes.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+  }
+}
 
 extension [UInt8] {
   /// Whether the bytes begin with a mark of UTF-16, or as ASCII does in UTF-16.

@@ -35,13 +35,17 @@ public struct DayFormat: Hashable, Sendable {
 
   /// The day that the text writes in this format. Outer white space doesn't matter.
   public func read(_ text: String) throws(DayReadingError) -> CalendarDay {
-    var rest = text.trimmed.unicodeScalars[...]
+    var rest = text.trimmed.utf8[...]
     var numbers = Numbers()
     for part in parts {
       guard part.take(from: &rest, into: &numbers) else { throw .notADay(text) }
     }
     guard rest.isEmpty else { throw .notADay(text) }
-    let days = numbers.years.compactMap { CalendarDay(year: $0, month: numbers.month, day: numbers.day) }
+    guard numbers.isYearShort else {
+      guard let day = numbers.day(in: numbers.year) else { throw .noSuchDay(text) }
+      return day
+    }
+    let days = [1900, 2000].compactMap { numbers.day(in: $0 + numbers.year) }
     guard let first = days.first, let last = days.last else { throw .noSuchDay(text) }
     guard first != last else { return first }
     let possible = days.filter(isPossible)
@@ -72,10 +76,13 @@ extension DayFormat {
   }
 
   fileprivate struct Numbers {
-    /// One year, or one of each century.
-    var years: [Int] = []
+    var year = 0
+    /// Whether the year has two digits, and so one reading in each century.
+    var isYearShort = false
     var month = 0
     var day = 0
+
+    func day(in year: Int) -> CalendarDay? { CalendarDay(year: year, month: month, day: day) }
   }
 
   fileprivate enum Part: Hashable {
@@ -129,16 +136,22 @@ extension DayFormat.Part {
   }
 
   /// Takes what the part stands for from the front of the text; false when it isn't there.
-  func take(from rest: inout Substring.UnicodeScalarView, into numbers: inout DayFormat.Numbers) -> Bool {
+  func take(from rest: inout Substring.UTF8View, into numbers: inout DayFormat.Numbers) -> Bool {
     switch self {
     case .literal(let scalar):
-      return rest.popFirst() == scalar
+      guard let bytes = UTF8.encode(scalar), rest.starts(with: bytes) else { return false }
+      rest.removeFirst(bytes.count)
+      return true
     case .field(let field, let width):
-      let digits = Substring(rest).utf8.prefix(max(width, 2)).prefix(while: \.isDigit)
-      guard digits.count >= width, let number = Int(digits: digits) else { return false }
-      rest = rest.dropFirst(digits.count)
+      var (number, count) = (0, 0)
+      while count < max(width, 2), let byte = rest.first, byte.isDigit {
+        number = number * 10 + Int(byte & 0x0F)
+        count += 1
+        rest.removeFirst()
+      }
+      guard count >= width else { return false }
       switch field {
-      case .year: numbers.years = width == 2 ? [1900 + number, 2000 + number] : [number]
+      case .year: (numbers.year, numbers.isYearShort) = (number, width == 2)
       case .month: numbers.month = number
       case .day: numbers.day = number
       }

@@ -35,6 +35,8 @@ public struct DecimalReader: Hashable, Sendable {
 
   private let decimalMarks: Set<Unicode.Scalar>
   private let grouping: DigitGrouping
+  /// The only decimal mark, where it is ASCII and never groups.
+  private let plainByte: UInt8?
 
   /// A reader of numbers typed in the locale, with at most so many decimals (0 to 18).
   public init(locale: Locale, decimals: Int) {
@@ -56,6 +58,8 @@ public struct DecimalReader: Hashable, Sendable {
     self.decimalMarks = decimalMarks
     self.grouping = grouping
     marks = grouping.marks.union(decimalMarks).union([".", ","])
+    let only = decimalMarks.count == 1 ? decimalMarks.first : nil
+    plainByte = only.flatMap { $0.isASCII && !grouping.marks.contains($0) ? UInt8($0.value) : nil }
   }
 
   /// The number that the text writes. A negative one is returned as such: whether it may be is the caller's rule.
@@ -63,7 +67,34 @@ public struct DecimalReader: Hashable, Sendable {
 
   /// The number that the text writes, in units of the last decimal: 123450 for `1,234.50` and two decimals.
   public func readUnits(_ text: String) throws(AmountReadingError) -> Int64 {
-    try units(of: try TypedAmount(text, marks: marks), in: text)
+    if let units = plainUnits(text) { return units }
+    return try units(of: try TypedAmount(text, marks: marks), in: text)
+  }
+
+  /// The number of digits with the decimal mark or without, as nearly all rows of a file have it; nil for any other text,
+  /// and for one that is refused.
+  func plainUnits(_ text: String) -> Int64? {
+    guard let plainByte else { return nil }
+    var (units, digits, fraction): (Int64, Int, Int?) = (0, 0, nil)
+    var isNegative = false
+    for byte in text.utf8 {
+      if byte.isDigit {
+        if digits == 18 { return nil }
+        units = units * 10 + Int64(byte & 0x0F)
+        digits += 1
+        if let count = fraction { fraction = count + 1 }
+      } else if byte == plainByte, fraction == nil {
+        fraction = 0
+      } else if byte == UInt8(ascii: "-"), digits == 0, fraction == nil, !isNegative {
+        isNegative = true
+      } else {
+        return nil
+      }
+    }
+    let missing = decimals - (fraction ?? 0)
+    guard digits > 0, fraction != 0, 0...18 - digits ~= missing else { return nil }
+    for _ in 0..<missing { units *= 10 }
+    return isNegative ? -units : units
   }
 
   /// The same of a part of a text, which has neither white space around it nor a sign.

@@ -90,7 +90,7 @@ extension CSVStatementReader: PartwiseReader {
   }
 
   private mutating func item(
-    _ row: StatementRow, _ day: CalendarDay, _ amount: FileAmount, _ amounts: RowAmounts, _ balance: FileAmount?
+    _ row: CSVRecord, _ day: CalendarDay, _ amount: FileAmount, _ amounts: RowAmounts, _ balance: FileAmount?
   ) -> BankFileItem {
     section.take(day)
     if amount.isZero { return .skipped(.zeroAmount, line: row.line) }
@@ -102,7 +102,7 @@ extension CSVStatementReader: PartwiseReader {
   }
 
   private mutating func check(
-    _ amount: FileAmount, balance: FileAmount?, in row: StatementRow, on day: DayCell
+    _ amount: FileAmount, balance: FileAmount?, in row: CSVRecord, on day: DayCell
   ) throws(BankFileError) {
     sum = sum?.adding(amount)
     guard balances != nil else { return }
@@ -113,7 +113,7 @@ extension CSVStatementReader: PartwiseReader {
   }
 
   /// Puts the account before the first entry of another one.
-  private mutating func noteAccount(of row: StatementRow) {
+  private mutating func noteAccount(of row: CSVRecord) {
     guard let column = layout.account else { return }
     let text = row.text(column)
     guard !text.isEmpty, text != account else { return }
@@ -122,7 +122,7 @@ extension CSVStatementReader: PartwiseReader {
     items.add(.account(BankFileAccount(id: text.identifier, currency: currency, line: row.line)))
   }
 
-  private func currency(of row: StatementRow, _ amounts: RowAmounts) -> String? {
+  private func currency(of row: CSVRecord, _ amounts: RowAmounts) -> String? {
     if let text = layout.currencyText(of: row) { return text.currencyCode }
     if !amounts.currency.isEmpty {
       return String(decoding: row.bytes[amounts.currency], as: UTF8.self).currencyCode
@@ -148,7 +148,7 @@ extension CSVStatementReader: PartwiseReader {
 
 extension StatementLayout {
   /// The texts of the row in one line.
-  func text(of row: StatementRow) -> String {
+  func text(of row: CSVRecord) -> String {
     if texts.count == 1 { return row.text(texts[0]).inOneLine }
     return texts.map { row.text($0).inOneLine }.filter { !$0.isEmpty }.joined(separator: " ")
   }

@@ -32,7 +32,7 @@ struct RowAmounts {
 
 extension StatementLayout {
   /// The amounts of a row; the column at fault where one can't be read with this mark.
-  func amounts(of row: StatementRow, mark: DecimalMark) -> Result<RowAmounts, CellFault> {
+  func amounts(of row: CSVRecord, mark: DecimalMark) -> Result<RowAmounts, CellFault> {
     var found: RowAmounts
     do throws(CellFault) {
       switch amounts {
@@ -66,7 +66,7 @@ extension StatementLayout {
   }
 
   /// The balance of a row; nil for a blank field.
-  func balance(of row: StatementRow, mark: DecimalMark) -> Result<FileAmount?, CellFault> {
+  func balance(of row: CSVRecord, mark: DecimalMark) -> Result<FileAmount?, CellFault> {
     guard let balance else { return .success(nil) }
     var ignored = 0..<0
     do throws(CellFault) {
@@ -77,7 +77,7 @@ extension StatementLayout {
   }
 
   private func amount(
-    in column: Int, of row: StatementRow, _ mark: DecimalMark, _ currency: inout Range<Int>
+    in column: Int, of row: CSVRecord, _ mark: DecimalMark, _ currency: inout Range<Int>
   ) throws(CellFault) -> FileAmount? {
     guard column < row.count else { return nil }
     let range = row.bytes.trimmed(row.fields[column].range)
@@ -87,7 +87,7 @@ extension StatementLayout {
     return cell.amount
   }
 
-  private func isOut(_ row: StatementRow, _ flag: Int) throws(CellFault) -> Bool? {
+  private func isOut(_ row: CSVRecord, _ flag: Int) throws(CellFault) -> Bool? {
     let word = row.text(flag)
     if word.isEmpty { return nil }
     if options.inWords.isEmpty, options.outWords.isEmpty, let isOut = FlagWords.isOut(word) { return isOut }
@@ -105,7 +105,7 @@ struct CellFault: Error {
   let column: Int
   let value: BankFileValue
 
-  func error(in row: StatementRow) -> BankFileError {
+  func error(in row: CSVRecord) -> BankFileError {
     guard column < row.count else { return .missing(value, line: row.line) }
     let field = row.fields[column]
     return .invalid(value, text: row.text(column), line: field.line, column: field.column)

@@ -147,7 +147,7 @@ extension BalanceChain {
 
 extension StatementLayout {
   /// What the row's running balance belongs to: its account, currency and groups.
-  func balanceKey(of row: StatementRow) -> String {
+  func balanceKey(of row: CSVRecord) -> String {
     if account == nil, currency == nil, groups.isEmpty { return "" }
     var key = currencyText(of: row) ?? ""
     for column in groups + [account].compactMap(\.self) { key += "\n" + row.text(column) }
@@ -156,7 +156,7 @@ extension StatementLayout {
 
   /// What the row's column of currencies says; nil for nothing. Banks that name a column "Valuta" mean the currency, or
   /// the day on which an amount counts.
-  func currencyText(of row: StatementRow) -> String? {
+  func currencyText(of row: CSVRecord) -> String? {
     guard let currency else { return nil }
     let text = row.text(currency)
     return text.isEmpty || text.utf8.contains(where: \.isDigit) ? nil : text

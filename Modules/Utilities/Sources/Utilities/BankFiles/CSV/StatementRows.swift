@@ -18,7 +18,7 @@ struct StatementRows {
 
   private let layout: StatementLayout
   private var reader: StatementRowReader
-  private(set) var row = StatementRow()
+  private(set) var row = CSVRecord()
   private let bookedStatuses: Set<String>
   private let skippedStatuses: Set<String>
   private let neutralWords: Set<String>

@@ -1,5 +1,5 @@
 extension BankProfile.American {
-  static let moreTexts = [ally, citi, fidelity, schwabBrokerage, vanguard]
+  static let moreTexts = [ally, amexCanada, citi, fidelity, schwabBrokerage, vanguard]
 
   private static let ally = #"""
     {
@@ -18,6 +18,31 @@ extension BankProfile.American {
           "dayOrders": ["ymd"],
           "decimalMark": ".",
           "sign": "signed"
+        }
+      ]
+    }
+    """#
+
+  private static let amexCanada = #"""
+    {
+      "name": "amex-canada",
+      "title": "American Express, card, Canada",
+      "variants": [
+        {
+          "delimiter": ",",
+          "hasHeader": false,
+          "shape": ["day", "any", "amount", "any", "any"],
+          "isCommonShape": true,
+          "columns": {
+            "day": 1,
+            "amount": 3,
+            "text": [4, 5],
+            "id": 2
+          },
+          "dayOrders": ["dmy", "mdy"],
+          "decimalMark": ".",
+          "sign": "turned",
+          "currency": "CAD"
         }
       ]
     }

@@ -61,7 +61,7 @@ struct AmountProof {
   }
 
   /// Takes the next entry.
-  mutating func take(_ row: StatementRow, on day: DayCell) throws(BankFileError) {
+  mutating func take(_ row: CSVRecord, on day: DayCell) throws(BankFileError) {
     let (read, balances) = try readAmounts(of: row)
     note(read, row)
     guard layout.balance != nil || hasSections else { return }
@@ -119,7 +119,7 @@ struct AmountProof {
 extension AmountProof {
   /// The amounts and balances with each mark that is left.
   private mutating func readAmounts(
-    of row: StatementRow
+    of row: CSVRecord
   ) throws(BankFileError) -> (PerMark<RowAmounts>, PerMark<FileAmount>) {
     var read = PerMark<RowAmounts>()
     var balances = PerMark<FileAmount>()
@@ -150,7 +150,7 @@ extension AmountProof {
   }
 
   /// Keeps the first rows that show what a question is about.
-  private mutating func note(_ read: PerMark<RowAmounts>, _ row: StatementRow) {
+  private mutating func note(_ read: PerMark<RowAmounts>, _ row: CSVRecord) {
     if markSample == nil, marks.count == 2, let point = read[.point], let comma = read[.comma],
       !point.isSame(as: comma)
     {

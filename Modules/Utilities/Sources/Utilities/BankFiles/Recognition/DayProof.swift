@@ -32,7 +32,7 @@ struct DayProof {
   var orders: [BankFileDayOrder] { candidates.map(\.order) }
 
   /// Takes the day of the next row; false where no order is left.
-  mutating func take(_ cell: DayCell, _ row: StatementRow) -> Bool {
+  mutating func take(_ cell: DayCell, _ row: CSVRecord) -> Bool {
     let count = candidates.count
     var found: [BankFileDayOrder: CalendarDay] = [:]
     var next: [Candidate] = []
@@ -84,7 +84,7 @@ struct DayProof {
 
 extension DayProof.Candidate {
   /// Takes what a day reads as; nil where it is none.
-  fileprivate mutating func take(_ reading: DayCell.Reading, _ row: StatementRow) -> CalendarDay? {
+  fileprivate mutating func take(_ reading: DayCell.Reading, _ row: CSVRecord) -> CalendarDay? {
     switch reading {
     case .none: return nil
     case .century(let day):

@@ -18,7 +18,7 @@ struct FlagColumns {
   }
 
   /// Takes the next entry. Most columns are ruled out by the first.
-  mutating func take(_ row: StatementRow, hasNegative: Bool) {
+  mutating func take(_ row: CSVRecord, hasNegative: Bool) {
     if candidates.isEmpty { return }
     if hasNegative {
       candidates = []

@@ -10,7 +10,7 @@ struct HeaderSearch {
   /// The first rows, as one delimiter cuts them.
   private struct Head {
     let delimiter: CSVDelimiter
-    var rows: [StatementRow] = []
+    var rows: [CSVRecord] = []
     var names: [HeaderNames] = []
     var failure: BankFileError?
   }
@@ -36,7 +36,7 @@ struct HeaderSearch {
   private static func head(_ source: any ByteSource, _ delimiter: CSVDelimiter, _ encoding: TextEncoding) -> Head {
     var head = Head(delimiter: delimiter)
     var reader = StatementRowReader(source, delimiter: delimiter, encoding: encoding)
-    var row = StatementRow()
+    var row = CSVRecord()
     var size = 0
     do throws(BankFileError) {
       while head.rows.count < rowLimit, size < 1_000_000, try reader.next(into: &row) {
@@ -146,7 +146,7 @@ extension HeaderSearch {
   }
 
   /// The first row of the table that has them.
-  var firstOfShape: StatementRow? { heads.compactMap { shape($0)?.first }.first }
+  var firstOfShape: CSVRecord? { heads.compactMap { shape($0)?.first }.first }
 
   private func shape(_ head: Head) -> ShapeSearch? { ShapeSearch(head.rows.filter(isPossibleHeader)) }
 
@@ -157,7 +157,7 @@ extension HeaderSearch {
   }
 
   /// The columns of the first header that has several of one kind, and its row.
-  var severalColumns: (row: StatementRow, columns: [BankFileColumns])? {
+  var severalColumns: (row: CSVRecord, columns: [BankFileColumns])? {
     for head in heads {
       for (row, names) in zip(head.rows, head.names) where names.keys.count > 1 && isPossibleHeader(row) {
         if case .several(let columns) = ColumnVocabulary.columns(names, with: options.columns) {
@@ -169,14 +169,14 @@ extension HeaderSearch {
   }
 
   /// The row that has the most fields, for a question.
-  var widestRow: StatementRow? {
+  var widestRow: CSVRecord? {
     let rows = heads.flatMap(\.rows)
     return rows.max { $0.count < $1.count }
   }
 }
 
 extension HeaderSearch {
-  private func isPossibleHeader(_ row: StatementRow) -> Bool { row.line > options.skippedLines ?? 0 }
+  private func isPossibleHeader(_ row: CSVRecord) -> Bool { row.line > options.skippedLines ?? 0 }
 
   private func layout(_ options: BankFileOptions, in head: Head) -> StatementLayout? {
     let dayNames = options.columns.day?.names ?? []
@@ -194,7 +194,7 @@ extension HeaderSearch {
   }
 
   private func layout(
-    _ options: BankFileOptions, _ row: StatementRow, _ names: HeaderNames, _ delimiter: CSVDelimiter
+    _ options: BankFileOptions, _ row: CSVRecord, _ names: HeaderNames, _ delimiter: CSVDelimiter
   ) -> StatementLayout? {
     StatementLayout(options, names: names, headerLine: row.line, delimiter: delimiter, encoding: encoding)
   }
@@ -236,7 +236,7 @@ extension BankFileColumn {
   }
 }
 
-extension StatementRow {
+extension CSVRecord {
   fileprivate func fits(_ word: String, at index: Int) -> Bool {
     let range = bytes.trimmed(fields[index].range)
     return switch word {

@@ -17,15 +17,15 @@ struct ShapeSearch {
   /// The most layouts that are looked at.
   static let most = 12
 
-  private let rows: [StatementRow]
+  private let rows: [CSVRecord]
   private let columns: [Column]
 
   /// The first rows of a file; nil where they are no table, or no row has a day and an amount.
-  init?(_ rows: [StatementRow]) {
+  init?(_ rows: [CSVRecord]) {
     guard let start = rows.firstIndex(where: \.hasDayAndAmount) else { return nil }
     let width = rows[start].count
     let days = rows[start].fields.indices.filter { rows[start].isDay($0) }
-    var table: [StatementRow] = []
+    var table: [CSVRecord] = []
     for row in rows[start...] {
       // A row without a day is a footer.
       guard days.contains(where: row.isDay) else { continue }
@@ -36,7 +36,7 @@ struct ShapeSearch {
     columns = (0..<width).map { Self.column($0, of: table) }
   }
 
-  private static func column(_ index: Int, of rows: [StatementRow]) -> Column {
+  private static func column(_ index: Int, of rows: [CSVRecord]) -> Column {
     var column = Column()
     var marks = DecimalMark.allCases
     for row in rows {
@@ -62,7 +62,7 @@ struct ShapeSearch {
 
 extension ShapeSearch {
   /// The first row of the table.
-  var first: StatementRow { rows[0] }
+  var first: CSVRecord { rows[0] }
 
   /// Each way to read the table: with every column of balances that is possible, and without one.
   var layouts: [BankFileColumns] {
@@ -127,7 +127,7 @@ extension ShapeSearch {
   }
 }
 
-extension StatementRow {
+extension CSVRecord {
   fileprivate var hasDayAndAmount: Bool {
     fields.indices.contains(where: isDay)
       && fields.indices.contains { index in

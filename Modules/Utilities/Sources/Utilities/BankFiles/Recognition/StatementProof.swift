@@ -47,7 +47,7 @@ struct StatementProof {
     try endSection()
   }
 
-  private mutating func take(_ cell: DayCell, _ row: StatementRow) throws(BankFileError) {
+  private mutating func take(_ cell: DayCell, _ row: CSVRecord) throws(BankFileError) {
     count += 1
     sectionCount += 1
     guard days.take(cell, row) else { throw CellFault(column: layout.day, value: .day).error(in: row) }
@@ -59,7 +59,7 @@ struct StatementProof {
     }
   }
 
-  private mutating func note(_ status: String, _ row: StatementRow) {
+  private mutating func note(_ status: String, _ row: CSVRecord) {
     let name = status.columnName
     if statuses.count < 20, !statuses.contains(where: { $0.text.columnName == name }) {
       statuses.append((status, row.line, row.texts))

@@ -1,6 +1,6 @@
-/// A row of a statement, whose memory serves the next row too: the bytes of all fields, and where each is.
-struct StatementRow {
-  struct Field {
+/// A row of a CSV file, whose memory serves the next row too: the bytes of all fields, and where each is.
+struct CSVRecord: Sendable {
+  struct Field: Sendable {
     var start: Int
     var end: Int
     /// The physical line, from 1.
@@ -17,6 +17,8 @@ struct StatementRow {
   var line = 1
   /// Whether the file ends without a line end after the row.
   var isCutShort = false
+  /// Whether the last field stands in quotes.
+  var isLastQuoted = false
 
   var count: Int { fields.count }
 
@@ -26,6 +28,7 @@ struct StatementRow {
     fields.removeAll(keepingCapacity: true)
     self.line = line
     isCutShort = false
+    isLastQuoted = false
   }
 
   /// The text of a field without white space around it; empty where the row has no such field.
