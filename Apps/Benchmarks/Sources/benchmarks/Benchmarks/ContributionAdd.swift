@@ -66,6 +66,7 @@ extension Benchmark {
   let manager: DefaultDataContextManager
   let goals: DefaultFinancialGoalStore
   let contributions: DefaultContributionStore
+  let bankImports: DefaultBankImportStore
   let history: DefaultHistoryRepository
 
   init(_ url: URL, keepsHistory: Bool = true) {
@@ -74,8 +75,10 @@ extension Benchmark {
     goals = DefaultFinancialGoalStore(
       repository: DefaultFinancialGoalRepository(storage: DefaultStorage(manager: manager)))
     let repository = DefaultContributionRepository(storage: DefaultStorage(manager: manager))
-    contributions = DefaultContributionStore(
-      repository: repository, uuid: .version7(date: DateGenerator { Date() }))
+    let uuid = UUIDGenerator.version7(date: DateGenerator { Date() })
+    contributions = DefaultContributionStore(repository: repository, uuid: uuid)
+    bankImports = DefaultBankImportStore(
+      repository: DefaultBankImportRepository(storage: DefaultStorage(manager: manager)), uuid: uuid)
   }
 
   /// The only goal.

@@ -14,19 +14,19 @@ extension Benchmark {
 
   /// A file of rows into an empty goal, with a history. Raw is the same without one.
   static let importCSVHistory = Benchmark("importCSVHistory", .milliseconds, limit: .ratio(1.1)) { workshop in
-    let file = workshop.newFile("csv")
-    try text(of: makeDeposits(workshop.rows)).write(to: file)
+    let kind = ImportFile.plain(workshop.rows)
+    let file = try kind.write(in: workshop)
     return Contenders(
-      raw: { try await moduloImport(file, workshop, keepsHistory: false) },
-      modulo: { try await moduloImport(file, workshop) })
+      raw: { try await moduloImport(file, kind, workshop, keepsHistory: false) },
+      modulo: { try await moduloImport(file, kind, workshop) })
   }
 
   /// The undo of an import. Raw is that import.
   static let importUndo = Benchmark("importUndo", .milliseconds, limit: .ratio(3)) { workshop in
-    let file = workshop.newFile("csv")
-    try text(of: makeDeposits(workshop.rows)).write(to: file)
+    let kind = ImportFile.plain(workshop.rows)
+    let file = try kind.write(in: workshop)
     return Contenders(
-      raw: { try await moduloImport(file, workshop, measured: .importingUndone) },
-      modulo: { try await moduloImport(file, workshop, measured: .undoing) })
+      raw: { try await moduloImport(file, kind, workshop, measured: .importingUndone) },
+      modulo: { try await moduloImport(file, kind, workshop, measured: .undoing) })
   }
 }

@@ -1,4 +1,5 @@
-/// A line `2025-12-31,-12.34,name`, split by hand: it trusts the file, and refuses nothing.
+/// A line `2025-12-31,-12.34,name`, with a balance after it or without, split by hand: it trusts the file, and refuses
+/// nothing.
 struct RawLine {
   /// The whole line.
   let text: Slice<UnsafeRawBufferPointer>
@@ -8,14 +9,16 @@ struct RawLine {
   let amount: Int64
   let name: Slice<UnsafeRawBufferPointer>
 
-  init(_ text: Slice<UnsafeRawBufferPointer>) throws {
+  init(_ text: Slice<UnsafeRawBufferPointer>, hasBalance: Bool) throws {
     let first = try found(text.firstIndex(of: UInt8(ascii: ",")), "the first comma")
     let second = try found(text[(first + 1)...].firstIndex(of: UInt8(ascii: ",")), "the second comma")
     self.text = text
     date = Int(Self.digits(of: text[..<first]))
     let magnitude = Self.digits(of: text[(first + 1)..<second])
     amount = text[first + 1] == UInt8(ascii: "-") ? -magnitude : magnitude
-    name = text[(second + 1)...]
+    let rest = text[(second + 1)...]
+    let end = hasBalance ? try found(rest.firstIndex(of: UInt8(ascii: ",")), "the third comma") : text.endIndex
+    name = rest[..<end]
   }
 
   /// The number that the digits make, whatever stands between them.

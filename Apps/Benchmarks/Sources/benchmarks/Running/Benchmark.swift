@@ -59,8 +59,9 @@ extension Benchmark {
   static var all: [Benchmark] {
     [
       bulkInsert, durableInsert, fetch, getByKey, getByPredicate, fetchFourConditions, deepPage, sumByGoal, sumByMonth,
-      goalList1k, goalList1M, coldStart, importCSV, importCSVHistory, importUndo, contributionAdd,
-      contributionAddHistory, contributionAddCommand, dataCheck1M, frame,
+      goalList1k, goalList1M, coldStart, importCSV, importCSV1M, importBankCSV1M, importCSVAgain, importBankCSVAgain,
+      importCSVHistory, importUndo, readOFX, readCamt, readMT940, contributionAdd, contributionAddHistory,
+      contributionAddCommand, dataCheck1M, frame,
     ]
   }
 }
