@@ -130,6 +130,18 @@ extension ProfileFile {
       """, ["2026-02-03 -1012.00 GBP CHEMIST 0042", "2026-02-02 2.50 GBP REFUND, SHOP"],
       answer: .profile("hsbc-uk")),
     ProfileFile(
+      // No names of columns, months by name, and purchases are positive.
+      "amex-canada",
+      """
+      14 Jan 2026,Reference: AT001,54.10,HARDWARE STORE OTTAWA,,
+      09 Jan 2026,Reference: AT002,-200.00,PAYMENT RECEIVED,THANK YOU,
+
+      """,
+      [
+        "2026-01-14 -54.10 CAD HARDWARE STORE OTTAWA #Reference: AT001",
+        "2026-01-09 200.00 CAD PAYMENT RECEIVED THANK YOU #Reference: AT002",
+      ], answer: .profile("amex-canada")),
+    ProfileFile(
       // No names of columns; money in stands before money out.
       "barclaycard",
       """
