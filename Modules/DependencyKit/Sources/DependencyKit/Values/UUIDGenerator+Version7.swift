@@ -21,6 +21,12 @@ extension UUIDGenerator {
 
   /// Random bytes from the system's generator.
   @Sendable public static func systemRandomBytes(_ count: Int) -> [UInt8] {
+    // One call of the system for all bytes. Swift's generator, which makes one for each eight, can't fail.
+    if let device = FileHandle(forReadingAtPath: "/dev/urandom"), let bytes = try? device.read(upToCount: count),
+      bytes.count == count
+    {
+      return [UInt8](bytes)
+    }
     var generator = SystemRandomNumberGenerator()
     var bytes: [UInt8] = []
     bytes.reserveCapacity(count)

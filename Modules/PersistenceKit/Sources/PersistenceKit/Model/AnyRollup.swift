@@ -14,6 +14,18 @@ public struct AnyRollup<Model: PersistentModel>: Sendable {
 struct RollupKey: Sendable, Hashable {
   let group: SQLValue
   let bucket: Int
+
+  /// Every row of an import is hashed: an id by words of eight bytes, since an array hashes each byte by itself.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(bucket)
+    guard case .blob(let bytes) = group else { return hasher.combine(group) }
+    var word: UInt64 = 0
+    for place in bytes.indices {
+      word = word << 8 | UInt64(bytes[place])
+      if place & 7 == 7 { hasher.combine(word) }
+    }
+    hasher.combine(word)
+  }
 }
 
 /// The addition of one row to a rollup.

@@ -67,11 +67,12 @@ public protocol RollupDefinition<Model>: Sendable {
 
 extension Rollup: RollupDefinition {
   public var erased: AnyRollup<Model> {
-    AnyRollup(
+    let property = StoredProperty(group)
+    return AnyRollup(
       table: table, group: group, storageClass: Group.Stored.storageClass, isGroupOptional: Group.Stored.isOptional,
       isChecksummed: isChecksummed,
       entry: { model throws(PersistenceError) in
-        let key = RollupKey(group: try model[keyPath: group].sqlValue, bucket: bucket(model))
+        let key = RollupKey(group: try property.value(of: model).sqlValue, bucket: bucket(model))
         return RollupEntry(key: key, value: value(model))
       })
   }

@@ -10,10 +10,8 @@ extension Schema {
   }
 
   /// The values as the row of that number keeps them.
-  func numbered(_ values: [SQLValue], _ number: Int64) -> [SQLValue] {
-    guard numberPlace < columns.count else { return values }
-    var values = values
-    values[numberPlace] = .integer(number)
+  func numbered(_ values: consuming [SQLValue], _ number: Int64) -> [SQLValue] {
+    if numberPlace < columns.count { values[numberPlace] = .integer(number) }
     return values
   }
 

@@ -18,10 +18,12 @@ struct EqualRowPositions {
 
   /// Marks the row from before the import at the next position of this content as seen.
   ///
-  /// - Parameter number: The number of the row at a position; `nil` for none.
+  /// - Parameters:
+  ///   - content: Asked for only where a content was seen more than once.
+  ///   - number: The number of the row at a position; `nil` for none.
   /// - Returns: The row's number; `nil` for none: the next row with this content is a new one.
-  mutating func markSeen(_ content: String, number: (Int) throws -> Int64?) throws -> Int64? {
-    var position = hints[content] ?? 0
+  mutating func markSeen(_ content: @autoclosure () -> String, number: (Int) throws -> Int64?) throws -> Int64? {
+    var position = hint(content)
     var found = try number(position)
     if let taken = found, isTaken(taken) {
       position = try nextPosition(after: position, number)
@@ -29,7 +31,7 @@ struct EqualRowPositions {
     }
     guard let found else { return nil }
     seen.insert(found)
-    remember(content, position)
+    remember(content(), position)
     return found
   }
 
@@ -44,20 +46,21 @@ struct EqualRowPositions {
   /// the logarithm of how often the content was seen.
   ///
   /// - Parameters:
+  ///   - content: Asked for only where a content was seen more than once.
   ///   - store: Stores the row at a position; `nil` when there is one.
   ///   - number: The number of the row at a position; `nil` for none.
   /// - Returns: What `store` returned; `nil` when the row was stored before the import.
   mutating func store<Stored>(
-    _ content: String, at store: (Int) throws -> Stored?, number: (Int) throws -> Int64?
+    _ content: @autoclosure () -> String, at store: (Int) throws -> Stored?, number: (Int) throws -> Int64?
   ) throws -> Stored? {
-    var position = hints[content] ?? 0
+    var position = hint(content)
     var stored = try store(position)
     if stored == nil, try isTaken(position, number) {
       position = try nextPosition(after: position, number)
       stored = try store(position)
     }
     if stored == nil, let number = try number(position) { seen.insert(number) }
-    remember(content, position)
+    remember(content(), position)
     return stored
   }
 
@@ -84,11 +87,31 @@ struct EqualRowPositions {
     return free
   }
 
+  /// The position at which to begin.
+  private func hint(_ content: () -> String) -> Int { hints.isEmpty ? 0 : hints[content()] ?? 0 }
+
   /// Contents seen once need no hint: most are.
-  private mutating func remember(_ content: String, _ position: Int) {
+  private mutating func remember(_ content: @autoclosure () -> String, _ position: Int) {
     guard position > 0 else { return }
     if hints.count >= mostHints { hints.removeAll(keepingCapacity: true) }
-    hints[content] = position + 1
+    hints[content()] = position + 1
+  }
+}
+
+/// A list of bits.
+struct RowBits {
+  private var words: [UInt64] = []
+  private(set) var count = 0
+
+  mutating func append(_ bit: Bool) {
+    if count.isMultiple(of: UInt64.bitWidth) { words.append(0) }
+    if bit { words[words.count - 1] |= 1 << UInt64(count % UInt64.bitWidth) }
+    count += 1
+  }
+
+  /// Whether there is such a bit, and it is set.
+  func contains(_ index: Int) -> Bool {
+    index < count && words[index / UInt64.bitWidth] & 1 << UInt64(index % UInt64.bitWidth) != 0
   }
 }
 

@@ -97,10 +97,17 @@ extension ModelContext {
 
   /// Marks the entry of an earlier import that a row is as seen, so that no other row is the same.
   ///
+  /// - Parameter first: The numbers of the owner's entries by their import keys, all of those at the first position; `nil`
+  ///   where they aren't known.
   /// - Returns: Its number; `nil` for a new row.
-  borrowing func markSeen(_ row: some OwnedEntry, in duplicates: inout EqualRowPositions) throws -> Int64? {
+  borrowing func markSeen(
+    _ row: some OwnedEntry, in duplicates: inout EqualRowPositions, first: [String: Int64]? = nil
+  ) throws -> Int64? {
     guard let content = row.importKey else { return nil }
-    return try duplicates.markSeen("\(row.ownerID) \(content)") { try number(of: row, content, at: $0) }
+    return try duplicates.markSeen("\(row.ownerID) \(content)") { position in
+      if position == 0, let first { return first[content + " 0"] }
+      return try number(of: row, content, at: position)
+    }
   }
 
   /// Stores a row at its position among the equal rows of its import.
@@ -113,7 +120,7 @@ extension ModelContext {
     guard let content = row.importKey else { return try store(row) }
     return try duplicates.store("\(row.ownerID) \(content)") { position in
       var entry = row
-      entry.importKey = "\(content) \(position)"
+      entry.importKey = content + " " + String(position)
       do {
         return try store(entry)
       } catch let error as PersistenceError where RepositoryError(error) == .duplicate(.importKey) {

@@ -30,7 +30,7 @@ struct ContributionRowReader: RowReader {
     if amount.isZero { return .skipped(.zeroAmount) }
     return .content(
       ContributionRowContent(
-        date: date, signedAmount: amount, name: row.text(in: columns.name), importKey: "row \(row.digest)"))
+        date: date, signedAmount: amount, name: row.text(in: columns.name), importKey: "row " + row.digest))
   }
 
   func finish() throws(Failure) {

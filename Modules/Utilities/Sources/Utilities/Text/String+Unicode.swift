@@ -2,9 +2,10 @@ import Foundation
 
 extension String {
   /// The text in Unicode's composed form (NFC), in which texts that look and compare equal have equal bytes. Bring
-  /// text from outside into this form before it is stored. Free for ASCII.
+  /// text from outside into this form before it is stored. Free for ASCII and for Latin letters.
   public var normalized: String {
-    utf8.allSatisfy { $0 < 0x80 } ? self : precomposedStringWithCanonicalMapping
+    // Nothing composes below U+0300, whose bytes are all lower than 0xCC.
+    utf8.allSatisfy { $0 < 0xCC } ? self : precomposedStringWithCanonicalMapping
   }
 
   /// The form in which names are compared: without case and diacritics, composed, the same in every locale. `Café`,
