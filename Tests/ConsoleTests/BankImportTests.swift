@@ -130,6 +130,29 @@ import Testing
     #expect(asked.output.contains("1 imported, 1 skipped"), "\(asked.output)\(asked.terminal)")
   }
 
+  @Test(arguments: [
+    ("1\n2\n1\n", [2], [1, 3]), ("2\n3\n", [1], [2, 3]), ("1\n4\n", [2, 3], [1]), ("3\n", [], [1, 2, 3]),
+  ])
+  func `a terminal asks about each probable duplicate, until an answer is about the rest`(
+    _ answers: String, _ imported: [Int], _ skipped: [Int]
+  ) async throws {
+    let rows = ["2026-04-01", "2026-04-02", "2026-04-03"].map { "\($0),7.00" }
+    func text(_ word: String) -> String { "Date,Amount,Text\n" + rows.map { "\($0),\(word)\n" }.joined() }
+    let old = try modulo.file("old.csv", text("old"))
+    try await modulo("import", old, "--goal", "japan", "--sign", "signed", "--yes")
+    let new = try modulo.file("new.csv", text("new"))
+    let answer = try modulo.answering(
+      answers + "y\n", "import", new, "--goal", "japan", "--sign", "signed")
+    #expect(answer.status == 0, "\(answer.terminal)")
+    #expect(answer.terminal.contains("line 2: #"), "\(answer.terminal)")
+    let summary = "\(imported.count) imported, \(skipped.count) skipped"
+    #expect(answer.output.contains(summary), "\(answer.output)\(answer.terminal)")
+    let list = try await modulo("contribution", "list", "japan").output
+    let stored = list.split(separator: "\n").filter { $0.contains("new") }
+    #expect(imported.allSatisfy { day in stored.contains { $0.contains("4/\(day)/2026") } }, "\(list)")
+    #expect(stored.count == imported.count, "\(list)")
+  }
+
   @Test func `a balance made by hand is shown with the row of its day`() async throws {
     try await modulo("account", "add", "Chase", "--type", "checking", "--currency", "USD")
     try await modulo("balance", "set", "chase", "1000", "--on", "2026-04-02")

@@ -3,8 +3,11 @@ import DependencyKit
 import Foundation
 import ModuloCore
 import ModuloModels
+import ModuloNavigation
 import ModuloPersistence
+import ModuloScreens
 import ModuloUtilities
+import NavigationKit
 import TerminalKit
 
 extension AppHost {
@@ -16,6 +19,13 @@ extension AppHost {
       await answer.fill(by: line, of: self)
       if !answer.isEmpty { overlay = .answer(answer, Viewport()) }
     }
+  }
+
+  /// Opens a screen over the one in front.
+  fileprivate func opened(_ destination: AppDestination) throws -> any InteractiveScreen {
+    try stage.router.present(route: .sheet(), destination)
+    try follow()
+    return top.screen
   }
 }
 
@@ -60,8 +70,11 @@ final class CommandAnswer {
   }
 
   /// Where a command's output goes that this is the answer of.
-  fileprivate func host(asking ask: @escaping @MainActor (Confirmation) async -> Bool) -> CommandHost {
-    CommandHost(show: { self.append($0) }, say: { self.append($0) }, ask: ask)
+  fileprivate func host(_ app: AppHost, onOwnData isOfOthers: Bool) -> CommandHost {
+    var open: (@MainActor (AppDestination) throws -> any InteractiveScreen)?
+    if !isOfOthers { open = { destination in try app.opened(destination) } }
+    return CommandHost(
+      show: { self.append($0) }, say: { self.append($0) }, ask: { await app.ask($0) }, open: open)
   }
 
   /// Runs a line.
@@ -81,9 +94,7 @@ final class CommandAnswer {
       guard !(command.command is AppCommand) else { throw ValidationError("The app is running already.") }
       let options = command.globalOptions(GlobalOptions.self) ?? GlobalOptions()
       let needsOwnData = GlobalOptions.chooseData(words)
-      try await console.running(options, onOwnData: needsOwnData, answer: self) { question in
-        await host.ask(question)
-      } operation: {
+      try await console.running(options, onOwnData: needsOwnData, as: self.host(host, onOwnData: needsOwnData)) {
         try await $0.runAsking(command)
       }
     }
@@ -94,8 +105,7 @@ final class CommandAnswer {
 extension ConsoleSession {
   /// Runs a command in a session of its own, on the data of this one unless its options ask for other data.
   fileprivate func running(
-    _ options: GlobalOptions, onOwnData needsOwnData: Bool, answer: CommandAnswer,
-    asking ask: @escaping @MainActor (Confirmation) async -> Bool,
+    _ options: GlobalOptions, onOwnData needsOwnData: Bool, as host: CommandHost,
     operation: @MainActor (ConsoleSession) async throws -> Void
   ) async throws {
     let none = StandardStream(descriptor: FileHandle.nullDevice.fileDescriptor)
@@ -104,11 +114,11 @@ extension ConsoleSession {
       let (session, manager) = try AppComposition.session(
         for: options, variables, on: streams, language: format.language, isRepair: false)
       defer { manager.close() }
-      session.host = answer.host(asking: ask)
+      session.host = host
       try await operation(session)
     } else {
       let session = on(dependencies, json: options.json, streams: streams)
-      session.host = answer.host(asking: ask)
+      session.host = host
       try await operation(session)
     }
   }

@@ -3,6 +3,7 @@ import ModuloCore
 import ModuloData
 import ModuloDesignSystem
 import ModuloModels
+import ModuloNavigation
 import ModuloUtilities
 import TerminalKit
 
@@ -34,9 +35,34 @@ final class BankImportDialogue {
   /// Finds out what the files are. A question about a CSV file is asked on a terminal, one after the other.
   ///
   /// - Throws: The failure of a file that can't be read, or whose reading is undecided.
-  func recognize(_ options: BankFileOptions) async throws {
-    await importing.send(.options(options))
-    try await goOn(.recognize)
+  func recognize() async throws { try await goOn(.recognize) }
+
+  /// Goes on at the app's screen, where something has to be decided that the line doesn't say.
+  ///
+  /// - Parameters:
+  ///   - choices: What the line says.
+  ///   - isSure: Whether the reading was said.
+  ///   - asksAboutDuplicates: Whether it isn't said what is done with probable duplicates.
+  /// - Returns: Whether the screen goes on; nothing is imported yet then.
+  func goOnInApp(
+    _ choices: [BankImportScreen.ViewModel.Action], isSure: Bool, asksAboutDuplicates: Bool
+  ) async throws -> Bool {
+    if confirmation.yes || session.options.isDryRun || session.options.json { return false }
+    guard let open = session.host?.open else { return false }
+    await session.showProgress(of: screen) { await importing.send(.proceed) }
+    switch importing.stage {
+    // What nobody can decide there either is a failure.
+    case .form, .done: return false
+    case .question: break
+    case .review(let trial):
+      let isKnown = isSure || importing.files.allSatisfy(\.hasProfile)
+      let asks = asksAboutDuplicates && trial.hasProbableDuplicates || trial.newBankID != nil
+      if isKnown, !asks { return false }
+    }
+    guard let screen = try open(.data(.importBankFiles)) as? BankImportScreen else { return false }
+    for choice in choices { await screen.viewModel.send(choice) }
+    await screen.viewModel.send(.proceed)
+    return true
   }
 
   /// Shows what an import would do and asks whether to go on, unless that is certain.
@@ -80,14 +106,36 @@ final class BankImportDialogue {
   /// Asks what is left to decide once the files were read.
   private func decide(about trial: BankImportReport, asksAboutDuplicates: Bool) async throws {
     if asksAboutDuplicates, trial.hasProbableDuplicates {
-      let choices: [ProbableDuplicates] = [.skip, .import]
-      let index = try await session.choose(trial.question(format), choices.map(words.choice))
-      await importing.send(.probable(choices[index]))
+      try await decideDuplicates(of: trial)
     }
     if let question = trial.bankIDQuestion(format) {
       await importing.send(.remember(try await session.isAffirmed(question)))
     }
     if importing.offersProfile { try await askForProfile() }
+  }
+
+  /// Asks about each probable duplicate, until an answer is about all the rest.
+  private func decideDuplicates(of trial: BankImportReport) async throws {
+    let choices: [ProbableDuplicates] = [.skip, .import]
+    guard trial.probableCount > 1 else {
+      let index = try await session.choose(trial.question(format), choices.map(words.choice))
+      return await importing.send(.probable(choices[index]))
+    }
+    session.tell(trial.question(format))
+    var decided: [(row: BankFileLine, choice: ProbableDuplicates)] = []
+    var rest: ProbableDuplicates?
+    for row in trial.duplicates where rest == nil {
+      let answers = choices.map(words.choice) + choices.map(words.choiceForRest)
+      let index = try await session.choose(trial.text(of: row, format), answers)
+      if index < choices.count { decided.append((row, choices[index])) } else { rest = choices[index - choices.count] }
+    }
+    let further = trial.probableCount - trial.duplicates.count
+    if rest == nil, further > 0 {
+      let question = words.furtherDuplicates(format.number(further))
+      rest = choices[try await session.choose(question, choices.map(words.choice))]
+    }
+    await importing.send(.probable(rest ?? .skip))
+    for (row, choice) in decided { await importing.send(.importDuplicate(row, choice == .import)) }
   }
 
   /// Asks for the name under which the reading is kept, until there is one that it can have, or none.

@@ -57,17 +57,27 @@ struct ImportCommand: AddingCommand, ConfirmingCommand {
     let screen = try session.open(.data(.importBankFiles), as: BankImportScreen.self)
     let importing = screen.viewModel
     if files.isEmpty { throw ConsoleFailure(BankImportError.missingPath, session.format) }
-    if let goal { await importing.send(.goal(try session.goal(goal))) }
-    if let account { await importing.send(.account(try session.account(account))) }
-    await importing.send(.selection(BankFileSelection(account: form.bankAccount, currency: form.currency?.code)))
-    await importing.send(.probable(probable?.choice ?? .ask))
-    await importing.send(.allowNegativeTotal(allowNegative))
-    await importing.send(.sources(try files.map(session.wholeInput)))
+    let choices = try choices(in: session)
+    for choice in choices { await importing.send(choice) }
     let dialogue = BankImportDialogue(importing, on: screen, confirmation, session)
-    try await dialogue.recognize(options)
-    try await dialogue.confirm(isSure: profile != nil, asksAboutDuplicates: probable == nil)
+    let (isSure, asksAboutDuplicates) = (profile != nil, probable == nil)
+    if try await dialogue.goOnInApp(choices, isSure: isSure, asksAboutDuplicates: asksAboutDuplicates) { return }
+    try await dialogue.recognize()
+    try await dialogue.confirm(isSure: isSure, asksAboutDuplicates: asksAboutDuplicates)
     await session.showProgress(of: screen) { await importing.send(.submit) }
     try session.showBankImport(screen)
+  }
+
+  /// What the line says of the import.
+  @MainActor private func choices(in session: ConsoleSession) throws -> [BankImportScreen.ViewModel.Action] {
+    var choices: [BankImportScreen.ViewModel.Action] = [
+      .selection(BankFileSelection(account: form.bankAccount, currency: form.currency?.code)),
+      .probable(probable?.choice ?? .ask), .allowNegativeTotal(allowNegative),
+      .sources(try files.map(session.wholeInput)), .options(options),
+    ]
+    if let goal { choices.append(.goal(try session.goal(goal))) }
+    if let account { choices.append(.account(try session.account(account))) }
+    return choices
   }
 
   /// What is known of CSV files.

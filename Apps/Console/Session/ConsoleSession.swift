@@ -350,4 +350,6 @@ struct CommandHost {
   let say: @MainActor (String) -> Void
   /// Asks whether to go on.
   let ask: @MainActor (Confirmation) async -> Bool
+  /// Opens a screen over the one in front; `nil` for a command on other data than the host's.
+  let open: (@MainActor (AppDestination) throws -> any InteractiveScreen)?
 }

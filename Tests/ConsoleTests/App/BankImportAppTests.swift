@@ -124,6 +124,22 @@ import Testing
     #expect(list.contains("Gift"))
   }
 
+  @Test func `a line of the grammar asks at the screen what it doesn't say`() async throws {
+    let file = modulo.folder.appendingPathComponent("bank.csv").path
+    let lines = [":import \(file) --goal japan", "1", "s", "1", "s", "", "s", "q", "q"]
+    let answer = try modulo.spawn(["app", "--accessible"], input: Data((lines.joined(separator: "\n") + "\n").utf8))
+    #expect(answer.status == 0, "\(answer.error)")
+    let expected = [
+      "Not known: order of day and month. Line 2", "s Continue, c Change, q Back", "Keep as profile (not kept)",
+      "2 rows read, 2 imported, 0 skipped",
+    ]
+    let missing = expected.filter { !answer.output.contains($0) }
+    #expect(missing == [], "\(answer.output)")
+    let said = [":import \(file) --goal japan --yes --day-order dmy --sign signed", "q"]
+    let direct = try modulo.spawn(["app", "--accessible"], input: Data((said.joined(separator: "\n") + "\n").utf8))
+    #expect(direct.output.contains("2 rows read, 0 imported, 2 skipped"), "\(direct.output)")
+  }
+
   @Test func `input that ends at a question is an error, and stores nothing`() async throws {
     let file = modulo.folder.appendingPathComponent("bank.csv").path
     let lines = ["go 5", "o", "I", file, "japan", "", "", "s", "1"]

@@ -113,6 +113,33 @@ import Testing
     #expect(model.report?.imported == 1)
   }
 
+  @Test func `of several probable duplicates each is chosen by itself`() async throws {
+    let rows = ["04/12/2026,Salary", "04/13/2026,Rent", "04/14/2026,Gift"]
+    func file(_ word: String) -> String {
+      let lines = rows.map { "CREDIT,\($0) \(word),7.00,ACH,,,\n" }
+      return "Details,Posting Date,Description,Amount,Type,Balance,Check or Slip #\n" + lines.joined()
+    }
+    await world.choose(file("before"), goal: "#1")
+    await model.send(.submit)
+    #expect(model.report?.imported == 3)
+    await model.send(.back)
+    await world.choose(file("after"), goal: "#1")
+    await model.send(.proceed)
+    let labels = world.screen.fields.map(\.label.plainText)
+    #expect(labels.first == "Probable duplicates")
+    #expect(labels.dropFirst().map { $0.contains("after") } == [true, true, true], "\(labels)")
+    _ = await world.screen.fields[2].set("[x]")
+    #expect(model.probable == .skip)
+    #expect(world.screen.meanings().first?.label == "Import 1 row")
+    _ = await world.screen.fields[0].set("import")
+    #expect(world.screen.meanings().first?.label == "Import 3 rows")
+    _ = await world.screen.fields[1].set("[ ]")
+    #expect(world.screen.meanings().first?.label == "Import 2 rows")
+    await world.screen.press(.control("s"))
+    #expect(model.report?.imported == 2)
+    #expect(model.report?.files[0].probableSkipped.first == [2])
+  }
+
   @Test func `one of several accounts is chosen`() async throws {
     let text = BankImportWorld.mt940("DE111111111") + BankImportWorld.mt940("FR222222222")
     await world.choose(text, account: "#1")

@@ -14,9 +14,17 @@ struct BankImportChoice {
   var options = BankFileOptions()
   var selection = BankFileSelection()
   var probable = ProbableDuplicates.ask
+  /// The probable duplicates with which the opposite is done.
+  var exceptions: Set<BankFileLine> = []
   var allowsNegativeTotal = false
   /// Whether the options have the answer to a question.
   var hasChosenReading = false
+
+  /// Decides about one probable duplicate; the others are left out, unless they are to be imported.
+  mutating func decide(_ row: BankFileLine, isImported: Bool) {
+    if probable == .ask { probable = .skip }
+    if isImported == (probable == .import) { exceptions.remove(row) } else { exceptions.insert(row) }
+  }
 
   /// Takes the answer to a question, by its index.
   mutating func answer(_ question: BankImportQuestion, by index: Int) {

@@ -43,8 +43,10 @@ extension BankImportScreen {
       case options(BankFileOptions)
       /// The account and the currency of the files whose rows count.
       case selection(BankFileSelection)
-      /// What is done with probable duplicates.
+      /// What is done with all probable duplicates.
       case probable(ProbableDuplicates)
+      /// Whether one of the probable duplicates is imported.
+      case importDuplicate(BankFileLine, Bool)
       /// Whether the goal's total may fall below zero.
       case allowNegativeTotal(Bool)
       /// Whether the account gets the bank's id in the files.
@@ -101,7 +103,8 @@ extension BankImportScreen {
       case .account(let account): set { $0.account = account }
       case .options(let options): set(readsAgain: true) { $0.options = options }
       case .selection(let selection): set { $0.selection = selection }
-      case .probable(let probable): set { $0.probable = probable }
+      case .probable(let probable): set { ($0.probable, $0.exceptions) = (probable, []) }
+      case .importDuplicate(let row, let isImported): set { $0.decide(row, isImported: isImported) }
       case .allowNegativeTotal(let allows): set { $0.allowsNegativeTotal = allows }
       case .remember(let remembers): remembersBankID = remembers
       case .keep(let name): profileName = name
@@ -174,7 +177,7 @@ extension BankImportScreen {
       let target = try await target()
       try await recognize()
       var chosen = BankImport(files: files, into: target)
-      (chosen.selection, chosen.probable) = (choice.selection, choice.probable)
+      (chosen.selection, chosen.probable, chosen.exceptions) = (choice.selection, choice.probable, choice.exceptions)
       (chosen.allowsNegativeTotal, chosen.remembersBankID) = (choice.allowsNegativeTotal, remembersBankID)
       return try await progress.follow { [chosen] onProgress throws(BankImportError) in
         try await provider.importAll(chosen, isTrial: isTrial, onProgress: onProgress)
@@ -259,6 +262,11 @@ extension BankImportScreen.ViewModel {
   /// What is done with probable duplicates.
   public var probable: ProbableDuplicates { choice.probable }
 
+  /// Whether a row is imported that is probably there already.
+  public func importsDuplicate(_ row: BankFileLine) -> Bool {
+    (choice.probable == .import) != choice.exceptions.contains(row)
+  }
+
   /// Whether the goal's total may fall below zero.
   public var allowsNegativeTotal: Bool { choice.allowsNegativeTotal }
 
@@ -291,7 +299,11 @@ extension BankImportScreen.ViewModel {
 
   /// The number of rows that an import would store; `nil` while that wasn't tried.
   public var rowsToImport: Int? {
-    trial.map { $0.imported + (choice.probable == .import && !$0.importsProbable ? $0.probableCount : 0) }
+    trial.map { trial in
+      let exceptions = choice.exceptions.count
+      return trial.imported - trial.probableImported
+        + (choice.probable == .import ? trial.probableCount - exceptions : exceptions)
+    }
   }
 
   /// The number of rows read so far, as text; `nil` while no import is running.

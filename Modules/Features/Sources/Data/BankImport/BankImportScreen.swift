@@ -105,6 +105,13 @@ public struct BankImportScreen: InteractiveScreen {
         .choice(
           "\(words.probable)", choices.map { "\(words.choice($0))" }, selected: choices.firstIndex(of: model.probable)
         ) { await model.send(.probable(choices[$0])) })
+      // One by one, where there are several.
+      for row in trial.probableCount > 1 ? trial.duplicates : [] {
+        fields.append(
+          .toggle("\(trial.text(of: row, format))", isOn: model.importsDuplicate(row)) {
+            await model.send(.importDuplicate(row, $0))
+          })
+      }
     }
     if trial.newBankID != nil {
       fields.append(

@@ -26,8 +26,8 @@ public struct BankImportReport: Equatable, Sendable {
   /// The number of rows that are stored now and weren't before, over all files.
   public var imported: Int { files.reduce(0) { $0 + $1.rows.imported } }
 
-  /// Whether probable duplicates are among the imported rows.
-  public var importsProbable: Bool { files.contains(where: \.importsProbable) }
+  /// The number of probable duplicates among the imported rows, over all files.
+  public var probableImported: Int { files.reduce(0) { $0 + $1.probableImported.count } }
 
   /// The number of probable duplicates, over all files.
   public var probableCount: Int { files.reduce(0) { $0 + $1.probable.count } }
@@ -61,6 +61,10 @@ public struct BankFileReport: Equatable, Sendable {
   public private(set) var accounts: [String] = []
   /// The lines of the probable duplicates.
   public private(set) var probable = RowLines()
+  /// The lines of those that are imported.
+  public private(set) var probableImported = RowLines()
+  /// The lines of those that aren't.
+  public private(set) var probableSkipped = RowLines()
   /// The first probable duplicates, each with the number of the stored row that it meets.
   public private(set) var twins: [RowTwin] = []
   /// The first of these rows by their lines, where they are entries.
@@ -72,18 +76,12 @@ public struct BankFileReport: Equatable, Sendable {
 
   /// Whether the rows became contributions to a goal, else balances of an account.
   public let isOfGoal: Bool
-  /// Whether probable duplicates are imported, else skipped.
-  public let importsProbable: Bool
 
   /// Creates an empty report on a file.
-  public init(
-    name: String, kind: BankFileKind, isOfGoal: Bool = true, importsProbable: Bool = false,
-    evidence: [BankFileEvidence] = []
-  ) {
+  public init(name: String, kind: BankFileKind, isOfGoal: Bool = true, evidence: [BankFileEvidence] = []) {
     self.name = name
     self.kind = kind
     self.isOfGoal = isOfGoal
-    self.importsProbable = importsProbable
     self.evidence = evidence
   }
 
@@ -125,15 +123,20 @@ public struct BankFileReport: Equatable, Sendable {
 
   /// Counts what became of a row.
   ///
-  /// - Parameter entry: The row, where it is an entry; `nil` for a balance.
-  public mutating func note(_ result: BankRowResult, line: Int, of entry: BankImportRow? = nil) {
+  /// - Parameters:
+  ///   - entry: The row, where it is an entry; `nil` for a balance.
+  ///   - isStored: Whether a probable duplicate is stored.
+  public mutating func note(
+    _ result: BankRowResult, line: Int, of entry: BankImportRow? = nil, isStored: Bool = false
+  ) {
     switch result {
     case .imported: rows.note(.imported, line: line)
     case .sameDay: rows.note(.sameDay, line: line)
     case .known: rows.note(.alreadyImported, line: line)
     case .probable(let number):
-      if importsProbable { rows.note(.imported, line: line) }
+      if isStored { rows.note(.imported, line: line) }
       probable.append(line)
+      if isStored { probableImported.append(line) } else { probableSkipped.append(line) }
       guard twins.count < RowLines.mostNamed else { return }
       twins.append(RowTwin(line: line, number: number))
       alike[line] = entry

@@ -10,6 +10,8 @@ public struct BankImport: Sendable {
   public var selection: BankFileSelection
   /// What is done with probable duplicates.
   public var probable: ProbableDuplicates
+  /// The probable duplicates with which the opposite is done.
+  public var exceptions: Set<BankFileLine>
   /// Whether a goal's total may fall below zero.
   public var allowsNegativeTotal: Bool
   /// Whether the account gets the bank's id that the files have, where it has none and no other account has that one.
@@ -21,8 +23,26 @@ public struct BankImport: Sendable {
     self.target = target
     selection = BankFileSelection()
     probable = .ask
+    exceptions = []
     allowsNegativeTotal = false
     remembersBankID = false
+  }
+
+  /// Whether a row is imported that is probably there already.
+  public func importsDuplicate(_ row: BankFileLine) -> Bool { (probable == .import) != exceptions.contains(row) }
+}
+
+/// A row of one of the files that are imported.
+public struct BankFileLine: Hashable, Sendable {
+  /// The place of the file among them, from 0.
+  public let file: Int
+  /// The line, counted from 1.
+  public let line: Int
+
+  /// Creates the place of a row.
+  public init(file: Int, line: Int) {
+    self.file = file
+    self.line = line
   }
 }
 
@@ -38,6 +58,8 @@ public struct BankImportFile: Sendable {
   public let order: BankFileRowOrder?
   /// The options that read the file so without a question; `nil` for other kinds than CSV.
   public let options: BankFileOptions?
+  /// The last day that a row can have; `nil` for any.
+  public let lastDay: CalendarDay?
   private let open: @Sendable () throws(BankFileError) -> any BankFileReader
 
   /// Creates a file whose reading is decided.
@@ -45,21 +67,25 @@ public struct BankImportFile: Sendable {
   /// - Parameter open: Reads the items from the first one on; called once for each pass.
   public init(
     name: String, kind: BankFileKind, evidence: [BankFileEvidence] = [], order: BankFileRowOrder? = nil,
-    options: BankFileOptions? = nil, open: @escaping @Sendable () throws(BankFileError) -> any BankFileReader
+    options: BankFileOptions? = nil, lastDay: CalendarDay? = nil,
+    open: @escaping @Sendable () throws(BankFileError) -> any BankFileReader
   ) {
     self.name = name
     self.kind = kind
     self.evidence = evidence
     self.order = order
     self.options = options
+    self.lastDay = lastDay
     self.open = open
   }
 
   /// Creates a file that was recognised.
-  public init(_ file: BankFile, name: String) {
+  ///
+  /// - Parameter today: The day of reading. No row has a day beyond the year after it.
+  public init(_ file: BankFile, name: String, readOn today: CalendarDay) {
     self.init(
       name: name, kind: file.kind, evidence: file.evidence, order: file.rowOrder,
-      options: file.options
+      options: file.options, lastDay: CalendarDay(year: today.year + 1, month: 12, day: 31)
     ) { () throws(BankFileError) in try file.reader() }
   }
 

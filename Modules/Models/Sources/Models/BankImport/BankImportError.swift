@@ -73,6 +73,8 @@ public enum BankRowProblem: RowProblem {
   case otherCurrency(String, expected: Currency)
   /// The row is another balance for its day, and the file doesn't show which is the later one.
   case unknownOrder
+  /// The day is beyond the year after the one in which the file is read.
+  case future(CalendarDay)
 }
 
 extension RowError<BankRowProblem> {

@@ -65,19 +65,30 @@ extension FormatContext {
 extension BankImportReport {
   /// The probable duplicates of all files: the line with its row, and the number of the stored row for each.
   public func question(_ format: FormatContext) -> String {
-    let language = format.language
-    let twins = files.flatMap { file in
-      file.twins.map { twin in
-        let place = files.count > 1 ? "\(file.name.legible), " : ""
-        let row = file.alike[twin.line].map { "  " + $0.text(format) } ?? ""
-        return place + language("line \(twin.line): #\(twin.number)", "ligne \(twin.line) : #\(twin.number)") + row
-      }
-    }
-    let count = files.reduce(0) { $0 + $1.probable.count }
-    let shown = twins.prefix(10).map { "  \($0)" } + (count > 10 ? ["  …"] : [])
+    let count = probableCount
+    let shown = duplicates.prefix(10).map { "  \(text(of: $0, format))" } + (count > 10 ? ["  …"] : [])
     let title = format.strings.bankImport.probableTitle(count, format.number(count), isOfGoal: isOfGoal)
     return ([title] + shown).joined(separator: "\n") + "\n"
-      + language("They may be the same", "Ce sont peut-être les mêmes")
+      + format.language("They may be the same", "Ce sont peut-être les mêmes")
+  }
+
+  /// The first probable duplicates of each file, ``RowLines/mostNamed`` at the most, in the order of their lines.
+  public var duplicates: [BankFileLine] {
+    files.indices.flatMap { index in files[index].twins.map { BankFileLine(file: index, line: $0.line) } }
+  }
+
+  /// A probable duplicate: its line, the number of the stored row, and where it is an entry its day, amount and text.
+  ///
+  /// - Returns: An empty text for a row that is none.
+  public func text(of row: BankFileLine, _ format: FormatContext) -> String {
+    guard files.indices.contains(row.file),
+      let twin = files[row.file].twins.first(where: { $0.line == row.line })
+    else { return "" }
+    let file = files[row.file]
+    let place = files.count > 1 ? "\(file.name.legible), " : ""
+    let entry = file.alike[row.line].map { "  " + $0.text(format) } ?? ""
+    return place + format.language("line \(row.line): #\(twin.number)", "ligne \(row.line) : #\(twin.number)")
+      + entry
   }
 }
 
@@ -103,6 +114,8 @@ extension BankRowProblem {
         "the currency is \(found.legible), not \(expected.code)",
         "la devise est \(found.legible), non \(expected.code)")
         + format.clause(.chooseBankCurrency).after(language("; ", " ; "))
+    case .future(let day):
+      return language("\(format.day(day)) is still to come", "le \(format.day(day)) est encore à venir")
     case .unknownOrder:
       return language(
         "there is another balance of this day, and the days don't show which is the later one",

@@ -126,6 +126,20 @@ public struct BankImportStrings: Sendable {
     }
   }
 
+  /// What an answer does with a probable duplicate and with all those after it.
+  public func choiceForRest(_ choice: ProbableDuplicates) -> String {
+    switch choice {
+    case .ask: language("ask", "demander")
+    case .skip: language("skip it and all the rest", "ignorer celle-ci et toutes les suivantes")
+    case .import: language("import it and all the rest", "importer celle-ci et toutes les suivantes")
+    }
+  }
+
+  /// The question about the probable duplicates that aren't listed.
+  public func furtherDuplicates(_ number: String) -> String {
+    language("And the \(number) others?", "Et les \(number) autres ?")
+  }
+
   /// What a file is.
   func kind(_ kind: BankFileKind) -> String {
     switch kind {

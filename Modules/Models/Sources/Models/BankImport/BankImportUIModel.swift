@@ -71,7 +71,7 @@ extension BankFileReport {
       },
       totals: totalsText(format),
       plan: format.strings.count.plan(
-        read: rows.read, new: rows.imported - (importsProbable ? probable.count : 0),
+        read: rows.read, new: rows.imported - probableImported.count,
         known: rows.lines(.alreadyImported).count, probable: probable.count, format),
       planRemarks: rows.toUIModel(format).remarks + others(format).map(\.text),
       outcome: ImportReportUIModel(
@@ -87,16 +87,22 @@ extension BankFileReport {
 
   /// The remarks on rows that only files of banks have: probable duplicates, and what was left out.
   public func remarks(_ format: FormatContext) -> [ImportRemark] {
-    let words = format.strings.bankImport
-    guard probable.count > 0 else { return others(format) }
-    let isWhole = probable.count <= RowLines.mostListed
-    let lines = format.strings.importing.twins(Array(twins.prefix(RowLines.mostListed)), isWhole)
-    let remark = ImportRemark(
-      code: importsProbable ? "probableImported" : "probable", lines: probable, twins: twins,
-      text: words.probable(
-        probable.count, format.number(probable.count), lines, isOfGoal: isOfGoal, isImported: importsProbable),
-      isWarning: importsProbable)
-    return [remark] + others(format)
+    let isImported = [true, false].filter { ($0 ? probableImported : probableSkipped).count > 0 }
+    return isImported.map { duplicates(format, isImported: $0) } + others(format)
+  }
+
+  /// The remark on the probable duplicates that are imported, or on those that aren't.
+  private func duplicates(_ format: FormatContext, isImported: Bool) -> ImportRemark {
+    let rows = isImported ? probableImported : probableSkipped
+    let listed = Set(rows.first)
+    let twins = twins.filter { listed.contains($0.line) }
+    let lines = format.strings.importing.twins(
+      Array(twins.prefix(RowLines.mostListed)), rows.count <= RowLines.mostListed)
+    return ImportRemark(
+      code: isImported ? "probableImported" : "probable", lines: rows, twins: twins,
+      text: format.strings.bankImport.probable(
+        rows.count, format.number(rows.count), lines, isOfGoal: isOfGoal, isImported: isImported),
+      isWarning: isImported)
   }
 
   /// The remarks on what was left out.

@@ -42,6 +42,32 @@ import Testing
     #expect(Self.file.skipped == 2)
   }
 
+  @Test func `duplicates that are imported and those that are not are told apart`() {
+    var report = BankFileReport(name: "f", kind: .qif)
+    for line in 1...4 { report.note(.probable(number: line + 10), line: line, isStored: line.isMultiple(of: 2)) }
+    let remarks = report.remarks(.english)
+    let (codes, lines) = (remarks.map(\.code), remarks.map(\.lines.first))
+    let twins = remarks.map { $0.twins.map(\.number) }
+    #expect(codes == ["probableImported", "probable"])
+    #expect(lines == [[2, 4], [1, 3]])
+    #expect(twins == [[12, 14], [11, 13]])
+    #expect(report.rows.imported == 2)
+  }
+
+  @Test func `a duplicate is named with its file where there are several`() {
+    var file = BankFileReport(name: "a.csv", kind: .qif)
+    file.note(.probable(number: 7), line: 5)
+    let one = BankImportReport(files: [file], isOfGoal: true, owner: "x")
+    let two = BankImportReport(files: [file, file], isOfGoal: true, owner: "x")
+    let row = BankFileLine(file: 0, line: 5)
+    #expect(one.duplicates == [row])
+    #expect(two.duplicates == [row, BankFileLine(file: 1, line: 5)])
+    let texts = [one.text(of: row, .english), two.text(of: row, .english)]
+    #expect(texts == ["line 5: #7", "a.csv, line 5: #7"])
+    let none = [one.text(of: BankFileLine(file: 0, line: 6), .english), one.text(of: two.duplicates[1], .english)]
+    #expect(none == ["", ""])
+  }
+
   @Test func `only the first rows, lines and accounts are kept`() {
     var report = BankFileReport(name: "f", kind: .qif)
     for line in 1...300 {

@@ -11,21 +11,22 @@ public protocol BankImportRepository: Sendable {
   /// - Parameters:
   ///   - goalID: The goal they belong to.
   ///   - files: The number of files.
-  ///   - storesProbable: Whether a row is stored that has the day and the amount of a stored contribution.
   ///   - minimum: The least that the goal's total may be afterwards, in minor units; `nil` for any.
-  ///   - rows: Called for each file in order, away from the caller's actor, with the function that stores one row: once
+  ///   - rows: Called for each file in order, away from the caller's actor, with the function that stores one row, also where
+  ///     that is said of one that has the day and the amount of a stored contribution: once
   ///     where nothing is known of the goal, else twice. The first of two calls only looks for rows that are known, so
-  ///     that none of these is taken for a probable duplicate; the rows are the same in both. Memory doesn't grow with
-  ///     the rows.
+  ///     that none of these is taken for a probable duplicate; the rows are the same in both, and those that are
+  ///     known aren't made again. What the first one answers says nothing. Memory is one bit for each row.
   /// - Returns: The goal, and whether the rows together have reached it.
   /// - Throws: ``RepositoryError/notFound`` when the goal isn't there; ``RepositoryError/belowMinimum(totalMinor:)``;
   ///   whatever ``RepositoryError`` `rows` throws, after everything was undone; ``StorageError/cancelled``.
   @discardableResult
   func insertContributions(
-    into goalID: UUID, files: Int, storesProbable: Bool, keepingTotalAtLeast minimum: Int64?,
+    into goalID: UUID, files: Int, keepingTotalAtLeast minimum: Int64?,
     rows:
       @escaping @Sendable (
-        _ file: Int, _ pass: BankRowPass, _ insert: (ContributionEntity) throws -> BankRowResult
+        _ file: Int, _ pass: BankRowPass,
+        _ insert: (_ row: () throws -> ContributionEntity, _ storesProbable: Bool) throws -> BankRowResult
       ) throws -> Void
   ) async throws(RepositoryError) -> ContributionInsertion
 
@@ -34,20 +35,20 @@ public protocol BankImportRepository: Sendable {
   /// - Parameters:
   ///   - account: What finds the account they belong to.
   ///   - files: The number of files.
-  ///   - storesProbable: Whether a balance is stored whose day has one that was made by hand: with the same amount, or as
-  ///     the latest of the day.
   ///   - rows: Called for each file in order, away from the caller's actor, with the account and the function that
-  ///     stores the balance at the end of a day. It is the latest of its day then. A row is known when the account had a
+  ///     stores the balance at the end of a day, also where that is said of one whose day has one that was made by hand:
+  ///     with the same amount, or as the latest of the day. It is the latest of its day then. A row is known when the account had a
   ///     balance with its import key before. Memory doesn't grow with the rows.
   ///   - end: Called after the last file with the account, and with a function that says whether an account has a bank's
   ///     id. Returns the id that the account gets; `nil` for the one that it has.
   /// - Throws: ``RepositoryError/notFound`` when the account isn't there; whatever ``RepositoryError`` `rows` or
   ///   `end` throws, after everything was undone; ``StorageError/cancelled``.
   func insertBalances(
-    into account: BankAccountReference, files: Int, storesProbable: Bool,
+    into account: BankAccountReference, files: Int,
     rows:
       @escaping @Sendable (
-        _ file: Int, _ account: FinancialAccountEntity, _ insert: (BalanceUpdateEntity) throws -> BankRowResult
+        _ file: Int, _ account: FinancialAccountEntity,
+        _ insert: (_ balance: BalanceUpdateEntity, _ storesProbable: Bool) throws -> BankRowResult
       ) throws -> Void,
     end:
       @escaping @Sendable (

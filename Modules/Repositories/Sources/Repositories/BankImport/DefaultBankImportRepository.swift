@@ -14,19 +14,23 @@ public struct DefaultBankImportRepository: BankImportRepository {
 
   @discardableResult
   public func insertContributions(
-    into goalID: UUID, files: Int, storesProbable: Bool, keepingTotalAtLeast minimum: Int64?,
+    into goalID: UUID, files: Int, keepingTotalAtLeast minimum: Int64?,
     rows:
       @escaping @Sendable (
-        _ file: Int, _ pass: BankRowPass, _ insert: (ContributionEntity) throws -> BankRowResult
+        _ file: Int, _ pass: BankRowPass,
+        _ insert: (_ row: () throws -> ContributionEntity, _ storesProbable: Bool) throws -> BankRowResult
       ) throws -> Void
   ) async throws(RepositoryError) -> ContributionInsertion {
     try await storage.write { context in
       let goal = try context.goal(goalID)
       let before = try context.net(of: goalID)
       for file in 0..<files {
-        var state = try context.bankImport(into: goalID, storesProbable: storesProbable)
-        if state.hasRows { try rows(file, .lookup) { try context.lookUp($0, in: &state) } }
-        try rows(file, .insertion) { try context.insert($0, into: &state) }
+        var state = try context.bankImport(into: goalID)
+        if state.hasRows {
+          try rows(file, .lookup) { row, _ in try context.lookUp(row(), in: &state) }
+          try context.lookUpPending(in: &state)
+        }
+        try rows(file, .insertion) { try context.insert($0, into: &state, storesProbable: $1) }
       }
       let after = try context.net(of: goalID)
       let change = Int128(after) - Int128(before)
@@ -37,10 +41,11 @@ public struct DefaultBankImportRepository: BankImportRepository {
   }
 
   public func insertBalances(
-    into reference: BankAccountReference, files: Int, storesProbable: Bool,
+    into reference: BankAccountReference, files: Int,
     rows:
       @escaping @Sendable (
-        _ file: Int, _ account: FinancialAccountEntity, _ insert: (BalanceUpdateEntity) throws -> BankRowResult
+        _ file: Int, _ account: FinancialAccountEntity,
+        _ insert: (_ balance: BalanceUpdateEntity, _ storesProbable: Bool) throws -> BankRowResult
       ) throws -> Void,
     end:
       @escaping @Sendable (
@@ -53,7 +58,7 @@ public struct DefaultBankImportRepository: BankImportRepository {
         // The rows of the files before are rows from before this one.
         let lastNumber = try context.lastNumber(of: BalanceUpdateEntity.self)
         var state = BalanceUpdateImportState(accounts: [account], lastNumber: lastNumber)
-        try rows(file, account) { try context.insert($0, into: &state, storesProbable: storesProbable) }
+        try rows(file, account) { try context.insert($0, into: &state, storesProbable: $1) }
       }
       guard let bankID = try end(account, { try context.account(ofBank: $0) != nil }) else { return }
       var changed = account

@@ -8,24 +8,27 @@ import PersistenceKit
 struct BankImportState {
   /// Whether the goal has any contribution; where it has none, nothing has to be looked up.
   let hasRows: Bool
-  fileprivate let storesProbable: Bool
-  /// The rows that the first pass has met by their keys.
-  fileprivate var known: EqualRowPositions
-  /// The rows that the second pass stores or meets.
+  /// The rows that the first pass has met by their keys, and those that the second one stores.
   fileprivate var positions: EqualRowPositions
+  /// Whether each row of the file is known, in their order.
+  fileprivate var isKnown = RowBits()
+  /// The number of rows that the second pass has taken.
+  fileprivate var rows = 0
+  /// The rows that the first pass looks for next, together.
+  fileprivate var pending: [ContributionEntity] = []
   /// The rows that no row of the file may repeat any more: those that are known, and those that one has repeated.
   fileprivate var met: SeenRows
   /// The number after which the next row alike is looked for; it only saves reading the same rows again.
   fileprivate var hints: [String: Int64] = [:]
 
-  fileprivate init(hasRows: Bool, storesProbable: Bool, lastNumber: Int64) {
+  fileprivate init(hasRows: Bool, lastNumber: Int64) {
     self.hasRows = hasRows
-    self.storesProbable = storesProbable
-    known = EqualRowPositions(lastNumber: lastNumber)
     positions = EqualRowPositions(lastNumber: lastNumber)
     met = SeenRows(lastNumber: lastNumber)
   }
 
+  /// How many rows are looked for together: a query for each would cost more than to store it.
+  fileprivate static let mostPending = 256
   /// The most contents for which a hint is kept.
   private static let mostHints = 4_096
 
@@ -55,27 +58,46 @@ extension ModelContext {
   }
 
   /// The initial state of the import of a file into a goal.
-  borrowing func bankImport(into goalID: UUID, storesProbable: Bool) throws -> BankImportState {
+  borrowing func bankImport(into goalID: UUID) throws -> BankImportState {
     let rows = FetchDescriptor<ContributionEntity>(predicate: #Predicate { $0.goalID == goalID }, fetchLimit: 1)
     return BankImportState(
-      hasRows: try !fetch(rows, properties: \.number).isEmpty, storesProbable: storesProbable,
-      lastNumber: try lastNumber(of: ContributionEntity.self))
+      hasRows: try !fetch(rows, properties: \.number).isEmpty, lastNumber: try lastNumber(of: ContributionEntity.self))
   }
 
-  /// Looks for the contribution that a row of a file is, by its key.
+  /// Takes a row of a file, to look for the contribution that it is by its key.
   borrowing func lookUp(_ row: ContributionEntity, in state: inout BankImportState) throws -> BankRowResult {
     try checkCancellation()
-    guard let number = try markSeen(row, in: &state.known) else { return .imported }
-    state.met.insert(number)
-    return .known
+    state.pending.append(row)
+    if state.pending.count == BankImportState.mostPending { try lookUpPending(in: &state) }
+    return .imported
+  }
+
+  /// Looks for the contributions that the rows are which were taken last.
+  borrowing func lookUpPending(in state: inout BankImportState) throws {
+    guard let goalID = state.pending.first?.goalID else { return }
+    let keys = state.pending.compactMap { row in row.importKey.map { $0 + " 0" } }
+    var first: [String: Int64] = [:]
+    for (key, number) in try fetch(.imported(as: keys, of: goalID), properties: \.importKey, \.number) {
+      if let key { first[key] = number }
+    }
+    for row in state.pending {
+      let number = try markSeen(row, in: &state.positions, first: first)
+      if let number { state.met.insert(number) }
+      state.isKnown.append(number != nil)
+    }
+    state.pending.removeAll(keepingCapacity: true)
   }
 
   /// Stores a row of a file, unless the goal has it, or probably has it and such rows aren't stored.
-  borrowing func insert(_ row: ContributionEntity, into state: inout BankImportState) throws -> BankRowResult {
+  borrowing func insert(
+    _ row: () throws -> ContributionEntity, into state: inout BankImportState, storesProbable: Bool
+  ) throws -> BankRowResult {
     try checkCancellation()
-    if state.hasRows, try markSeen(row, in: &state.positions) != nil { return .known }
+    state.rows += 1
+    if state.isKnown.contains(state.rows - 1) { return .known }
+    let row = try row()
     let alike = state.hasRows ? try alike(row, in: &state) : nil
-    if let alike, !state.storesProbable { return .probable(number: Int(alike)) }
+    if let alike, !storesProbable { return .probable(number: Int(alike)) }
     guard try insert(row, at: &state.positions, { try insert($0) }) != nil else { return .known }
     return alike.map { .probable(number: Int($0)) } ?? .imported
   }
@@ -144,6 +166,12 @@ extension FetchDescriptor<BalanceUpdateEntity> {
 }
 
 extension FetchDescriptor<ContributionEntity> {
+  /// The contributions of a goal with one of these import keys.
+  fileprivate static func imported(as keys: [String], of goalID: UUID) -> Self {
+    let keys: [String?] = keys
+    return FetchDescriptor(predicate: #Predicate { $0.goalID == goalID && keys.contains($0.importKey) })
+  }
+
   /// The first contributions of a row's goal, day and amount in a range of numbers.
   fileprivate static func alike(_ row: ContributionEntity, after first: Int64, upTo last: Int64) -> Self {
     let (goalID, date, amount, type) = (row.goalID, row.date, row.amountMinor, row.type)

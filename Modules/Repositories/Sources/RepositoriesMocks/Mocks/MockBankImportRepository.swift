@@ -10,14 +10,15 @@ public final class MockBankImportRepository: BankImportRepository {
   public final class Mocked: Sendable {
     /// Every call in order, and every plan.
     public let log: MockLog
-    /// Plans and calls of `insertBalances(into:files:storesProbable:rows:end:)`.
+    /// Plans and calls of `insertBalances(into:files:rows:end:)`.
     public let insertBalances:
       SendableMockedRequirement<
         (
-          account: BankAccountReference, files: Int, storesProbable: Bool,
+          account: BankAccountReference, files: Int,
           rows: (
             @Sendable (
-              _ file: Int, _ account: FinancialAccountEntity, _ insert: (BalanceUpdateEntity) throws -> BankRowResult
+              _ file: Int, _ account: FinancialAccountEntity,
+              _ insert: (_ balance: BalanceUpdateEntity, _ storesProbable: Bool) throws -> BankRowResult
             ) throws -> Void
           ),
           end: (
@@ -26,24 +27,25 @@ public final class MockBankImportRepository: BankImportRepository {
           )
         ), Void, RepositoryError, AsyncRequirement
       >
-    /// Plans and calls of `insertContributions(into:files:storesProbable:keepingTotalAtLeast:rows:)`.
+    /// Plans and calls of `insertContributions(into:files:keepingTotalAtLeast:rows:)`.
     public let insertContributions:
       SendableMockedRequirement<
         (
-          goalID: UUID, files: Int, storesProbable: Bool, minimum: Int64?,
+          goalID: UUID, files: Int, minimum: Int64?,
           rows: (
-            @Sendable (_ file: Int, _ pass: BankRowPass, _ insert: (ContributionEntity) throws -> BankRowResult) throws
-              -> Void
+            @Sendable (
+              _ file: Int, _ pass: BankRowPass,
+              _ insert: (_ row: () throws -> ContributionEntity, _ storesProbable: Bool) throws -> BankRowResult
+            ) throws -> Void
           )
         ), ContributionInsertion, RepositoryError, AsyncRequirement
       >
 
     fileprivate init(_ log: MockLog) {
       self.log = log
-      insertBalances = SendableMockedRequirement(
-        "BankImportRepository.insertBalances(into:files:storesProbable:rows:end:)", log)
+      insertBalances = SendableMockedRequirement("BankImportRepository.insertBalances(into:files:rows:end:)", log)
       insertContributions = SendableMockedRequirement(
-        "BankImportRepository.insertContributions(into:files:storesProbable:keepingTotalAtLeast:rows:)", log)
+        "BankImportRepository.insertContributions(into:files:keepingTotalAtLeast:rows:)", log)
     }
   }
 
@@ -62,31 +64,31 @@ public final class MockBankImportRepository: BankImportRepository {
   }
 
   public func insertBalances(
-    into account: BankAccountReference, files: Int, storesProbable: Bool,
+    into account: BankAccountReference, files: Int,
     rows:
       @escaping @Sendable (
-        _ file: Int, _ account: FinancialAccountEntity, _ insert: (BalanceUpdateEntity) throws -> BankRowResult
+        _ file: Int, _ account: FinancialAccountEntity,
+        _ insert: (_ balance: BalanceUpdateEntity, _ storesProbable: Bool) throws -> BankRowResult
       ) throws -> Void,
     end:
       @escaping @Sendable (_ account: FinancialAccountEntity, _ isTaken: (_ bankID: String) throws -> Bool) throws ->
       String?
   ) async throws(RepositoryError) {
-    if try await mocked.insertBalances.answer((account, files, storesProbable, rows, end)) != nil { return }
-    try await mocked.insertBalances.fallback(fake).insertBalances(
-      into: account, files: files, storesProbable: storesProbable, rows: rows, end: end)
+    if try await mocked.insertBalances.answer((account, files, rows, end)) != nil { return }
+    try await mocked.insertBalances.fallback(fake).insertBalances(into: account, files: files, rows: rows, end: end)
   }
 
   @discardableResult
   public func insertContributions(
-    into goalID: UUID, files: Int, storesProbable: Bool, keepingTotalAtLeast minimum: Int64?,
+    into goalID: UUID, files: Int, keepingTotalAtLeast minimum: Int64?,
     rows:
-      @escaping @Sendable (_ file: Int, _ pass: BankRowPass, _ insert: (ContributionEntity) throws -> BankRowResult)
-      throws -> Void
+      @escaping @Sendable (
+        _ file: Int, _ pass: BankRowPass,
+        _ insert: (_ row: () throws -> ContributionEntity, _ storesProbable: Bool) throws -> BankRowResult
+      ) throws -> Void
   ) async throws(RepositoryError) -> ContributionInsertion {
-    if let answer = try await mocked.insertContributions.answer((goalID, files, storesProbable, minimum, rows)) {
-      return answer
-    }
+    if let answer = try await mocked.insertContributions.answer((goalID, files, minimum, rows)) { return answer }
     return try await mocked.insertContributions.fallback(fake).insertContributions(
-      into: goalID, files: files, storesProbable: storesProbable, keepingTotalAtLeast: minimum, rows: rows)
+      into: goalID, files: files, keepingTotalAtLeast: minimum, rows: rows)
   }
 }

@@ -50,9 +50,7 @@ import Testing
     let banks = try await subject.filled()
     let passes = Mutex<[BankRowPass]>([])
     for goal in [BankSubject.house.id, japan] {
-      try await banks.insertContributions(
-        into: goal, files: 1, storesProbable: false, keepingTotalAtLeast: nil
-      ) { _, pass, _ in
+      try await banks.insertContributions(into: goal, files: 1, keepingTotalAtLeast: nil) { _, pass, _ in
         passes.withLock { $0.append(pass) }
       }
     }
@@ -65,9 +63,9 @@ import Testing
     let failure = RepositoryError.storage(.aborted)
     await #expect(throws: failure) {
       try await banks.insertContributions(
-        into: japan, files: 2, storesProbable: false, keepingTotalAtLeast: nil
+        into: japan, files: 2, keepingTotalAtLeast: nil
       ) { file, pass, insert in
-        if pass == .insertion { _ = try insert(row(11 + file, "a")) }
+        if pass == .insertion { _ = try insert({ row(11 + file, "a") }, false) }
         if file == 1 { throw failure }
       }
     }
@@ -81,15 +79,15 @@ import Testing
     let banks = try await subject.filled()
     await #expect(throws: RepositoryError.notFound) {
       try await banks.insertContributions(
-        into: Samples.id(99), files: 1, storesProbable: false, keepingTotalAtLeast: nil
+        into: Samples.id(99), files: 1, keepingTotalAtLeast: nil
       ) { _, _, _ in }
     }
     let withdrawal = row(11, "a", cents: 700_00, type: .remove)
     await #expect(throws: RepositoryError.belowMinimum(totalMinor: 600_00)) {
       try await banks.insertContributions(
-        into: japan, files: 1, storesProbable: false, keepingTotalAtLeast: 0
+        into: japan, files: 1, keepingTotalAtLeast: 0
       ) { _, pass, insert in
-        if pass == .insertion { _ = try insert(withdrawal) }
+        if pass == .insertion { _ = try insert({ withdrawal }, false) }
       }
     }
   }
@@ -101,12 +99,12 @@ import Testing
     let outcomes = Mutex<[BankRowResult]>([])
     for _ in 0..<2 {
       try await banks.insertBalances(
-        into: .id(FinancialAccountEntity.savings.id), files: 2, storesProbable: false
+        into: .id(FinancialAccountEntity.savings.id), files: 2
       ) { file, account, insert in
         let update = BalanceUpdateEntity(
           id: Samples.id(3_000 + outcomes.withLock { $0.count }), accountID: account.id, balanceMinor: 1_00,
           date: Samples.day(20_260_410), importKey: "20260410 100 ")
-        let result = try insert(update)
+        let result = try insert(update, false)
         outcomes.withLock { $0.append(result) }
       } end: { _, _ in
         nil
@@ -115,7 +113,7 @@ import Testing
     let all = outcomes.withLock { $0 }
     #expect(all == [.imported, .known, .known, .known])
     await #expect(throws: RepositoryError.notFound) {
-      try await banks.insertBalances(into: .id(Samples.id(99)), files: 1, storesProbable: false) { _, _, _ in
+      try await banks.insertBalances(into: .id(Samples.id(99)), files: 1) { _, _, _ in
       } end: { _, _ in
         nil
       }
@@ -129,18 +127,18 @@ import Testing
     let savings = FinancialAccountEntity.savings.id
     let seen = Mutex<[String]>([])
     await #expect(throws: RepositoryError.notFound) {
-      try await banks.insertBalances(into: .bankID("DE1"), files: 1, storesProbable: false) { _, _, _ in
+      try await banks.insertBalances(into: .bankID("DE1"), files: 1) { _, _, _ in
       } end: { _, _ in
         nil
       }
     }
-    try await banks.insertBalances(into: .id(savings), files: 1, storesProbable: false) { _, _, _ in
+    try await banks.insertBalances(into: .id(savings), files: 1) { _, _, _ in
     } end: { account, isTaken in
       let isFree = try !isTaken("DE1")
       seen.withLock { $0.append("\(account.bankID ?? "none") \(isFree)") }
       return "DE1"
     }
-    try await banks.insertBalances(into: .bankID("DE1"), files: 1, storesProbable: false) { _, account, _ in
+    try await banks.insertBalances(into: .bankID("DE1"), files: 1) { _, account, _ in
       seen.withLock { $0.append(account.name) }
     } end: { _, isTaken in
       let isFree = try !isTaken("DE1")
@@ -157,12 +155,12 @@ import Testing
     let banks = try await subject.filled()
     let failure = RepositoryError.storage(.aborted)
     await #expect(throws: failure) {
-      try await banks.insertBalances(into: .id(FinancialAccountEntity.savings.id), files: 1, storesProbable: false) {
+      try await banks.insertBalances(into: .id(FinancialAccountEntity.savings.id), files: 1) {
         _, account, insert in
         _ = try insert(
           BalanceUpdateEntity(
             id: Samples.id(3_000), accountID: account.id, balanceMinor: 1_00, date: Samples.day(20_260_410),
-            importKey: "20260410 100 "))
+            importKey: "20260410 100 "), false)
       } end: { _, _ in
         throw failure
       }
@@ -190,12 +188,12 @@ import Testing
     for (index, row) in cases.enumerated() {
       let result = Mutex<BankRowResult?>(nil)
       try await banks.insertBalances(
-        into: .id(FinancialAccountEntity.savings.id), files: 1, storesProbable: row.isStored
+        into: .id(FinancialAccountEntity.savings.id), files: 1
       ) { _, account, insert in
         let update = BalanceUpdateEntity(
           id: Samples.id(3_100 + index), accountID: account.id, balanceMinor: row.cents, date: last.date,
           importKey: "\(last.date.rawValue) \(row.cents) ")
-        let found = try insert(update)
+        let found = try insert(update, row.isStored)
         result.withLock { $0 = found }
       } end: { _, _ in
         nil
@@ -207,7 +205,7 @@ import Testing
 
   /// Gives an account a bank's id, with no balances.
   private func give(_ id: String, to account: UUID, by banks: any BankImportRepository) async throws {
-    try await banks.insertBalances(into: .id(account), files: 1, storesProbable: false) { _, _, _ in
+    try await banks.insertBalances(into: .id(account), files: 1) { _, _, _ in
     } end: { _, _ in
       id
     }
@@ -219,10 +217,10 @@ import Testing
   ) async throws -> [BankRowResult] {
     let results = Mutex<[BankRowResult]>([])
     try await banks.insertContributions(
-      into: japan, files: files.count, storesProbable: storesProbable, keepingTotalAtLeast: nil
+      into: japan, files: files.count, keepingTotalAtLeast: nil
     ) { file, pass, insert in
       for row in files[file] {
-        let result = try insert(row)
+        let result = try insert({ row }, storesProbable)
         if pass == .insertion { results.withLock { $0.append(result) } }
       }
     }

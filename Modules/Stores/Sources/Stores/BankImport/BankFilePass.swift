@@ -5,6 +5,7 @@ import ModuloUtilities
 struct BankFilePass {
   var report: BankFileReport
   private let selection: BankFileSelection
+  private let lastDay: CalendarDay?
   private var account: BankFileAccount?
   /// The accounts of the file, with rows or not.
   private var named: [String] = []
@@ -12,9 +13,9 @@ struct BankFilePass {
 
   init(_ file: BankImportFile, _ files: BankImport) {
     report = BankFileReport(
-      name: file.name, kind: file.kind, isOfGoal: files.target.isGoal,
-      importsProbable: files.probable == .import, evidence: file.evidence)
+      name: file.name, kind: file.kind, isOfGoal: files.target.isGoal, evidence: file.evidence)
     selection = files.selection
+    lastDay = file.lastDay
   }
 
   /// Takes what isn't an entry: the account of the items after it, and what is left out.
@@ -41,6 +42,7 @@ struct BankFilePass {
 
   private mutating func entry(_ entry: BankFileEntry, in currency: Currency) throws -> BankEntry? {
     guard try isChosen(entry.currency, line: entry.line, in: currency) else { return nil }
+    try check(entry.day, line: entry.line)
     do {
       return try BankEntry(entry, account: account?.id, in: currency)
     } catch {
@@ -65,6 +67,7 @@ struct BankFilePass {
       }
     case .balance(let item):
       guard item.kind == .closing, try isChosen(item.currency, line: item.line, in: currency) else { return nil }
+      try check(item.day, line: item.line)
       do {
         let amount = try item.amount.money(in: currency)
         report.note(item.day)
@@ -93,6 +96,11 @@ struct BankFilePass {
   func checkSelection() throws(BankImportError) {
     guard let chosen = selection.account, !named.contains(where: { $0.bankID == chosen.bankID }) else { return }
     throw .noRows(name: report.name, accounts: named)
+  }
+
+  /// - Throws: A `RowError` for a day that is too late for a file of today.
+  private func check(_ day: CalendarDay, line: Int) throws {
+    if let lastDay, day > lastDay { throw RowError(line: line, column: nil, reason: BankRowProblem.future(day)) }
   }
 
   /// Whether a row counts, by its account and its currency.

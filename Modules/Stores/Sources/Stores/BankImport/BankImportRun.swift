@@ -52,13 +52,13 @@ final class BankImportRun: Sendable {
   ///
   /// - Parameters:
   ///   - pass: The first of two passes records nothing: the second one meets the same rows.
+  ///   - insert: Stores a contribution, also where it is probably there already and that is said.
   ///   - contribution: Makes the contribution of an entry.
-  ///   - insert: Stores it.
   /// - Throws: ``StorageError/aborted`` when the file is refused; ``failure`` has the reason. Errors of `insert`.
   func readEntries(
     of file: Int, _ pass: BankRowPass, in currency: Currency,
-    _ contribution: (BankEntry) throws(MoneyRangeError) -> ContributionEntity,
-    insert: (ContributionEntity) throws -> BankRowResult
+    insert: (_ row: () throws -> ContributionEntity, _ storesProbable: Bool) throws -> BankRowResult,
+    _ contribution: @escaping (BankEntry) throws(MoneyRangeError) -> ContributionEntity
   ) throws {
     try read(file, isRecorded: pass == .insertion) { reading, item in
       guard let entry = try reading.entry(item, in: currency) else { return }
@@ -66,7 +66,9 @@ final class BankImportRun: Sendable {
       reading.report.note(entry.row)
       if entry.amount.isZero { return reading.report.rows.note(.zeroAmount, line: entry.line) }
       guard reading.report.rows.errorCount == 0 else { return }
-      reading.report.note(try insert(contribution(entry)), line: entry.line, of: entry.row)
+      let isStored = files.importsDuplicate(BankFileLine(file: file, line: entry.line))
+      let result = try insert({ try contribution(entry) }, isStored)
+      reading.report.note(result, line: entry.line, of: entry.row, isStored: isStored)
     } end: { reading in
       if reading.report.entries == 0, reading.report.rows.errorCount == 0 { try reading.checkSelection() }
     }
@@ -74,14 +76,18 @@ final class BankImportRun: Sendable {
 
   /// Passes on the balances of a file: the last one of each day.
   ///
-  /// - Parameter insert: Stores a balance.
+  /// - Parameter insert: Stores a balance, also where it is probably there already and that is said.
   /// - Throws: As ``readEntries(of:_:in:_:insert:)``.
-  func readBalances(of file: Int, of account: BankAccount, insert: (BankBalance) throws -> BankRowResult) throws {
+  func readBalances(
+    of file: Int, of account: BankAccount,
+    insert: (_ balance: BankBalance, _ storesProbable: Bool) throws -> BankRowResult
+  ) throws {
     var days = BankDays(order: files.files[file].order, fallback: files.files[file].kind.balanceOrder)
     func store(_ balance: BankBalance?, _ report: inout BankFileReport) throws {
       guard let balance, report.rows.errorCount == 0 else { return }
       report.rows.begin()
-      report.note(try insert(balance), line: balance.line)
+      let isStored = files.importsDuplicate(BankFileLine(file: file, line: balance.line))
+      report.note(try insert(balance, isStored), line: balance.line, isStored: isStored)
       if account.isDebt, balance.amount.isPositive { report.rows.notePositiveDebt(line: balance.line) }
     }
     try read(file, isRecorded: true) { reading, item in

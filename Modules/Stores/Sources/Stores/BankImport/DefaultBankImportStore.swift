@@ -116,13 +116,10 @@ public final class DefaultBankImportStore: BankImportStore, Observable {
   ) async throws(RepositoryError) -> Bool {
     let minimum = minimumTotal(run.files.allowsNegativeTotal)
     let inserted = try await repository.insertContributions(
-      into: goal.id, files: run.files.files.count, storesProbable: run.files.probable == .import,
-      keepingTotalAtLeast: minimum
+      into: goal.id, files: run.files.files.count, keepingTotalAtLeast: minimum
     ) { [uuid] file, pass, insert in
-      try run.readEntries(of: file, pass, in: goal.currency) { entry throws(MoneyRangeError) in
+      try run.readEntries(of: file, pass, in: goal.currency, insert: insert) { entry throws(MoneyRangeError) in
         try entry.contribution(id: uuid(), goalID: goal.id)
-      } insert: {
-        try insert($0)
       }
     }
     return inserted.reachesGoal
@@ -131,13 +128,11 @@ public final class DefaultBankImportStore: BankImportStore, Observable {
   private func importBalances(
     into reference: BankAccountReference, _ run: BankImportRun
   ) async throws(RepositoryError) {
-    try await repository.insertBalances(
-      into: reference, files: run.files.files.count, storesProbable: run.files.probable == .import
-    ) { [uuid] file, account, insert in
+    try await repository.insertBalances(into: reference, files: run.files.files.count) { [uuid] file, account, insert in
       run.note(account)
       let account = try BankAccount(account)
-      try run.readBalances(of: file, of: account) { balance in
-        try insert(balance.update(id: uuid(), accountID: account.id))
+      try run.readBalances(of: file, of: account) { balance, storesProbable in
+        try insert(balance.update(id: uuid(), accountID: account.id), storesProbable)
       }
     } end: {
       try run.end($0, isTaken: $1)
@@ -158,7 +153,7 @@ extension BankImportFile {
       throw BankImportError(error, in: source.name)
     }
     switch recognition {
-    case .file(let file): self.init(file, name: source.name)
+    case .file(let file): self.init(file, name: source.name, readOn: today)
     case .undecided(let questions): throw .undecided(name: source.name, questions)
     }
   }

@@ -90,9 +90,11 @@ struct BankWorld {
   }
 
   /// An import of files into the goal.
-  func importEntries(_ files: BankImportFile..., probable: ProbableDuplicates = .ask) async throws -> BankImportReport {
+  func importEntries(
+    _ files: BankImportFile..., probable: ProbableDuplicates = .ask, except exceptions: Set<BankFileLine> = []
+  ) async throws -> BankImportReport {
     var files = BankImport(files: files, into: .goal(try await japan()))
-    files.probable = probable
+    (files.probable, files.exceptions) = (probable, exceptions)
     return try await banks.importAll(files)
   }
 
@@ -119,10 +121,11 @@ struct BankWorld {
 
   /// An import of files into the account.
   func importBalances(
-    _ files: BankImportFile..., into name: String = "Rainy day", probable: ProbableDuplicates = .ask
+    _ files: BankImportFile..., into name: String = "Rainy day", probable: ProbableDuplicates = .ask,
+    except exceptions: Set<BankFileLine> = []
   ) async throws -> BankImportReport {
     var files = BankImport(files: files, into: .account(try await account(name)))
-    files.probable = probable
+    (files.probable, files.exceptions) = (probable, exceptions)
     return try await banks.importAll(files)
   }
 }

@@ -40,6 +40,33 @@ import Testing
     }
   }
 
+  @Test(arguments: [(2027, true), (2028, false)])
+  func `a file from the future is refused with its line, and nothing is stored`(
+    _ year: Int, _ isRead: Bool
+  ) async throws {
+    let world = try BankWorld()
+    let text = "Date,Amount,Balance\n2026-04-01,10.00,10.00\n\(year)-12-31,-3.00,7.00\n"
+    let files = try await recognize(text, .init(), world)
+    let day = try #require(CalendarDay(year: year, month: 12, day: 31))
+    let targets = [
+      BankImportTarget.goal(try await world.japan()), .account(try await world.account("Rainy day")),
+    ]
+    for target in targets {
+      var files = BankImport(files: files, into: target)
+      files.probable = .skip
+      if isRead {
+        let report = try await world.banks.importAll(files)
+        #expect(report.imported > 0)
+        continue
+      }
+      let failure = await #expect(throws: BankImportError.self) { try await world.banks.importAll(files) }
+      guard case .rejected(let report) = failure else { return #expect(failure == nil) }
+      let errors = report.files[0].rows.errors
+      #expect(errors == [RowError(line: 3, column: nil, reason: .future(day))])
+      #expect(report.imported == 0)
+    }
+  }
+
   @Test func `the accounts of files are those that have rows`() async throws {
     let world = try BankWorld()
     let first = BankImportFile([

@@ -55,6 +55,31 @@ import Testing
     #expect(total == .usd(601))
   }
 
+  @Test(arguments: [ProbableDuplicates.skip, .import])
+  func `each row is decided by itself where that is said`(_ probable: ProbableDuplicates) async throws {
+    let world = try BankWorld()
+    let old = (2...4).map { BankFileItem.entry($0, $0, 3_00, "old \($0)") }
+    _ = try await world.importEntries(BankImportFile(old))
+    let new = (2...4).map { BankFileItem.entry($0, $0, 3_00, "new \($0)") }
+    let exceptions = [BankFileLine(file: 0, line: 3), BankFileLine(file: 1, line: 4)]
+    let report = try await world.importEntries(BankImportFile(new), probable: probable, except: Set(exceptions))
+    let (imported, skipped) = (report.files[0].probableImported.first, report.files[0].probableSkipped.first)
+    #expect(imported == (probable == .skip ? [3] : [2, 4]))
+    #expect(skipped == (probable == .skip ? [2, 4] : [3]))
+    #expect(report.imported == imported.count)
+    #expect(report.files[0].skipped == skipped.count)
+  }
+
+  @Test func `a balance is decided by itself`() async throws {
+    let world = try BankWorld()
+    let file = BankImportFile([.closing(2, 1, 1_23), .closing(3, 3, 4_56)])
+    let report = try await world.importBalances(
+      file, probable: .skip, except: [BankFileLine(file: 0, line: 3)])
+    let (imported, skipped) = (report.files[0].probableImported.first, report.files[0].probableSkipped.first)
+    #expect(imported == [3])
+    #expect(skipped == [2])
+  }
+
   @Test func `imported rows are known afterwards`() async throws {
     let world = try BankWorld()
     let first = try await world.importEntries(BankImportFile([Self.transfer]), probable: .import)

@@ -110,7 +110,7 @@ extension BankRowProblem {
   static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case csv, file, amount, otherCurrency, unknownOrder
+    case csv, file, amount, otherCurrency, unknownOrder, future
 
     init(_ problem: BankRowProblem) {
       self =
@@ -120,6 +120,7 @@ extension BankRowProblem {
         case .amount: .amount
         case .otherCurrency: .otherCurrency
         case .unknownOrder: .unknownOrder
+        case .future: .future
         }
     }
 
@@ -130,6 +131,7 @@ extension BankRowProblem {
       case .amount: [.amount(.tooManyDecimals(allowed: 2))]
       case .otherCurrency: [.otherCurrency("EUR", expected: Samples.currency("USD"))]
       case .unknownOrder: [.unknownOrder]
+      case .future: [.future(Samples.today)]
       }
     }
   }
