@@ -231,7 +231,7 @@ extension MigrationTests {
 
 /// A version of the database that the newest one follows.
 enum EarlierVersion: CaseIterable, CustomTestStringConvertible {
-  case first, second, third, fourth, fifth, sixth, seventh, eighth, ninth
+  case first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth
 
   var testDescription: String { "\(schema)" }
 
@@ -246,6 +246,7 @@ enum EarlierVersion: CaseIterable, CustomTestStringConvertible {
     case .seventh: SchemaV7.self
     case .eighth: SchemaV8.self
     case .ninth: SchemaV9.self
+    case .tenth: SchemaV10.self
     }
   }
 
@@ -257,7 +258,7 @@ enum EarlierVersion: CaseIterable, CustomTestStringConvertible {
       for: schema.models,
       configuration: ModelConfiguration(
         url: url, applicationID: ModuloMigrationPlan.applicationID, schemaVersion: schema.version,
-        history: [.sixth, .seventh, .eighth, .ninth].contains(self)
+        history: [.sixth, .seventh, .eighth, .ninth, .tenth].contains(self)
           ? HistoryConfiguration { StepLabel(id: UUID(), date: Samples.now, author: "a", words: "") } : nil))
     try container.write { context in
       switch self {
@@ -270,7 +271,7 @@ enum EarlierVersion: CaseIterable, CustomTestStringConvertible {
       case .fifth, .sixth, .seventh:
         try context.insert(goal)
         for contribution in contributions { try context.insert(SchemaV5.Contribution(contribution)) }
-      case .eighth, .ninth:
+      case .eighth, .ninth, .tenth:
         try context.insert(goal)
         for contribution in contributions { try context.insert(contribution) }
       }

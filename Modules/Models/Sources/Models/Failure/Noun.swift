@@ -52,7 +52,7 @@ extension Noun {
   /// The nouns whose rows are counted for users, in the order in which they are told.
   public static let counted: [Noun] = [
     .goal, .contribution, .account, .balance, .rate, .group, .block, .session,
-    .plan,
+    .plan, .funding,
     // slice: counted
   ]
 

@@ -18,6 +18,7 @@ public enum ModuloMigrationPlan: SchemaMigrationPlan {
     SchemaV8.self,
     SchemaV9.self,
     SchemaV10.self,
+    SchemaV11.self,
     // slice: version
   ]
   public static let stages = zip(schemas, schemas.dropFirst()).map { stage(from: $0, to: $1) }
