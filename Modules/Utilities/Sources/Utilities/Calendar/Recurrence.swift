@@ -110,6 +110,11 @@ extension Recurrence {
     return found.flatMap { $0 < start ? nil : $0 }
   }
 
+  /// The last occurrence before the day; nil when there is none.
+  public func previous(before day: CalendarDay) -> CalendarDay? {
+    day.adding(days: -1).flatMap(last(onOrBefore:))
+  }
+
   /// The number of occurrences in the days. Nothing is walked.
   public func count(in days: ClosedRange<CalendarDay>) -> Int {
     let indices = indices(in: days)

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [5, 6, 7, 8] as [UInt64])
-  func `next, first and last are those of a walk from day to day`(seed: UInt64) throws {
+  func `next, previous, first and last are those of a walk from day to day`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<60 {
       let recurrence = try anyRecurrence(using: &random)
@@ -32,6 +32,9 @@ import Testing
         let next = recurrence.next(after: today).flatMap(\.inYears)
         let expectedNext = expected.first { $0 > number }
         try #require(next == expectedNext, "seed \(seed): \(recurrence), next after \(today)")
+        let previous = recurrence.previous(before: today)?.rawValue
+        let expectedPrevious = expected.last { $0 < number }
+        try #require(previous == expectedPrevious, "seed \(seed): \(recurrence), previous before \(today)")
         let last = recurrence.last(onOrBefore: today)?.rawValue
         let expectedLast = expected.last { $0 <= number }
         try #require(last == expectedLast, "seed \(seed): \(recurrence), last to \(today)")
