@@ -65,7 +65,7 @@ import Testing
     let current = second.goals.financialGoals(by: .recent, reversed: false, archived: false)
     #expect(current == [car])
     let deleted = try await second.goals.delete(by: japan.id, on: Samples.today)
-    #expect(deleted == archived)
+    #expect(deleted.owner == archived)
     await #expect(throws: FinancialGoalError.notFound(japan.id.uuidString)) {
       _ = try await first.goals.setArchived(false, .id(japan.id), on: Samples.today)
     }

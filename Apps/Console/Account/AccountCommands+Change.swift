@@ -59,7 +59,7 @@ extension AccountCommands {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Delete an account and its balances.",
-        discussion: "It asks first. The account is removed from the net worth of every day.",
+        discussion: "It asks first. Its plans go too, and the account is removed from the net worth of every day.",
         suggestion: .deletion)
     }
 
@@ -71,8 +71,8 @@ extension AccountCommands {
     mutating func run(in session: ConsoleSession) async throws {
       try await session.delete(
         .financialAccount(.deletion(session.account(account, for: .deletion))), as: FinancialAccountDeletionScreen.self,
-        confirmation,
-        AccountJSON.account.json)
+        confirmation
+      ) { AccountJSON.account.json($0.owner) }
     }
   }
 }

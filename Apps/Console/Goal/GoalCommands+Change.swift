@@ -94,7 +94,7 @@ extension GoalCommands {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Delete a goal and its contributions.",
-        discussion: "It asks first. `modulo goal archive` hides a goal without deleting anything.",
+        discussion: "It asks first. Its plans go too. `modulo goal archive` hides a goal without deleting anything.",
         suggestion: .deletion)
     }
 
@@ -107,7 +107,7 @@ extension GoalCommands {
       try await session.delete(
         .financialGoal(.deletion(session.goal(goal, for: .deletion))), as: FinancialGoalDeletionScreen.self,
         confirmation
-      ) { GoalJSON.goal($0, on: session.today) }
+      ) { GoalJSON.goal($0.owner, on: session.today) }
     }
   }
 

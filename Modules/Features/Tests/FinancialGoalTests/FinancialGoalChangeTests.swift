@@ -69,6 +69,37 @@ import Testing
     #expect(lines == ["✓ Goal 🗾 Japan trip (#1) deleted with 5 contributions"])
   }
 
+  @Test(
+    arguments: [
+      (1, "en_US", "5 contributions. Its plan goes too, and so does what it has entered. ", "contributions and 1 plan"),
+      (
+        2, "en_US", "5 contributions. Its 2 plans go too, and so does what they have entered. ",
+        "contributions and 2 plans"
+      ),
+      (1, "fr_FR", "5 contributions. Son plan part aussi, avec ce qu’il a saisi. ", "contributions et 1 plan"),
+      (
+        2, "fr_FR", "5 contributions. Ses 2 plans partent aussi, avec ce qu’ils ont saisi. ", "contributions et 2 plans"
+      ),
+    ] as [(Int, String, String, String)])
+  func `a deletion tells of the plans that go with the goal`(
+    _ plans: Int, _ locale: String, _ question: String, _ answer: String
+  ) async throws {
+    let world = try World(locale)
+    let purpose = PlanPurpose.contribution(goalID: FinancialGoalEntity.japan.id, amount: .usd(5))
+    for number in 0..<plans {
+      try await world.dependencies.recurringPlanProvider.create(
+        RecurringPlanDraft(
+          id: Samples.id(9_100 + number), purpose: purpose,
+          recurrence: try Recurrence(every: 1, .month, on: Samples.today)))
+    }
+    let screen = deletion(in: world)
+    let asked = await screen.viewModel.question() ?? ""
+    #expect(asked.contains(question))
+    await screen.viewModel.send(.submit)
+    let line = screen.plainLines().first ?? ""
+    #expect(line.hasSuffix(answer))
+  }
+
   @Test func `a goal that is gone once its deletion is confirmed is called by its name`() async throws {
     let world = try World()
     let screen = deletion(in: world)

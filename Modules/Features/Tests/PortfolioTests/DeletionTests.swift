@@ -8,6 +8,7 @@ import ModuloPersistenceMocks
 import ModuloPortfolio
 import ModuloProviders
 import ModuloScreens
+import ModuloUtilities
 import NavigationKit
 import TerminalKit
 import Testing
@@ -33,6 +34,27 @@ import Testing
     #expect(series.points == [BalancePoint(date: Samples.day(20_260_402), amount: .usd(-50))])
     let kept = try world.preferences.read()
     #expect(kept == [:])
+  }
+
+  @Test(
+    arguments: [
+      ("en_US", "changes. Its plan goes too.\nDelete it?", "with 2 balances and 1 plan"),
+      ("fr_FR", "chaque jour. Son plan part aussi.\nLe supprimer ?", "avec 2 soldes et 1 plan"),
+    ])
+  func `a deletion tells of the plans that go with the account`(
+    _ locale: String, _ question: String, _ answer: String
+  ) async throws {
+    let world = try World(locale)
+    try await world.dependencies.recurringPlanProvider.create(
+      RecurringPlanDraft(
+        id: Samples.id(9_100), purpose: .balance(accountID: world.savings),
+        recurrence: try Recurrence(every: 3, .month, on: Samples.today)))
+    let screen = FinancialAccountDeletionScreen(viewModel: .init(world.context, account: .id(world.savings)))
+    let asked = await screen.viewModel.question() ?? ""
+    #expect(asked.hasSuffix(question))
+    await screen.viewModel.send(.submit)
+    let line = screen.plainLines().first ?? ""
+    #expect(line.hasSuffix(answer))
   }
 
   @Test func `an account that is gone, or that can't be read, isn't deleted`() async throws {

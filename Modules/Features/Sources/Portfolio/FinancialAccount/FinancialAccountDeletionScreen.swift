@@ -3,37 +3,47 @@ public import ModuloModels
 import ModuloProviders
 public import ModuloScreens
 
-/// The deletion of an account, and then the number of balances deleted with it.
-public typealias FinancialAccountDeletionScreen = DeletionScreen<FinancialAccountDomain, FinancialAccountError>
+/// The deletion of an account, and then the numbers of balances and of plans deleted with it.
+public typealias FinancialAccountDeletionScreen = DeletionScreen<
+  PlanOwnerDeletion<FinancialAccountDomain>, FinancialAccountError
+>
 
-extension RowDeletion<FinancialAccountDomain, FinancialAccountError> {
-  /// Deletes an account with its balances, and the saved range of its chart.
+extension RowDeletion<PlanOwnerDeletion<FinancialAccountDomain>, FinancialAccountError> {
+  /// Deletes an account with its balances and its plans, and the saved range of its chart.
   public convenience init(_ context: ScreenContext, account: NamedReference) {
     let (dependencies, format) = (context.dependencies, context.format)
     let (provider, texts) = (dependencies.financialAccountProvider, format.strings.account)
-    let words = DeletionWords<FinancialAccountDomain>(
+    let words = DeletionWords<PlanOwnerDeletion<FinancialAccountDomain>>(
       title: texts.deletionTitle, toast: Toast.accountDeleted,
-      question: { texts.deletionQuestion($0.numberedTitle, $0.lost(format)) },
-      deleted: { texts.deleted($0.numberedTitle, $0.lost(format)) })
+      question: {
+        texts.deletionQuestion(
+          $0.owner.numberedTitle, format.lost($0.owner.updateCount, of: .balance), plans: $0.lostPlans(format))
+      },
+      deleted: {
+        texts.deleted(
+          $0.owner.numberedTitle, format.lost($0.owner.updateCount, of: .balance, plans: $0.planCount))
+      })
     self.init(
       context, words,
-      find: { () async throws(FinancialAccountError) in try await provider.findOne(account, on: dependencies.today) },
-      delete: { (account) async throws(FinancialAccountError) in
+      find: { () async throws(FinancialAccountError) in
+        try await provider.findDeletion(of: account, on: dependencies.today)
+      },
+      delete: { (found) async throws(FinancialAccountError) in
         do throws(FinancialAccountError) {
-          let deleted = try await provider.delete(by: account.id, on: dependencies.today)
-          dependencies.preferences.forgetChartRange(of: account.id)
+          let deleted = try await provider.delete(by: found.owner.id, on: dependencies.today)
+          dependencies.preferences.forgetChartRange(of: found.owner.id)
           return deleted
         } catch .reference(.account, .notFound) {
-          throw .notFound(account.name)
+          throw .notFound(found.owner.name)
         }
       })
   }
 }
 
-extension FinancialAccountDomain {
-  /// The number of balances that go with the account; `nil` for none.
-  fileprivate func lost(_ format: FormatContext) -> String? {
-    format.lost(updateCount, of: .balance)
+extension PlanOwnerDeletion<FinancialAccountDomain> {
+  /// What is said of the plans; `nil` for none.
+  fileprivate func lostPlans(_ format: FormatContext) -> String? {
+    format.lost(planCount, of: .plan).map { format.strings.plan.lostWithAccount(planCount, $0) }
   }
 }
 

@@ -86,15 +86,17 @@ public struct FinancialAccountStrings: Sendable {
   /// Title of the deletion screen.
   public var deletionTitle: String { language("Delete account", "Supprimer le compte") }
 
-  /// Asked before an account is deleted: its title, and the balances that go with it, counted.
-  public func deletionQuestion(_ title: String, _ balances: String?) -> String {
-    language(
-      "This deletes account \(title)\(balances.after(" and ")), and the net worth of every day changes.\nDelete it?",
-      "Ceci supprime le compte \(title)\(balances.after(" et ")), et change le patrimoine de chaque jour.\n"
+  /// Asked before an account is deleted: its title, the balances that go with it, counted, and what is said of its plans.
+  public func deletionQuestion(_ title: String, _ balances: String?, plans: String?) -> String {
+    let end = plans.after(" ")
+    return language(
+      "This deletes account \(title)\(balances.after(" and ")), and the net worth of every day changes.\(end)\n"
+        + "Delete it?",
+      "Ceci supprime le compte \(title)\(balances.after(" et ")), et change le patrimoine de chaque jour.\(end)\n"
         + "Le supprimer ?")
   }
 
-  /// An account was deleted with its balances.
+  /// An account was deleted with its balances and its plans.
   public func deleted(_ title: String, _ balances: String?) -> String {
     language(
       "Account \(title) deleted\(balances.after(" with "))", "Compte \(title) supprimé\(balances.after(" avec "))")

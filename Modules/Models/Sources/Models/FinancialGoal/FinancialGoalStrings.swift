@@ -120,15 +120,17 @@ public struct FinancialGoalStrings: Sendable {
   /// Title of the deletion screen.
   public var deletionTitle: String { language("Delete goal", "Supprimer l’objectif") }
 
-  /// The question before a goal is deleted: its title, and the number of contributions deleted with it.
-  public func deletionQuestion(_ title: String, _ contributions: String?, _ advice: String?) -> String {
-    language(
-      "This deletes goal \(title)\(contributions.after(" and ")).\(advice.after(" "))\nDelete it?",
-      "Ceci supprime l’objectif \(title)\(contributions.after(" et ")).\(advice.after(" "))\nLe supprimer ?"
-    )
+  /// The question before a goal is deleted: its title, the contributions and what is said of the plans deleted with it.
+  public func deletionQuestion(
+    _ title: String, _ contributions: String?, plans: String?, _ advice: String?
+  ) -> String {
+    let end = plans.after(" ") + advice.after(" ")
+    return language(
+      "This deletes goal \(title)\(contributions.after(" and ")).\(end)\nDelete it?",
+      "Ceci supprime l’objectif \(title)\(contributions.after(" et ")).\(end)\nLe supprimer ?")
   }
 
-  /// A goal was deleted with its contributions.
+  /// A goal was deleted with its contributions and its plans.
   public func deleted(_ title: String, _ contributions: String?) -> String {
     language(
       "Goal \(title) deleted\(contributions.after(" with "))",

@@ -99,7 +99,8 @@ public struct CountStrings: Sendable {
   }
 
   private var rowRead: Forms { language(("row read", "rows read"), ("ligne lue", "lignes lues")) }
-  private var and: String { language("and", "et") }
+  /// Between two things that are counted.
+  var and: String { language("and", "et") }
 }
 
 extension Strings {

@@ -76,7 +76,7 @@ public struct RecurringPlanChangeRecord: Equatable, Sendable {
 public struct DuePlanRecord: Equatable, Sendable {
   /// The plan.
   public let record: RecurringPlanRecord
-  /// The goal with its totals; `nil` for a plan of an account.
+  /// The goal with its totals; `nil` for a plan of an account, and where no days were asked for.
   public let goal: FinancialGoalRecord?
   /// The first days that are due, oldest first.
   public let days: [CalendarDay]
@@ -127,7 +127,7 @@ public struct DueRecord: Equatable, Sendable {
     days.sort { ($0.day, $0.plan.number) < ($1.day, $1.plan.number) }
     return DueList(
       occurrences: Array(days.prefix(limit)), count: plans.reduce(0) { $0 + $1.count },
-      contributionCount: plans.filter { $0.goal != nil }.reduce(0) { $0 + $1.count },
+      contributionCount: plans.filter { $0.record.plan.goalID != nil }.reduce(0) { $0 + $1.count },
       amounts: sums.values.sorted { $0.currency.code < $1.currency.code }, quietPlans: quietPlans)
   }
 }

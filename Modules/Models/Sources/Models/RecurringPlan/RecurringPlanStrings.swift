@@ -49,6 +49,21 @@ public struct RecurringPlanStrings: Sendable {
       "This deletes plan \(number): \(line). Contributions that it has entered stay.\nDelete it?",
       "Ceci supprime le plan \(number) : \(line). Les contributions qu’il a saisies restent.\nLe supprimer ?")
   }
+  /// Said in the question before a goal is deleted: the plans that go with it, counted.
+  public func lostWithGoal(_ count: Int, _ plans: String) -> String {
+    language(
+      count == 1
+        ? "Its plan goes too, and so does what it has entered."
+        : "Its \(plans) go too, and so does what they have entered.",
+      count == 1
+        ? "Son plan part aussi, avec ce qu’il a saisi." : "Ses \(plans) partent aussi, avec ce qu’ils ont saisi.")
+  }
+  /// The same of an account, of which plans enter nothing.
+  public func lostWithAccount(_ count: Int, _ plans: String) -> String {
+    language(
+      count == 1 ? "Its plan goes too." : "Its \(plans) go too.",
+      count == 1 ? "Son plan part aussi." : "Ses \(plans) partent aussi.")
+  }
   /// A plan was deleted.
   public func deleted(_ number: String, _ line: String) -> String {
     language("Plan \(number) deleted: \(line)", "Plan \(number) supprimé : \(line)")

@@ -1,10 +1,12 @@
 import Foundation
 import ModuloModels
 import ModuloModelsMocks
-import ModuloPersistence
 import ModuloPersistenceMocks
+import ModuloUtilities
 import PersistenceKit
 import Testing
+
+@testable import ModuloPersistence
 
 /// The tables of plans and their occurrences, and how a database gets them.
 @Suite(.temporaryFolder) struct RecurringPlanTableTests {
@@ -31,6 +33,35 @@ import Testing
     #expect(rows == RecurringPlanEntity.samples)
     #expect(occurrences.map(\.day) == [Samples.today])
     #expect(goals == FinancialGoalEntity.samples.count)
+    #expect(faults == [])
+  }
+
+  @Test func `the occurrences of version 10 are counted by plan once it opens`() throws {
+    let url = TemporaryFolder.current.file("modulo.db")
+    let before = try ModelContainer(
+      for: SchemaV10.models,
+      configuration: ModelConfiguration(
+        url: url, applicationID: ModuloMigrationPlan.applicationID, schemaVersion: SchemaV10.version, history: .mock))
+    try before.write { context in
+      try Self.insertOwners(into: context)
+      for row in RecurringPlanEntity.samples { try context.insert(row) }
+      for day in 1...3 {
+        _ = try context.insert(
+          SchemaV10.PlanOccurrence(
+            id: Samples.id(day), number: 0, planID: RecurringPlanEntity.japanMonthly.id,
+            day: Samples.day(20_260_300 + day), contributionID: nil))
+      }
+    }
+    before.close()
+    let container = try ModelContainer(
+      for: ModuloMigrationPlan.self,
+      configuration: ModelConfiguration(url: url, applicationID: ModuloMigrationPlan.applicationID, history: .mock))
+    let counts = try container.read { try $0.totals(of: PlanOccurrenceEntity.settled, in: 0).mapValues(\.count) }
+    let rows = try container.read { try $0.fetch(FetchDescriptor<PlanOccurrenceEntity>()).map(\.day.rawValue) }
+    let faults = try container.check()
+    container.close()
+    #expect(counts == [RecurringPlanEntity.japanMonthly.id: 3])
+    #expect(rows == [20_260_301, 20_260_302, 20_260_303])
     #expect(faults == [])
   }
 

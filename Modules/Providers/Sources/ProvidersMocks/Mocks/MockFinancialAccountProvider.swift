@@ -21,13 +21,21 @@ public final class MockFinancialAccountProvider: FinancialAccountProvider {
       >
     /// Plans and calls of `delete(by:on:)`.
     public let delete:
-      MockedRequirement<(id: UUID, day: CalendarDay), FinancialAccountDomain, FinancialAccountError, AsyncRequirement>
+      MockedRequirement<
+        (id: UUID, day: CalendarDay), PlanOwnerDeletion<FinancialAccountDomain>, FinancialAccountError, AsyncRequirement
+      >
     /// Plans and calls of `fetchAll(on:in:)`.
     public let fetchAll:
       MockedRequirement<(day: CalendarDay, currency: ReportingCurrency), Void, FinancialAccountError, AsyncRequirement>
     /// Plans and calls of `financialAccounts(by:)`.
     public let financialAccounts:
       MockedRequirement<FinancialAccountSort, [FinancialAccountDomain], Never, SyncRequirement>
+    /// Plans and calls of `findDeletion(of:on:)`.
+    public let findDeletion:
+      MockedRequirement<
+        (reference: NamedReference, day: CalendarDay), PlanOwnerDeletion<FinancialAccountDomain>, FinancialAccountError,
+        AsyncRequirement
+      >
     /// Plans and calls of `findOne(_:on:)`.
     public let findOne:
       MockedRequirement<
@@ -52,6 +60,7 @@ public final class MockFinancialAccountProvider: FinancialAccountProvider {
       delete = MockedRequirement("FinancialAccountProvider.delete(by:on:)", log)
       fetchAll = MockedRequirement("FinancialAccountProvider.fetchAll(on:in:)", log)
       financialAccounts = MockedRequirement("FinancialAccountProvider.financialAccounts(by:)", log)
+      findDeletion = MockedRequirement("FinancialAccountProvider.findDeletion(of:on:)", log)
       findOne = MockedRequirement("FinancialAccountProvider.findOne(_:on:)", log)
       findOneDetailed = MockedRequirement("FinancialAccountProvider.findOneDetailed(_:on:page:)", log)
       update = MockedRequirement("FinancialAccountProvider.update(_:on:)", log)
@@ -81,7 +90,9 @@ public final class MockFinancialAccountProvider: FinancialAccountProvider {
   }
 
   @discardableResult
-  public func delete(by id: UUID, on day: CalendarDay) async throws(FinancialAccountError) -> FinancialAccountDomain {
+  public func delete(by id: UUID, on day: CalendarDay) async throws(FinancialAccountError) -> PlanOwnerDeletion<
+    FinancialAccountDomain
+  > {
     if let answer = try await mocked.delete.answer((id, day)) { return answer }
     return try await mocked.delete.fallback(fake).delete(by: id, on: day)
   }
@@ -94,6 +105,13 @@ public final class MockFinancialAccountProvider: FinancialAccountProvider {
   public func financialAccounts(by sort: FinancialAccountSort) -> [FinancialAccountDomain] {
     if let answer = mocked.financialAccounts.answer(sort) { return answer }
     return mocked.financialAccounts.fallback(fake).financialAccounts(by: sort)
+  }
+
+  public func findDeletion(of reference: NamedReference, on day: CalendarDay) async throws(FinancialAccountError)
+    -> PlanOwnerDeletion<FinancialAccountDomain>
+  {
+    if let answer = try await mocked.findDeletion.answer((reference, day)) { return answer }
+    return try await mocked.findDeletion.fallback(fake).findDeletion(of: reference, on: day)
   }
 
   public func findOne(_ reference: NamedReference, on day: CalendarDay) async throws(FinancialAccountError)

@@ -20,7 +20,9 @@ public final class MockFinancialGoalProvider: FinancialGoalProvider {
       >
     /// Plans and calls of `delete(by:on:)`.
     public let delete:
-      MockedRequirement<(id: UUID, today: CalendarDay), FinancialGoalDomain, FinancialGoalError, AsyncRequirement>
+      MockedRequirement<
+        (id: UUID, today: CalendarDay), PlanOwnerDeletion<FinancialGoalDomain>, FinancialGoalError, AsyncRequirement
+      >
     /// Plans and calls of `fetchAll(choosing:on:)`.
     public let fetchAllChoosingOn:
       MockedRequirement<
@@ -32,6 +34,12 @@ public final class MockFinancialGoalProvider: FinancialGoalProvider {
     public let financialGoals:
       MockedRequirement<
         (sort: FinancialGoalSort, reversed: Bool, archived: Bool), [FinancialGoalDomain], Never, SyncRequirement
+      >
+    /// Plans and calls of `findDeletion(of:on:)`.
+    public let findDeletion:
+      MockedRequirement<
+        (reference: NamedReference, today: CalendarDay), PlanOwnerDeletion<FinancialGoalDomain>, FinancialGoalError,
+        AsyncRequirement
       >
     /// Plans and calls of `findOne(_:on:)`.
     public let findOne:
@@ -67,6 +75,7 @@ public final class MockFinancialGoalProvider: FinancialGoalProvider {
       fetchAllChoosingOn = MockedRequirement("FinancialGoalProvider.fetchAll(choosing:on:)", log)
       fetchAllOn = MockedRequirement("FinancialGoalProvider.fetchAll(on:)", log)
       financialGoals = MockedRequirement("FinancialGoalProvider.financialGoals(by:reversed:archived:)", log)
+      findDeletion = MockedRequirement("FinancialGoalProvider.findDeletion(of:on:)", log)
       findOne = MockedRequirement("FinancialGoalProvider.findOne(_:on:)", log)
       findOneDetailed = MockedRequirement("FinancialGoalProvider.findOneDetailed(_:on:page:)", log)
       overview = MockedRequirement("FinancialGoalProvider.overview(on:)", log)
@@ -99,7 +108,9 @@ public final class MockFinancialGoalProvider: FinancialGoalProvider {
   }
 
   @discardableResult
-  public func delete(by id: UUID, on today: CalendarDay) async throws(FinancialGoalError) -> FinancialGoalDomain {
+  public func delete(by id: UUID, on today: CalendarDay) async throws(FinancialGoalError) -> PlanOwnerDeletion<
+    FinancialGoalDomain
+  > {
     if let answer = try await mocked.delete.answer((id, today)) { return answer }
     return try await mocked.delete.fallback(fake).delete(by: id, on: today)
   }
@@ -119,6 +130,13 @@ public final class MockFinancialGoalProvider: FinancialGoalProvider {
   public func financialGoals(by sort: FinancialGoalSort, reversed: Bool, archived: Bool) -> [FinancialGoalDomain] {
     if let answer = mocked.financialGoals.answer((sort, reversed, archived)) { return answer }
     return mocked.financialGoals.fallback(fake).financialGoals(by: sort, reversed: reversed, archived: archived)
+  }
+
+  public func findDeletion(of reference: NamedReference, on today: CalendarDay) async throws(FinancialGoalError)
+    -> PlanOwnerDeletion<FinancialGoalDomain>
+  {
+    if let answer = try await mocked.findDeletion.answer((reference, today)) { return answer }
+    return try await mocked.findDeletion.fallback(fake).findDeletion(of: reference, on: today)
   }
 
   public func findOne(_ reference: NamedReference, on today: CalendarDay) async throws(FinancialGoalError)

@@ -76,12 +76,22 @@ public struct DefaultFinancialAccountRepository: FinancialAccountRepository {
     }
   }
 
+  public func fetchDeletion(
+    matching reference: NamedReference, on day: CalendarDay
+  ) async throws(RepositoryError) -> PlanOwnerDeletion<FinancialAccountRecord> {
+    try await storage.read { context in
+      try context.deletion(of: try context.account(reference), on: day)
+    }
+  }
+
   @discardableResult
-  public func delete(by id: UUID, on day: CalendarDay) async throws(RepositoryError) -> FinancialAccountRecord {
+  public func delete(
+    by id: UUID, on day: CalendarDay
+  ) async throws(RepositoryError) -> PlanOwnerDeletion<FinancialAccountRecord> {
     try await storage.write { context in
-      let record = try context.record(of: try context.account(id), on: day)
+      let deletion = try context.deletion(of: try context.account(id), on: day)
       try context.delete(FinancialAccountEntity.self, for: id)
-      return record
+      return deletion
     }
   }
 }

@@ -50,17 +50,29 @@ public protocol FinancialAccountRepository: Sendable {
     _ account: FinancialAccountEntity, since original: FinancialAccountEntity?, on day: CalendarDay
   ) async throws(RepositoryError) -> FinancialAccountRecord
 
-  /// Deletes an account and every balance update of it: its money is gone from every day.
+  /// The account that `reference` names as its deletion would find it, with what it has.
+  ///
+  /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/ambiguous(_:)``.
+  func fetchDeletion(
+    matching reference: NamedReference, on day: CalendarDay
+  ) async throws(RepositoryError) -> PlanOwnerDeletion<FinancialAccountRecord>
+
+  /// Deletes an account, every balance update of it, and its plans: its money is gone from every day.
   ///
   /// - Returns: The account as it was, with what it had.
   /// - Throws: ``RepositoryError/notFound``.
   @discardableResult
-  func delete(by id: UUID, on day: CalendarDay) async throws(RepositoryError) -> FinancialAccountRecord
+  func delete(
+    by id: UUID, on day: CalendarDay
+  ) async throws(RepositoryError) -> PlanOwnerDeletion<FinancialAccountRecord>
 }
 
 extension FetchDescriptor<FinancialAccountEntity> {
   /// Every account, in insertion order.
   static var accounts: Self { FetchDescriptor() }
+
+  /// The accounts with these ids.
+  static func accounts(with ids: [UUID]) -> Self { FetchDescriptor(predicate: #Predicate { ids.contains($0.id) }) }
 
   /// The accounts that are meant.
   static func matching(_ meaning: NamedReference.Meaning) -> Self {

@@ -90,12 +90,22 @@ public struct DefaultFinancialGoalRepository: FinancialGoalRepository {
     }
   }
 
+  public func fetchDeletion(
+    matching reference: NamedReference, on day: CalendarDay
+  ) async throws(RepositoryError) -> PlanOwnerDeletion<FinancialGoalRecord> {
+    try await storage.read { context in
+      try context.deletion(of: try context.goal(reference), on: day)
+    }
+  }
+
   @discardableResult
-  public func delete(by id: UUID, on day: CalendarDay) async throws(RepositoryError) -> FinancialGoalRecord {
+  public func delete(
+    by id: UUID, on day: CalendarDay
+  ) async throws(RepositoryError) -> PlanOwnerDeletion<FinancialGoalRecord> {
     try await storage.write { context in
-      let record = try context.record(of: try context.goal(id), on: day)
+      let deletion = try context.deletion(of: try context.goal(id), on: day)
       try context.delete(FinancialGoalEntity.self, for: id)
-      return record
+      return deletion
     }
   }
 }

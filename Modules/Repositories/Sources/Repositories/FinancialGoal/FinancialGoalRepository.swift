@@ -56,17 +56,29 @@ public protocol FinancialGoalRepository: Sendable {
     _ isArchived: Bool, matching reference: NamedReference, on day: CalendarDay
   ) async throws(RepositoryError) -> FinancialGoalRecord
 
-  /// Deletes a goal and every contribution to it.
+  /// The goal that `reference` names as its deletion would find it, with what it has.
+  ///
+  /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/ambiguous(_:)``.
+  func fetchDeletion(
+    matching reference: NamedReference, on day: CalendarDay
+  ) async throws(RepositoryError) -> PlanOwnerDeletion<FinancialGoalRecord>
+
+  /// Deletes a goal, every contribution to it, and its plans.
   ///
   /// - Returns: The goal as it was, with what it had.
   /// - Throws: ``RepositoryError/notFound``.
   @discardableResult
-  func delete(by id: UUID, on day: CalendarDay) async throws(RepositoryError) -> FinancialGoalRecord
+  func delete(
+    by id: UUID, on day: CalendarDay
+  ) async throws(RepositoryError) -> PlanOwnerDeletion<FinancialGoalRecord>
 }
 
 extension FetchDescriptor<FinancialGoalEntity> {
   /// Every goal, in insertion order.
   static var goals: Self { FetchDescriptor() }
+
+  /// The goals with these ids.
+  static func goals(with ids: [UUID]) -> Self { FetchDescriptor(predicate: #Predicate { ids.contains($0.id) }) }
 
   /// The goals that are meant.
   static func matching(_ meaning: NamedReference.Meaning) -> Self {

@@ -49,9 +49,10 @@ public protocol RecurringPlanRepository: Sendable {
   @discardableResult
   func delete(by id: UUID) async throws(RepositoryError) -> RecurringPlanRecord
 
-  /// What is due on a day. The cost grows with the plans and with the stored occurrences, not with the days of the plans.
+  /// What is due on a day. The cost grows with the plans, not with their days and not with the stored occurrences: of a
+  /// plan with days that are due those are read that aren't older.
   ///
-  /// - Parameter limit: How many days of each plan to return.
+  /// - Parameter limit: How many days of each plan to return. For 0 they are only counted.
   func fetchDue(on today: CalendarDay, limit: Int) async throws(RepositoryError) -> DueRecord
 
   /// Enters contributions that are due, each with its stored occurrence: all of them, or none. What another process has
@@ -103,10 +104,21 @@ extension FetchDescriptor<RecurringPlanEntity> {
 }
 
 extension FetchDescriptor<PlanOccurrenceEntity> {
-  /// The stored occurrences of a plan up to a day, oldest first.
-  static func occurrences(of planID: UUID, through day: CalendarDay) -> Self {
+  /// The newest stored occurrences of a plan up to a day, the newest first.
+  static func occurrences(of planID: UUID, through day: CalendarDay, newest limit: Int) -> Self {
     FetchDescriptor(
-      predicate: #Predicate { $0.planID == planID && $0.day <= day }, sortBy: [SortDescriptor(\.day)])
+      predicate: #Predicate { $0.planID == planID && $0.day <= day }, sortBy: [SortDescriptor(\.day, order: .reverse)],
+      fetchLimit: limit)
+  }
+
+  /// The stored occurrences of a plan after a day.
+  static func occurrences(of planID: UUID, after day: CalendarDay) -> Self {
+    FetchDescriptor(predicate: #Predicate { $0.planID == planID && $0.day > day })
+  }
+
+  /// The stored occurrences of all plans after a day, by day.
+  static func occurrences(after day: CalendarDay) -> Self {
+    FetchDescriptor(predicate: #Predicate { $0.day > day }, sortBy: [SortDescriptor(\.day)])
   }
 
   /// The last stored occurrence of a plan.

@@ -13,12 +13,20 @@ public final class MockFinancialAccountRepository: FinancialAccountRepository {
     public let log: MockLog
     /// Plans and calls of `delete(by:on:)`.
     public let delete:
-      SendableMockedRequirement<(id: UUID, day: CalendarDay), FinancialAccountRecord, RepositoryError, AsyncRequirement>
+      SendableMockedRequirement<
+        (id: UUID, day: CalendarDay), PlanOwnerDeletion<FinancialAccountRecord>, RepositoryError, AsyncRequirement
+      >
     /// Plans and calls of `fetchAll(on:in:)`.
     public let fetchAll:
       SendableMockedRequirement<
         (day: CalendarDay, base: String?), (accounts: [FinancialAccountRecord], rates: [ExchangeRateEntity]),
         RepositoryError, AsyncRequirement
+      >
+    /// Plans and calls of `fetchDeletion(matching:on:)`.
+    public let fetchDeletion:
+      SendableMockedRequirement<
+        (reference: NamedReference, day: CalendarDay), PlanOwnerDeletion<FinancialAccountRecord>, RepositoryError,
+        AsyncRequirement
       >
     /// Plans and calls of `fetchDetailed(matching:on:page:)`.
     public let fetchDetailed:
@@ -48,6 +56,7 @@ public final class MockFinancialAccountRepository: FinancialAccountRepository {
       self.log = log
       delete = SendableMockedRequirement("FinancialAccountRepository.delete(by:on:)", log)
       fetchAll = SendableMockedRequirement("FinancialAccountRepository.fetchAll(on:in:)", log)
+      fetchDeletion = SendableMockedRequirement("FinancialAccountRepository.fetchDeletion(matching:on:)", log)
       fetchDetailed = SendableMockedRequirement("FinancialAccountRepository.fetchDetailed(matching:on:page:)", log)
       fetchOne = SendableMockedRequirement("FinancialAccountRepository.fetchOne(matching:on:)", log)
       insert = SendableMockedRequirement("FinancialAccountRepository.insert(_:opening:on:)", log)
@@ -70,7 +79,9 @@ public final class MockFinancialAccountRepository: FinancialAccountRepository {
   }
 
   @discardableResult
-  public func delete(by id: UUID, on day: CalendarDay) async throws(RepositoryError) -> FinancialAccountRecord {
+  public func delete(by id: UUID, on day: CalendarDay) async throws(RepositoryError) -> PlanOwnerDeletion<
+    FinancialAccountRecord
+  > {
     if let answer = try await mocked.delete.answer((id, day)) { return answer }
     return try await mocked.delete.fallback(fake).delete(by: id, on: day)
   }
@@ -80,6 +91,13 @@ public final class MockFinancialAccountRepository: FinancialAccountRepository {
   ) {
     if let answer = try await mocked.fetchAll.answer((day, base)) { return answer }
     return try await mocked.fetchAll.fallback(fake).fetchAll(on: day, in: base)
+  }
+
+  public func fetchDeletion(matching reference: NamedReference, on day: CalendarDay) async throws(RepositoryError)
+    -> PlanOwnerDeletion<FinancialAccountRecord>
+  {
+    if let answer = try await mocked.fetchDeletion.answer((reference, day)) { return answer }
+    return try await mocked.fetchDeletion.fallback(fake).fetchDeletion(matching: reference, on: day)
   }
 
   public func fetchDetailed(matching reference: NamedReference, on day: CalendarDay, page: Page)

@@ -13,7 +13,9 @@ public final class MockFinancialGoalRepository: FinancialGoalRepository {
     public let log: MockLog
     /// Plans and calls of `delete(by:on:)`.
     public let delete:
-      SendableMockedRequirement<(id: UUID, day: CalendarDay), FinancialGoalRecord, RepositoryError, AsyncRequirement>
+      SendableMockedRequirement<
+        (id: UUID, day: CalendarDay), PlanOwnerDeletion<FinancialGoalRecord>, RepositoryError, AsyncRequirement
+      >
     /// Plans and calls of `fetchAll(on:)`.
     public let fetchAll:
       SendableMockedRequirement<CalendarDay, [FinancialGoalRecord], RepositoryError, AsyncRequirement>
@@ -21,6 +23,12 @@ public final class MockFinancialGoalRepository: FinancialGoalRepository {
     public let fetchAllDetailed:
       SendableMockedRequirement<
         (day: CalendarDay, page: Page), [FinancialGoalDetailedRecord], RepositoryError, AsyncRequirement
+      >
+    /// Plans and calls of `fetchDeletion(matching:on:)`.
+    public let fetchDeletion:
+      SendableMockedRequirement<
+        (reference: NamedReference, day: CalendarDay), PlanOwnerDeletion<FinancialGoalRecord>, RepositoryError,
+        AsyncRequirement
       >
     /// Plans and calls of `fetchDetailed(matching:on:page:)`.
     public let fetchDetailed:
@@ -56,6 +64,7 @@ public final class MockFinancialGoalRepository: FinancialGoalRepository {
       delete = SendableMockedRequirement("FinancialGoalRepository.delete(by:on:)", log)
       fetchAll = SendableMockedRequirement("FinancialGoalRepository.fetchAll(on:)", log)
       fetchAllDetailed = SendableMockedRequirement("FinancialGoalRepository.fetchAllDetailed(on:page:)", log)
+      fetchDeletion = SendableMockedRequirement("FinancialGoalRepository.fetchDeletion(matching:on:)", log)
       fetchDetailed = SendableMockedRequirement("FinancialGoalRepository.fetchDetailed(matching:on:page:)", log)
       fetchOne = SendableMockedRequirement("FinancialGoalRepository.fetchOne(matching:on:)", log)
       insert = SendableMockedRequirement("FinancialGoalRepository.insert(_:on:)", log)
@@ -79,7 +88,9 @@ public final class MockFinancialGoalRepository: FinancialGoalRepository {
   }
 
   @discardableResult
-  public func delete(by id: UUID, on day: CalendarDay) async throws(RepositoryError) -> FinancialGoalRecord {
+  public func delete(by id: UUID, on day: CalendarDay) async throws(RepositoryError) -> PlanOwnerDeletion<
+    FinancialGoalRecord
+  > {
     if let answer = try await mocked.delete.answer((id, day)) { return answer }
     return try await mocked.delete.fallback(fake).delete(by: id, on: day)
   }
@@ -94,6 +105,13 @@ public final class MockFinancialGoalRepository: FinancialGoalRepository {
   {
     if let answer = try await mocked.fetchAllDetailed.answer((day, page)) { return answer }
     return try await mocked.fetchAllDetailed.fallback(fake).fetchAllDetailed(on: day, page: page)
+  }
+
+  public func fetchDeletion(matching reference: NamedReference, on day: CalendarDay) async throws(RepositoryError)
+    -> PlanOwnerDeletion<FinancialGoalRecord>
+  {
+    if let answer = try await mocked.fetchDeletion.answer((reference, day)) { return answer }
+    return try await mocked.fetchDeletion.fallback(fake).fetchDeletion(matching: reference, on: day)
   }
 
   public func fetchDetailed(matching reference: NamedReference, on day: CalendarDay, page: Page)

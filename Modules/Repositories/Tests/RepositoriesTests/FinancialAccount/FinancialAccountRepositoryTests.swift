@@ -155,8 +155,8 @@ import Testing
   func `W24 a deleted account's money leaves the history`(_ subject: AccountSubject) async throws {
     let world = try await subject.filled()
     let deleted = try await world.accounts.delete(by: pension.id, on: Samples.today)
-    #expect(deleted.count == 3)
-    #expect(deleted.latest?.balanceMinor == 1_050_00)
+    #expect(deleted.owner.count == 3)
+    #expect(deleted.owner.latest?.balanceMinor == 1_050_00)
     let pensions = try await world.series("USD pensions")
     #expect(pensions.isEmpty)
     let assets = try await world.series("USD assets")

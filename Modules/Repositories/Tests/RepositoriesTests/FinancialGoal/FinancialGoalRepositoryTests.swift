@@ -191,8 +191,8 @@ import Testing
   @Test(arguments: Subject.all) func `a deletion tells what was deleted`(_ subject: Subject) async throws {
     let goals = try await subject.filled().goals
     let deleted = try await goals.delete(by: FinancialGoalEntity.japan.id, on: Samples.today)
-    #expect(deleted.goal == .japan)
-    #expect(deleted.totals == ContributionTotals(netMinor: 600_00, count: 5, monthNetMinor: 50_00))
+    #expect(deleted.owner.goal == .japan)
+    #expect(deleted.owner.totals == ContributionTotals(netMinor: 600_00, count: 5, monthNetMinor: 50_00))
   }
 
   @Test(arguments: Subject.all) func `a number is never given twice`(_ subject: Subject) async throws {

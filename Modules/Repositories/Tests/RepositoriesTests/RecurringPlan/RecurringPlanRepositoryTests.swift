@@ -209,9 +209,83 @@ extension RecurringPlanRepositoryTests {
     let kept = try await world.contributions.fetchAll(of: nil, matching: .all, on: today, page: .first)
     #expect(kept.list.count == 3)
     try await world.add(.japanMonthly)
-    _ = try await world.goals.delete(by: FinancialGoalEntity.samples[0].id, on: today)
+    try await world.add(world.daily)
+    let goal = NamedReference.id(FinancialGoalEntity.samples[0].id)
+    let found = try await world.goals.fetchDeletion(matching: goal, on: today)
+    let deleted = try await world.goals.delete(by: FinancialGoalEntity.samples[0].id, on: today)
+    #expect(deleted == found)
+    #expect(deleted.planCount == 2)
     let plans = try await world.plans.fetchAll(of: nil)
     #expect(plans == [])
+  }
+
+  @Test(arguments: RecurringPlanSubject.all)
+  func `an account takes its plans along`(_ subject: RecurringPlanSubject) async throws {
+    let world = try await subject.make()
+    try await world.add(.quarterlyBalance)
+    let accounts = DefaultFinancialAccountRepository(storage: world.storage)
+    let id = FinancialAccountEntity.samples[0].id
+    let found = try await accounts.fetchDeletion(matching: .id(id), on: today)
+    #expect(found.planCount == 1)
+    let deleted = try await accounts.delete(by: id, on: today)
+    #expect(deleted == found)
+    let plans = try await world.plans.fetchAll(of: nil)
+    #expect(plans == [])
+    let other = try await accounts.fetchDeletion(matching: .id(FinancialAccountEntity.samples[1].id), on: today)
+    #expect(other.planCount == 0)
+  }
+
+  @Test(arguments: RecurringPlanSubject.all)
+  func `days anywhere among those that are stored are found`(_ subject: RecurringPlanSubject) async throws {
+    let world = try await subject.make()
+    var daily = world.daily
+    (daily.anchor, daily.start) = (Samples.day(20_250_101), Samples.day(20_250_101))
+    try await world.add(daily)
+    // 467 days: several pages of rows.
+    let entered = try await world.enter(.all)
+    #expect(entered.count == 467)
+    let gaps = [0, 1, 200, 366, 466].map { entered[$0] }
+    for gap in gaps {
+      let contribution = try #require(gap.contribution?.contribution)
+      _ = try await world.contributions.delete(
+        by: contribution.id, of: contribution.goalID, keepingTotalAtLeast: nil, on: today)
+    }
+    let due = try await world.dueDays()
+    #expect(due == gaps.map(\.day.rawValue))
+    let first = try await world.plans.fetchDue(on: today, limit: 2).plans.map(\.days)
+    #expect(first == [gaps.prefix(2).map(\.day)])
+    let tomorrow = try await world.dueDays(on: today.adding(days: 1) ?? today)
+    #expect(tomorrow.count == 6)
+  }
+
+  @Test(arguments: RecurringPlanSubject.all)
+  func `a day that was entered in a zone that is ahead leaves those before it due`(
+    _ subject: RecurringPlanSubject
+  ) async throws {
+    let world = try await subject.make()
+    try await world.add(world.daily)
+    let tomorrow = today.adding(days: 1) ?? today
+    _ = try await world.plans.enter(DueSelection(plans: [.number(1)], day: tomorrow), on: tomorrow) { UUID() }
+    let due = try await world.dueDays()
+    #expect(due.count == 102)
+    let rest = try await world.enter(DueSelection(plans: [.number(1)]))
+    #expect(rest.count == 102)
+    let left = try await world.dueDays(on: tomorrow)
+    #expect(left == [])
+  }
+
+  @Test(arguments: RecurringPlanSubject.all)
+  func `for no days all are counted, and no totals are read`(_ subject: RecurringPlanSubject) async throws {
+    let world = try await subject.make()
+    try await world.add(.japanMonthly)
+    _ = try await world.enter(DueSelection(plans: [.number(1)], day: Samples.day(20_260_228)))
+    let due = try await world.plans.fetchDue(on: today, limit: 0)
+    #expect(due.plans.map(\.count) == [2])
+    #expect(due.plans.map(\.days) == [[]])
+    #expect(due.plans.map(\.goal) == [nil])
+    let list = try due.toDomain(limit: 0)
+    #expect(list.contributionCount == 2)
+    #expect(list.amounts == [.usd(500)])
   }
 
   @Test(arguments: RecurringPlanSubject.all)

@@ -86,13 +86,23 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
     return account
   }
 
+  public func findDeletion(
+    of reference: NamedReference, on day: CalendarDay
+  ) async throws(FinancialAccountError) -> PlanOwnerDeletion<FinancialAccountDomain> {
+    try await FinancialAccountError.during(.reading(reference.text)) { () throws(RepositoryError) in
+      try await repository.fetchDeletion(matching: reference, on: day).toDomain()
+    }
+  }
+
   @discardableResult
-  public func delete(by id: UUID, on day: CalendarDay) async throws(FinancialAccountError) -> FinancialAccountDomain {
-    let account = try await FinancialAccountError.during(.reading(id.uuidString)) { () throws(RepositoryError) in
+  public func delete(
+    by id: UUID, on day: CalendarDay
+  ) async throws(FinancialAccountError) -> PlanOwnerDeletion<FinancialAccountDomain> {
+    let deleted = try await FinancialAccountError.during(.reading(id.uuidString)) { () throws(RepositoryError) in
       try await repository.delete(by: id, on: day).toDomain()
     }
     list.remove(id)
-    return account
+    return deleted
   }
 
   public func invalidate() { list.show([]) }

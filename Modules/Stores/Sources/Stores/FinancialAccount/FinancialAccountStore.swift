@@ -51,12 +51,21 @@ public protocol FinancialAccountOperations: AnyObject, Sendable {
     _ draft: FinancialAccountDraft, on day: CalendarDay
   ) async throws(FinancialAccountError) -> FinancialAccountDomain
 
-  /// Deletes an account and its balance updates, and with them its share of every day's total.
+  /// The account that a reference names as its deletion would find it, with the number of its plans.
   ///
-  /// - Returns: The account as it was, with its balance.
+  /// - Throws: As ``findOne(_:on:)``.
+  func findDeletion(
+    of reference: NamedReference, on day: CalendarDay
+  ) async throws(FinancialAccountError) -> PlanOwnerDeletion<FinancialAccountDomain>
+
+  /// Deletes an account with its balance updates and its plans, and with them its share of every day's total.
+  ///
+  /// - Returns: The account as it was, with its balance, and the number of its plans.
   /// - Throws: ``ReferenceProblem/notFound(_:)``.
   @discardableResult
-  func delete(by id: UUID, on day: CalendarDay) async throws(FinancialAccountError) -> FinancialAccountDomain
+  func delete(
+    by id: UUID, on day: CalendarDay
+  ) async throws(FinancialAccountError) -> PlanOwnerDeletion<FinancialAccountDomain>
 }
 
 extension FinancialAccountOperations {

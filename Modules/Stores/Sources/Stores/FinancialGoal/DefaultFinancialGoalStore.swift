@@ -109,13 +109,23 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
     return goal
   }
 
+  public func findDeletion(
+    of reference: NamedReference, on today: CalendarDay
+  ) async throws(FinancialGoalError) -> PlanOwnerDeletion<FinancialGoalDomain> {
+    try await FinancialGoalError.during(.reading(reference.text)) { () throws(RepositoryError) in
+      try await repository.fetchDeletion(matching: reference, on: today).toDomain()
+    }
+  }
+
   @discardableResult
-  public func delete(by id: UUID, on today: CalendarDay) async throws(FinancialGoalError) -> FinancialGoalDomain {
-    let goal = try await FinancialGoalError.during(.reading(id.uuidString)) { () throws(RepositoryError) in
+  public func delete(
+    by id: UUID, on today: CalendarDay
+  ) async throws(FinancialGoalError) -> PlanOwnerDeletion<FinancialGoalDomain> {
+    let deleted = try await FinancialGoalError.during(.reading(id.uuidString)) { () throws(RepositoryError) in
       try await repository.delete(by: id, on: today).toDomain()
     }
     list.remove(id)
-    return goal
+    return deleted
   }
 
   public func invalidate() { list.show([]) }

@@ -62,12 +62,21 @@ public protocol FinancialGoalOperations: AnyObject, Sendable {
     _ isArchived: Bool, _ reference: NamedReference, on today: CalendarDay
   ) async throws(FinancialGoalError) -> FinancialGoalDomain
 
-  /// Deletes a goal and its contributions.
+  /// The goal that a reference names as its deletion would find it, with the number of its plans.
   ///
-  /// - Returns: The goal as it was, with its totals.
+  /// - Throws: As ``findOne(_:on:)``.
+  func findDeletion(
+    of reference: NamedReference, on today: CalendarDay
+  ) async throws(FinancialGoalError) -> PlanOwnerDeletion<FinancialGoalDomain>
+
+  /// Deletes a goal with its contributions and its plans.
+  ///
+  /// - Returns: The goal as it was, with its totals, and the number of its plans.
   /// - Throws: ``ReferenceProblem/notFound(_:)``.
   @discardableResult
-  func delete(by id: UUID, on today: CalendarDay) async throws(FinancialGoalError) -> FinancialGoalDomain
+  func delete(
+    by id: UUID, on today: CalendarDay
+  ) async throws(FinancialGoalError) -> PlanOwnerDeletion<FinancialGoalDomain>
 }
 
 /// The user's goals, and their rules.

@@ -20,10 +20,18 @@ public final class MockFinancialAccountStore: FinancialAccountStore {
       >
     /// Plans and calls of `delete(by:on:)`.
     public let delete:
-      MockedRequirement<(id: UUID, day: CalendarDay), FinancialAccountDomain, FinancialAccountError, AsyncRequirement>
+      MockedRequirement<
+        (id: UUID, day: CalendarDay), PlanOwnerDeletion<FinancialAccountDomain>, FinancialAccountError, AsyncRequirement
+      >
     /// Plans and calls of `fetchAll(on:in:)`.
     public let fetchAll:
       MockedRequirement<(day: CalendarDay, currency: ReportingCurrency), Void, FinancialAccountError, AsyncRequirement>
+    /// Plans and calls of `findDeletion(of:on:)`.
+    public let findDeletion:
+      MockedRequirement<
+        (reference: NamedReference, day: CalendarDay), PlanOwnerDeletion<FinancialAccountDomain>, FinancialAccountError,
+        AsyncRequirement
+      >
     /// Plans and calls of `findOne(_:on:)`.
     public let findOne:
       MockedRequirement<
@@ -53,6 +61,7 @@ public final class MockFinancialAccountStore: FinancialAccountStore {
       create = MockedRequirement("FinancialAccountStore.create(_:on:)", log)
       delete = MockedRequirement("FinancialAccountStore.delete(by:on:)", log)
       fetchAll = MockedRequirement("FinancialAccountStore.fetchAll(on:in:)", log)
+      findDeletion = MockedRequirement("FinancialAccountStore.findDeletion(of:on:)", log)
       findOne = MockedRequirement("FinancialAccountStore.findOne(_:on:)", log)
       findOneDetailed = MockedRequirement("FinancialAccountStore.findOneDetailed(_:on:page:)", log)
       invalidate = MockedRequirement("FinancialAccountStore.invalidate()", log)
@@ -85,7 +94,9 @@ public final class MockFinancialAccountStore: FinancialAccountStore {
   }
 
   @discardableResult
-  public func delete(by id: UUID, on day: CalendarDay) async throws(FinancialAccountError) -> FinancialAccountDomain {
+  public func delete(by id: UUID, on day: CalendarDay) async throws(FinancialAccountError) -> PlanOwnerDeletion<
+    FinancialAccountDomain
+  > {
     if let answer = try await mocked.delete.answer((id, day)) { return answer }
     return try await mocked.delete.fallback(fake).delete(by: id, on: day)
   }
@@ -93,6 +104,13 @@ public final class MockFinancialAccountStore: FinancialAccountStore {
   public func fetchAll(on day: CalendarDay, in currency: ReportingCurrency) async throws(FinancialAccountError) {
     if try await mocked.fetchAll.answer((day, currency)) != nil { return }
     try await mocked.fetchAll.fallback(fake).fetchAll(on: day, in: currency)
+  }
+
+  public func findDeletion(of reference: NamedReference, on day: CalendarDay) async throws(FinancialAccountError)
+    -> PlanOwnerDeletion<FinancialAccountDomain>
+  {
+    if let answer = try await mocked.findDeletion.answer((reference, day)) { return answer }
+    return try await mocked.findDeletion.fallback(fake).findDeletion(of: reference, on: day)
   }
 
   public func findOne(_ reference: NamedReference, on day: CalendarDay) async throws(FinancialAccountError)

@@ -19,7 +19,9 @@ public final class MockFinancialGoalStore: FinancialGoalStore {
       >
     /// Plans and calls of `delete(by:on:)`.
     public let delete:
-      MockedRequirement<(id: UUID, today: CalendarDay), FinancialGoalDomain, FinancialGoalError, AsyncRequirement>
+      MockedRequirement<
+        (id: UUID, today: CalendarDay), PlanOwnerDeletion<FinancialGoalDomain>, FinancialGoalError, AsyncRequirement
+      >
     /// Plans and calls of `fetchAll(choosing:on:)`.
     public let fetchAllChoosingOn:
       MockedRequirement<
@@ -27,6 +29,12 @@ public final class MockFinancialGoalStore: FinancialGoalStore {
       >
     /// Plans and calls of `fetchAll(on:)`.
     public let fetchAllOn: MockedRequirement<CalendarDay, Void, FinancialGoalError, AsyncRequirement>
+    /// Plans and calls of `findDeletion(of:on:)`.
+    public let findDeletion:
+      MockedRequirement<
+        (reference: NamedReference, today: CalendarDay), PlanOwnerDeletion<FinancialGoalDomain>, FinancialGoalError,
+        AsyncRequirement
+      >
     /// Plans and calls of `findOne(_:on:)`.
     public let findOne:
       MockedRequirement<
@@ -62,6 +70,7 @@ public final class MockFinancialGoalStore: FinancialGoalStore {
       delete = MockedRequirement("FinancialGoalStore.delete(by:on:)", log)
       fetchAllChoosingOn = MockedRequirement("FinancialGoalStore.fetchAll(choosing:on:)", log)
       fetchAllOn = MockedRequirement("FinancialGoalStore.fetchAll(on:)", log)
+      findDeletion = MockedRequirement("FinancialGoalStore.findDeletion(of:on:)", log)
       findOne = MockedRequirement("FinancialGoalStore.findOne(_:on:)", log)
       findOneDetailed = MockedRequirement("FinancialGoalStore.findOneDetailed(_:on:page:)", log)
       invalidate = MockedRequirement("FinancialGoalStore.invalidate()", log)
@@ -95,7 +104,9 @@ public final class MockFinancialGoalStore: FinancialGoalStore {
   }
 
   @discardableResult
-  public func delete(by id: UUID, on today: CalendarDay) async throws(FinancialGoalError) -> FinancialGoalDomain {
+  public func delete(by id: UUID, on today: CalendarDay) async throws(FinancialGoalError) -> PlanOwnerDeletion<
+    FinancialGoalDomain
+  > {
     if let answer = try await mocked.delete.answer((id, today)) { return answer }
     return try await mocked.delete.fallback(fake).delete(by: id, on: today)
   }
@@ -110,6 +121,13 @@ public final class MockFinancialGoalStore: FinancialGoalStore {
   public func fetchAll(on today: CalendarDay) async throws(FinancialGoalError) {
     if try await mocked.fetchAllOn.answer(today) != nil { return }
     try await mocked.fetchAllOn.fallback(fake).fetchAll(on: today)
+  }
+
+  public func findDeletion(of reference: NamedReference, on today: CalendarDay) async throws(FinancialGoalError)
+    -> PlanOwnerDeletion<FinancialGoalDomain>
+  {
+    if let answer = try await mocked.findDeletion.answer((reference, today)) { return answer }
+    return try await mocked.findDeletion.fallback(fake).findDeletion(of: reference, on: today)
   }
 
   public func findOne(_ reference: NamedReference, on today: CalendarDay) async throws(FinancialGoalError)

@@ -140,7 +140,7 @@ import Testing
     let world = try AccountWorld()
     try await world.accounts.fetchAll(on: Samples.today)
     let deleted = try await world.accounts.delete(by: FinancialAccountEntity.pension.id, on: Samples.today)
-    #expect(deleted.updateCount == 3)
+    #expect(deleted.owner.updateCount == 3)
     let left = world.accounts.rows.map(\.number)
     #expect(left == [1, 2, 4])
     let series = try await world.portfolio.series(

@@ -1,3 +1,4 @@
+public import Foundation
 public import ModuloModels
 import ModuloUtilities
 public import PersistenceKit
@@ -19,8 +20,13 @@ extension ModuloModels.PlanOccurrenceEntity: PersistenceKit.PersistentModel, Sto
       // A contribution that is deleted makes its day due again.
       Relationship(\.contributionID, to: ContributionEntity.self, onDelete: .cascade),
     ],
-    // A day of a plan is entered once, also by two processes.
-    indexes: [Index(\.planID, \.day, isUnique: true)], isChecksummed: true)
+    // A day of a plan is entered once, also by two processes. The second finds the occurrences that are later than today.
+    indexes: [Index(\.planID, \.day, isUnique: true), Index(\.day, \.number)],
+    rollups: [settled], isChecksummed: true)
+
+  /// The number of days of each plan that aren't due any more. What is due is the number of its days, less this one.
+  public static let settled = Rollup<Self, UUID>(
+    "plan_occurrence_total", by: \.planID, bucket: { _ in 0 }, value: { _ in 1 }, isChecksummed: true)
 
   public init(row: borrowing Row) throws(PersistenceError) {
     self.init(
