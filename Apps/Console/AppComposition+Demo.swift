@@ -9,7 +9,7 @@ import ModuloProvidersMocks
 import ModuloUtilities
 
 extension AppComposition {
-  /// Fills a temporary database with the sample goals, accounts and blocks, through the real layers, and shows it to `body`.
+  /// Fills a temporary database with the sample goals, plans, accounts and blocks, through the real layers, and shows it to `body`.
   ///
   /// - Parameters:
   ///   - user: The session whose region and output are used.
@@ -30,6 +30,7 @@ extension AppComposition {
     try await fillAccounts(values, user.format, in: folder)
     try await fillBlocks(values, user.format)
     guard let first = goals.first else { return }
+    try await fillPlans(of: first, values, user.format)
     try await body(user.on(values), first)
   }
 
@@ -42,6 +43,34 @@ extension AppComposition {
     } catch let error as FinancialAccountError {
       throw ConsoleFailure(error, format)
     } catch let error as BalanceUpdateImportError {
+      throw ConsoleFailure(error, format)
+    }
+  }
+
+  /// Makes the sample plans: contributions to a goal, of which some are due, and a look at an account, which isn't due.
+  private static func fillPlans(
+    of goal: FinancialGoalDomain, _ values: DependencyValues, _ format: FormatContext
+  ) async throws {
+    let sample = RecurringPlanEntity.japanMonthly
+    // A month is moved, and not the day: the 31st would become that of a shorter one.
+    let months = Samples.today.month.months(until: values.today.month)
+    let first = (sample.start.month.adding(months) ?? sample.start.month).firstDay
+    let amount = Money(minorUnits: sample.amountMinor ?? 0, in: goal.currency)
+    var plans: [(PlanPurpose, Recurrence, String)] = [
+      (
+        .contribution(goalID: goal.id, amount: amount),
+        try .monthly(onThe: sample.anchor.dayOfMonth, from: first), sample.note ?? ""
+      )
+    ]
+    if let account = values.financialAccountProvider.financialAccounts(by: .name).first {
+      plans.append((.balance(accountID: account.id), try .monthly(every: 3, onThe: 1, from: first), ""))
+    }
+    do throws(RecurringPlanError) {
+      for (purpose, days, note) in plans {
+        try await values.recurringPlanProvider.create(
+          RecurringPlanDraft(id: values.uuid(), purpose: purpose, recurrence: days, note: note))
+      }
+    } catch {
       throw ConsoleFailure(error, format)
     }
   }

@@ -8,8 +8,8 @@ import ModuloStores
 import TerminalKit
 
 extension AppComposition {
-  /// The sample data, on a day that stays the same, with what some keys need: a session that runs, plans of which
-  /// something is due, and charts that can go farther back and less far.
+  /// The sample data, on a day that stays the same, with what some keys need: a session that runs, and charts that
+  /// can go farther back and less far.
   static func samplesWithEveryKey(
     _ language: Language
   ) async throws -> (session: ConsoleSession, manager: any DataContextManager) {
@@ -26,11 +26,6 @@ extension AppComposition {
     let coding = try await values.blockProvider.findOne(.id(BlockEntity.coding.id), on: values.today).block
     let draft = TrackingDraft(id: values.uuid(), block: coding, zone: values.timeZone)
     _ = try await values.trackingProvider.start(draft, at: values.now)
-    let goal = try await values.financialGoalProvider.findOne(.id(FinancialGoalEntity.japan.id), on: values.today)
-    _ = try await values.recurringPlanProvider.create(
-      RecurringPlanDraft(
-        id: values.uuid(), purpose: .contribution(goalID: goal.id, amount: goal.goalAmount),
-        recurrence: try RecurringPlanEntity.japanMonthly.recurrence()))
     let charts =
       [PortfolioPreferences.chartRange]
       + FinancialAccountEntity.samples.map { PortfolioPreferences.chartRange(of: $0.id) }

@@ -105,6 +105,7 @@ enum AppComposition {
     try storage.insert(rates: ExchangeRateEntity.samples)
     try storage.insert(
       groups: BlockGroupEntity.samples, blocks: BlockEntity.samples, sessions: TrackingSessionRecord.samples)
+    try storage.insert(RecurringPlanEntity.samples)
     compose(&values, labels, on: storage, data: MockDataSafety(manager: storage.manager), trace: trace)
     return storage.manager
   }

@@ -8,7 +8,8 @@ import Testing
 
   @Test(arguments: [
     ["goal", "list", "--mock"], ["goal", "show", "1", "--mock"], ["--mock"],
-    ["goal", "show", "1", "--mock", "--ascii"],
+    ["goal", "show", "1", "--mock", "--ascii"], ["goal", "forecast", "1", "--mock"],
+    ["due", "--mock"], ["plan", "list", "--mock"], ["due", "--mock", "--ascii"],
   ])
   func `nothing is drawn, and every figure is there`(_ arguments: [String]) async throws {
     let drawn = try await modulo.run(arguments).output

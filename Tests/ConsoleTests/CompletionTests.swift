@@ -61,6 +61,23 @@ import Testing
     #expect(undone == ["2", "1"])
   }
 
+  @Test(.enabled(if: Shell.isExpected("bash"))) func `bash completes plans, and those of which something is due`()
+    async throws
+  {
+    try await modulo("goal", "add", "Japan", "--target", "5")
+    try await modulo("plan", "add", "japan", "1", "--from", "2026-05-01")
+    try await modulo("plan", "add", "japan", "2", "--from", "2026-03-01")
+    // The shell's program runs on the day that it is, on which both are due.
+    let shell = Shell(name: "bash", modulo: modulo)
+    let (edited, deleted) = (try shell.bashReplies("modulo plan edit "), try shell.bashReplies("modulo plan delete "))
+    #expect([edited, deleted] == [["1", "2"], ["1", "2"]])
+    let now = "--now 2026-04-12T12:00:00Z"
+    let (entered, skipped) = (
+      try shell.bashReplies("modulo \(now) due enter "), try shell.bashReplies("modulo \(now) due skip ")
+    )
+    #expect([entered, skipped] == [["2"], ["2"]])
+  }
+
   /// What is typed, and the goal that is meant.
   private static let typed = [
     ("jap", 1), ("Japan\\ ", 1), ("\"Japan ", 1), ("'Jap", 1), ("It", 2), ("\"It", 2), ("\\$H", 4), ("É", 5), ("-", 7),

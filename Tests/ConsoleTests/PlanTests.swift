@@ -61,6 +61,28 @@ import Testing
     #expect(none.output == "Nothing is due\n")
   }
 
+  @Test func `the manual's scenario of plans is what the program says, line by line`() async throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let manual = try String(contentsOf: root.appendingPathComponent("Apps/Console/README.md"), encoding: .utf8)
+    let start = try #require(manual.range(of: "$ modulo plan add japan 250 --on 31")).lowerBound
+    let end = try #require(manual.range(of: "\n```", range: start..<manual.endIndex)).lowerBound
+    // The goal alone, as the manual has it: a step of the history is named by its number.
+    let modulo = try Modulo()
+    try await Fixture.japan.place(in: modulo)
+    var told: [String] = []
+    var said: [String] = []
+    for line in manual[start..<end].split(separator: "\n", omittingEmptySubsequences: false) {
+      told.append(String(line))
+      guard line.hasPrefix("$ modulo ") else { continue }
+      let answer = try await modulo.run(line.dropFirst(9).split(separator: " ").map(String.init))
+      said += [String(line)] + answer.output.split(separator: "\n").map(String.init)
+      #expect(answer.status == 0, "\(line): \(answer.error)")
+    }
+    #expect(said == told, "\(said.joined(separator: "\n"))")
+    #expect(said.count > 15)
+  }
+
   @Test func `an archived goal has its plans quiet, and is told so`() async throws {
     try await modulo("plan", "add", "japan", "5", "--from", "2026-04-01")
     try await modulo("goal", "archive", "japan")
@@ -87,6 +109,60 @@ import Testing
     #expect(answer.error.contains("A plan needs an amount above zero."))
   }
 
+  @Test func `the 31st is the last day of a shorter month, for 20 years`() async throws {
+    try await modulo("plan", "add", "japan", "1", "--on", "31", "--from", "2006-05-01")
+    let due = try await modulo("due", "--json", "--limit", "1000").json()
+    let rows = try #require(due["due"] as? [[String: Any]])
+    let days = rows.compactMap { $0["day"] as? String }
+    let lengths = ["01": 31, "02": 28, "03": 31, "04": 30, "05": 31, "06": 30, "07": 31, "08": 31, "09": 30, "10": 31]
+    let expected = (2006 * 12 + 4..<2026 * 12 + 3).map { index in
+      let (year, month) = (index / 12, String(101 + index % 12).suffix(2))
+      let length = lengths[String(month)] ?? (month == "12" ? 31 : 30)
+      return "\(year)-\(month)-\(month == "02" && year % 4 == 0 ? 29 : length)"
+    }
+    #expect(days == expected)
+    #expect(days.count == 239)
+  }
+
+  @Test func `an archived goal gets a plan, which is quiet until the goal is back`() async throws {
+    try await modulo("goal", "archive", "japan")
+    let added = try await modulo("plan", "add", "japan", "5", "--from", "2026-04-01")
+    #expect(added.output.hasSuffix("quiet: archived\n"), "\(added.output)\(added.error)")
+    let refused = try await modulo("due", "enter", "1")
+    #expect(refused.status == 1)
+    let list = try await modulo("due", "--json").json()
+    #expect(list["count"] as? Int == 0)
+    try await modulo("goal", "unarchive", "japan")
+    let due = try await dueDays()
+    #expect(due == ["2026-04-01"])
+  }
+
+  @Test func `an end before the first day is refused, in an edit too`() async throws {
+    try await modulo("plan", "add", "japan", "5", "--from", "2026-05-01")
+    let answer = try await modulo("plan", "edit", "1", "--to", "2026-04-30")
+    #expect(answer.status == 1)
+    #expect(answer.error.hasPrefix("Error: "))
+    let negative = try await modulo("plan", "edit", "1", "--amount", "0")
+    #expect(negative.error.contains("A plan needs an amount above zero."))
+    let kept = try await modulo("plan", "list").output
+    #expect(kept.contains("$5  every month on the 1st  next on May 1, 2026"), "\(kept)")
+  }
+
+  @Test func `a goal that is deleted takes its plans along, which the question says, and an undo brings them back`()
+    async throws
+  {
+    try await modulo("plan", "add", "japan", "5", "--on", "31", "--from", "2026-01-31")
+    try await modulo("due", "enter", "1", "--on", "2026-02-28")
+    let due = try await dueDays()
+    let deleted = try await modulo("goal", "delete", "japan", "--yes")
+    #expect(deleted.output == "✓ Goal Japan trip (#1) deleted with 6 contributions and 1 plan\n")
+    let none = try await modulo("plan", "list").output
+    #expect(none.contains("No plans yet"))
+    try await modulo("undo", "--yes")
+    let again = try await dueDays()
+    #expect(again == due)
+  }
+
   @Test func `29 February is the 28th of a common year`() async throws {
     try await modulo("plan", "add", "japan", "5", "--every", "year", "--on", "2024-02-29")
     let due = try await dueDays()
@@ -110,8 +186,41 @@ import Testing
       return await group.reduce(into: []) { $0.append($1) }
     }
     #expect(ends == [0, 0, 0, 0])
-    let list = try await modulo("contribution", "list", "japan", "--csv", "--min", "1", "--max", "1").output
-    #expect(list.split(whereSeparator: \.isNewline).count == 1 + 102)
+    let days = try await enteredDays()
+    #expect(days.count == 102)
+    #expect(Set(days).count == 102)
+    let none = try await dueDays()
+    #expect(none == [])
+    // All of them were one step, of one of the four.
+    try await modulo("undo", "--yes")
+    let again = try await dueDays()
+    #expect(again == days.sorted())
+    let left = try await enteredDays()
+    #expect(left == [])
+  }
+
+  @Test func `of four processes that enter one day one does, and an undo makes it due again`() async throws {
+    try await modulo("plan", "add", "japan", "1", "--every", "day", "--from", "2026-04-09")
+    let due = try await dueDays()
+    #expect(due.count == 4)
+    for day in due {
+      let ends = await withTaskGroup(of: Int32?.self) { group in
+        for _ in 0..<4 {
+          group.addTask { [modulo] in
+            do { return try modulo.spawn(["due", "enter", "1", "--on", day]).status } catch { return nil }
+          }
+        }
+        return await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(ends.compactMap(\.self).sorted() == [0, 1, 1, 1], "\(day)")
+    }
+    let entered = try await enteredDays()
+    #expect(entered.sorted() == due)
+    for count in 1...4 {
+      try await modulo("undo", "--yes")
+      let again = try await dueDays()
+      #expect(again == due.suffix(count))
+    }
   }
 
   @Test func `plans are written as a calendar, with the same ids in every file`() async throws {
@@ -145,8 +254,16 @@ import Testing
     #expect(days == ["2026-01-31", "2026-03-31"])
   }
 
+  /// The days of the contributions of 1 dollar.
+  private func enteredDays() async throws -> [String] {
+    let list = try await modulo("contribution", "list", "japan", "--csv", "--min", "1", "--max", "1").output
+    return list.split(whereSeparator: \.isNewline).dropFirst().compactMap { line in
+      line.split(separator: ",").map(String.init).first { $0.wholeMatch(of: /\d{4}-\d\d-\d\d/) != nil }
+    }
+  }
+
   private func dueDays() async throws -> [String] {
-    let document = try await modulo("due", "--json").json()
+    let document = try await modulo("due", "--json", "--limit", "1000").json()
     let rows = try #require(document["due"] as? [[String: Any]])
     return rows.compactMap { $0["day"] as? String }
   }

@@ -102,6 +102,8 @@ import Testing
     #expect(demo.status == 0)
     #expect(demo.output.contains("🗾  Japan trip"))
     #expect(demo.output.contains("Apr 2026   +$50"))
+    #expect(demo.output.contains("\nDue\n3 due: $750\n"))
+    #expect(demo.output.contains("#1  3/31/2026  🗾 Japan trip  $250  Salary"))
     #expect(!FileManager.default.fileExists(atPath: modulo.database.path))
     let left = try FileManager.default.contentsOfDirectory(atPath: modulo.folder.path).filter { $0.contains("demo") }
     #expect(left == [])

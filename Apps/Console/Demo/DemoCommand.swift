@@ -1,6 +1,7 @@
 import CommandKit
 import DependencyKit
 import Foundation
+import ModuloContribution
 import ModuloFinancialGoal
 import ModuloModels
 import ModuloNavigation
@@ -13,7 +14,7 @@ struct DemoCommand: ConsoleCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "demo",
-      abstract: "Show sample goals, accounts and blocks, in a database of their own that is gone afterwards.")
+      abstract: "Show sample goals, plans, accounts and blocks, in a database of their own that is gone afterwards.")
   }
 
   mutating func run(in user: ConsoleSession) async throws {
@@ -29,6 +30,9 @@ struct DemoCommand: ConsoleCommand {
         try session.printJSON(GoalJSON.list(list.viewModel.goals, on: session.today))
         return
       }
+      let due = try session.open(.recurringPlan(.due), as: DueListScreen.self)
+      await due.appear()
+      try session.require(due.viewModel.failure)
       let portfolio = try session.open(.portfolio(.overview), as: PortfolioScreen.self)
       await portfolio.appear()
       try session.require(portfolio.viewModel.failure)
@@ -46,6 +50,8 @@ struct DemoCommand: ConsoleCommand {
       try session.show(list)
       try session.print([""])
       try session.show(details)
+      try session.print([""])
+      try session.show(due)
       try session.print([""])
       try session.show(portfolio)
       try session.print([""])

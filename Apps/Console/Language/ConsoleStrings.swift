@@ -122,8 +122,9 @@ struct ConsoleStrings: Sendable {
   /// Introduction of the demo, above its goals.
   var demoIntroduction: String {
     language(
-      "Sample goals, accounts and blocks, in a database that is gone when this command ends.",
-      "Des objectifs, des comptes et des blocs d’exemple, dans une base qui disparaît à la fin de cette commande.")
+      "Sample goals, plans, accounts and blocks, in a database that is gone when this command ends.",
+      "Des objectifs, des plans, des comptes et des blocs d’exemple, dans une base qui disparaît à la fin de cette "
+        + "commande.")
   }
 
   /// Advice after the demo.

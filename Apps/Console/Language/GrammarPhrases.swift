@@ -16,8 +16,8 @@ enum GrammarPhrases {
     "Start tracking it": "Commencer à le suivre",
     "Everything stays in one file. `modulo` is the overview, `modulo demo` a tour.":
       "Tout tient en un fichier ; `modulo` le résume et `modulo demo` le fait visiter.",
-    "Show sample goals, accounts and blocks, in a database of their own that is gone afterwards.":
-      "Montre des objectifs, des comptes et des blocs d’exemple, dans une base à part qui disparaît ensuite.",
+    "Show sample goals, plans, accounts and blocks, in a database of their own that is gone afterwards.":
+      "Montre des objectifs, des plans, des comptes et des blocs d’exemple, dans une base à part qui disparaît ensuite.",
     "Add an account": "Ajouter un compte",
     "See your net worth": "Voir votre patrimoine",
     "Add a goal": "Ajouter un objectif",

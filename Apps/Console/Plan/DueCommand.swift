@@ -87,7 +87,9 @@ extension DueCommand {
 
 /// Which of what is due is meant.
 struct DueSelectionOptions: ParsableArguments {
-  @Argument(help: ArgumentHelp("The plans, by the numbers that `modulo due` shows; all by default.", valueName: "plan"))
+  @Argument(
+    help: ArgumentHelp("The plans, by the numbers that `modulo due` shows; all by default.", valueName: "plan"),
+    completion: .due)
   var plans: [String] = []
 
   @Option(name: .day, help: .onDay("One day of them; all up to today if not given."))

@@ -26,6 +26,8 @@ extension CompletionKind {
   static let contributions = CompletionKind.custom { await NameCompletion.contributions($0) }
   /// The numbers of the plans.
   static let plans = CompletionKind.custom { await NameCompletion.plans($0) }
+  /// The numbers of the plans of which something is due.
+  static let due = CompletionKind.custom { await NameCompletion.due($0) }
   /// The numbers of the newest balances.
   static let balances = CompletionKind.custom { await NameCompletion.balances($0) }
   /// The numbers of the newest sessions.
@@ -94,6 +96,16 @@ enum NameCompletion {
       let provider = values.recurringPlanProvider
       try await provider.fetchAll(of: nil)
       return provider.recurringPlans.map { CompletionCandidate("\($0.number)", abstract: $0.line(values.format)) }
+    }
+  }
+
+  /// By the oldest day, each with what it enters.
+  static func due(_ context: CompletionContext) async -> [CompletionCandidate] {
+    await candidates(context) { values in
+      let due = try await values.recurringPlanProvider.due(on: values.today, limit: Page.first.limit)
+      var numbers: Set<Int> = []
+      return due.occurrences.map(\.plan).filter { numbers.insert($0.number).inserted }
+        .map { CompletionCandidate("\($0.number)", abstract: $0.line(values.format)) }
     }
   }
 

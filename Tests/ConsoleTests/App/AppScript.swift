@@ -66,6 +66,10 @@ enum AppScript {
     4 B d y ^l =block-deleted u home ^l =block-undone o j d y ^l =group-deleted u home ^l =group-undone 4
     5 H j ^l =history enter ^l =history-step 5
 
+    1 w =due j s ^l =due-skipped u home ^l =due-skip-undone end enter ^l =due-entered u home ^l =due-entry-undone
+    E =due-question n p =plans enter =plan-form tab tab tab tab tab x ^s ^l =plan-saved
+    end d y ^l =plan-deleted u home ^l =plan-undone w q q q 2 2 home enter f =forecast q q
+
     :goal_list enter =answer j k pagedown :goal_lisst enter =answer-refused : up up esc q :app enter q :- enter q
     :goal_delete_1 enter =command-question n q
     1 l q t q R q a Lost =typed esc =unsaved-question n esc y
