@@ -54,6 +54,35 @@ enum Ledger {
     }
   }
 
+  /// Adds daily plans to a database, spread over its goals, with an occurrence for each of so many contributions.
+  ///
+  /// - Parameter days: the days of each plan up to the month's 15th that have none.
+  static func addPlans(_ count: Int, occurrences: Int, due days: Int, to url: URL) throws {
+    let manager = DefaultDataContextManager(url: url) { .benchmark }
+    defer { manager.close() }
+    let last = try found(day(month.rawValue * 100 + 15).adding(days: -days), "a day")
+    let length = occurrences / count
+    let start = try found(last.adding(days: 1 - length), "a day")
+    try manager.container().write { context in
+      var (contributions, ids) = (DepositMaker(), DepositMaker(seed: 20_260_414))
+      let goals = contributions.goalIDs
+      var plans: [UUID] = []
+      for index in 0..<count {
+        let plan = RecurringPlanEntity(
+          id: ids.next().id, goalID: goals[index % goals.count], amountMinor: 100, interval: 1,
+          unit: Recurrence.Unit.day.rawValue, anchor: start, start: start)
+        try context.insert(plan)
+        plans.append(plan.id)
+      }
+      for order in 0..<length * count {
+        let day = try found(start.adding(days: order / count), "a day")
+        try context.insert(
+          PlanOccurrenceEntity(
+            id: ids.next().id, planID: plans[order % count], day: day, contributionID: contributions.next().id))
+      }
+    }
+  }
+
   /// The day of a row among others that go through five years.
   private static func day(_ order: Int, of count: Int) throws -> CalendarDay {
     let days = order * 1_680 / count

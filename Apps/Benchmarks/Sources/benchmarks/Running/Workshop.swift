@@ -8,6 +8,7 @@ import Foundation
   let program: URL
   private var files = 0
   private var deposited: [Int: URL] = [:]
+  private var shared: [String: URL] = [:]
 
   /// - Parameter program: `nil` for the one built beside this program.
   init(isQuick: Bool, program: URL?) throws {
@@ -34,6 +35,15 @@ import Foundation
   func newFile(_ suffix: String = "db") -> URL {
     files += 1
     return folder.appending(path: "\(files).\(suffix)")
+  }
+
+  /// A file that benchmarks share, made when the first of them asks for it, and not to be changed.
+  func sharedFile(_ name: String, _ make: (URL) throws -> Void) throws -> URL {
+    if let known = shared[name] { return known }
+    let url = newFile()
+    try make(url)
+    shared[name] = url
+    return url
   }
 
   /// Removes a database, with what SQLite has put beside it.
