@@ -8,8 +8,8 @@ import ModuloStores
 import TerminalKit
 
 extension AppComposition {
-  /// The sample data, on a day that stays the same, with what some keys need: a session that runs, and charts that
-  /// can go farther back and less far.
+  /// The sample data, on a day that stays the same, with what some keys need: a session that runs, a goal that is tied
+  /// to an account, and charts that can go farther back and less far.
   static func samplesWithEveryKey(
     _ language: Language
   ) async throws -> (session: ConsoleSession, manager: any DataContextManager) {
@@ -26,6 +26,10 @@ extension AppComposition {
     let coding = try await values.blockProvider.findOne(.id(BlockEntity.coding.id), on: values.today).block
     let draft = TrackingDraft(id: values.uuid(), block: coding, zone: values.timeZone)
     _ = try await values.trackingProvider.start(draft, at: values.now)
+    let goal = try await values.financialGoalProvider.findOne(.id(FinancialGoalEntity.japan.id), on: values.today)
+    try await values.fundingProvider.save(
+      FundingDraft(
+        id: values.uuid(), goalID: goal.id, accountID: FinancialAccountEntity.savings.id, allowsShort: true))
     let charts =
       [PortfolioPreferences.chartRange]
       + FinancialAccountEntity.samples.map { PortfolioPreferences.chartRange(of: $0.id) }

@@ -46,8 +46,8 @@ struct Slice: Sendable {
 
   /// In the order of help.
   static let all: [Slice] = [
-    goal, contribution, plan, account, balance, portfolio, rate, group, block, tracking, day, timeSummary, report,
-    settings, history, bankImport, data,
+    goal, contribution, plan, funding, account, balance, portfolio, rate, group, block, tracking, day, timeSummary,
+    report, settings, history, bankImport, data,
     // slice: console
   ]
 }

@@ -7,10 +7,12 @@ extension Advice {
   static var samples: [Advice] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case takeFirstSteps, begin, addGoal, addAccount, addRate, addPlan, addBlock, add, setRate, listGoals, listSteps,
+    case takeFirstSteps, begin, addGoal, addAccount, addRate, addPlan, addFunding, addBlock, add, setRate, listGoals,
+      listSteps,
       listArchivedGoals,
       listAccounts, chooseGoalCurrency, chooseAccountCurrency, chooseRateCurrency, nameAccount, deleteAccount,
-      archiveGoal, backUp, withdraw, withdrawAndAdd, changeToWithdrawal, allowNegativeTotal, undoRest, tryDayBlocks,
+      archiveGoal, backUp, withdraw, withdrawAndAdd, changeToWithdrawal, allowNegativeTotal, allowShort, undoRest,
+      tryDayBlocks,
       startTracking, sayEnd, allowOverlap, writeReport, repair, clause
 
     init(_ advice: Advice) {
@@ -22,6 +24,7 @@ extension Advice {
         case .addAccount: .addAccount
         case .addRate: .addRate
         case .addPlan: .addPlan
+        case .addFunding: .addFunding
         case .addBlock: .addBlock
         case .add: .add
         case .setRate: .setRate
@@ -40,6 +43,7 @@ extension Advice {
         case .withdrawAndAdd: .withdrawAndAdd
         case .changeToWithdrawal: .changeToWithdrawal
         case .allowNegativeTotal: .allowNegativeTotal
+        case .allowShort: .allowShort
         case .undoRest: .undoRest
         case .tryDayBlocks: .tryDayBlocks
         case .startTracking: .startTracking
@@ -60,6 +64,7 @@ extension Advice {
       case .addRate: [.addRate]
       case .addPlan: [.addPlan]
       case .add: [.add(.group)]
+      case .addFunding: [.addFunding]
       case .addBlock: [.addBlock]
       case .setRate: [.setRate(of: Samples.currency("EUR"))]
       case .listGoals: [.listGoals]
@@ -77,6 +82,7 @@ extension Advice {
       case .withdrawAndAdd: [.withdrawAndAdd]
       case .changeToWithdrawal: [.changeToWithdrawal]
       case .allowNegativeTotal: [.allowNegativeTotal]
+      case .allowShort: [.allowShort]
       case .undoRest: [.undoRest(step: 12)]
       case .tryDayBlocks: [.tryDayBlocks]
       case .startTracking: [.startTracking]

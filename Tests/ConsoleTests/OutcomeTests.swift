@@ -18,7 +18,7 @@ import Testing
     + FinancialAccountError.samples + BalanceUpdateError.samples + BalanceUpdateImportError.samples
     + ExchangeRateImportError.samples + TrackingSessionImportError.samples + ExchangeRateError.samples
     + BlockGroupError.samples + BlockError.samples + TrackingError.samples
-    + HistoryError.samples + DataError.samples + RecurringPlanError.samples
+    + HistoryError.samples + DataError.samples + RecurringPlanError.samples + FundingError.samples
 
   @Test func `each failure keeps its exit code, its code and its texts`() throws {
     let lines = Set(Self.failures.map(Self.line)).sorted()

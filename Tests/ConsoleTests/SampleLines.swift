@@ -41,7 +41,7 @@ struct SampleLines {
     "track resume": [started, ["track", "pause"]], "redo": [["undo", "--yes"]],
     "import profiles delete": [["import", "profiles", "save", "Anything", "statement.csv"]],
     "plan edit": [planned], "plan export": [planned], "plan delete": [planned], "due enter": [planned],
-    "due skip": [planned],
+    "due skip": [planned], "goal unfund": [["goal", "fund", "1", "--from", "1", "--allow-short"]],
     "track join": [["track", "add", "1", "--from", "2026-04-10T23:00", "--halves", "1"]],
   ]
 
@@ -66,7 +66,8 @@ struct SampleLines {
 
   /// A word for what is given by place or has to be given.
   private static let samples = [
-    "name": "Anything", "emoji": "🚲", "amount": "5", "day": "2026-04-01", "day|none": "none", "code": "EUR",
+    "name": "Anything", "emoji": "🚲", "amount": "5", "amount|none": "5",
+    "day": "2026-04-01", "day|none": "none", "code": "EUR",
     "time": "2026-04-11T21:00", "moment": "2026-04-10T21:20", "session": "1", "other": "2", "number": "1", "step": "1",
     "text": "Anything",
     "goal": "1", "from": "1", "to": "2", "account": "1", "id": "1", "provider": "Monzo", "rate": "1.5",
@@ -79,7 +80,8 @@ struct SampleLines {
   /// What a command needs besides, by its words.
   private static let besides = [
     "track add": ["--from", "2026-04-11T21:00", "--halves", "1"], "track edit": ["--memo", "x"],
-    "goal edit": ["--name", "Kyoto"], "contribution edit": ["--name", "x"], "account edit": ["--name", "x"],
+    "goal edit": ["--name", "Kyoto"], "goal fund": ["--allow-short"], "contribution edit": ["--name", "x"],
+    "account edit": ["--name", "x"],
     "plan edit": ["--amount", "6"], "balance edit": ["--note", "x"], "block edit": ["--name", "x"],
     "block move": ["--to", "0"],
     "import": ["statement.csv", "--goal", "1"], "data export": ["new"], "balance export": ["new"],

@@ -18,7 +18,8 @@ import Testing
     let contributions = DefaultContributionRepository(storage: storage)
     _ = try await goals.insert(.japan, on: Samples.today)
     for contribution in ContributionEntity.japan {
-      _ = try await contributions.insert(contribution, keepingTotalAtLeast: nil, on: Samples.today)
+      _ = try await contributions.insert(
+        contribution, keepingTotalAtLeast: nil, allowingShort: false, on: Samples.today)
     }
     writer.close()
     try delete(from: "financial_goal")

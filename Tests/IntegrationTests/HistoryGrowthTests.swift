@@ -46,7 +46,7 @@ import Testing
     let growth = try await growth { contributions in
       for number in 1...400 {
         _ = try await contributions.insert(
-          contribution(number, isImported: false), keepingTotalAtLeast: nil, on: Samples.today)
+          contribution(number, isImported: false), keepingTotalAtLeast: nil, allowingShort: false, on: Samples.today)
       }
     }
     #expect(growth <= 75)

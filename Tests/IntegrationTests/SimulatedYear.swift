@@ -90,7 +90,7 @@ final class SimulatedYear: Sendable {
         ContributionEntity(
           id: uuid(), goalID: goal.id, name: name, amountMinor: Int64(1_000 + number * 7),
           type: ContributionType.add.rawValue, date: day),
-        keepingTotalAtLeast: nil, on: day)
+        keepingTotalAtLeast: nil, allowingShort: false, on: day)
     }
     clock.begin("balance add")
     _ = try await DefaultBalanceUpdateRepository(storage: storage).insert(

@@ -18,6 +18,12 @@ enum AccountJSON {
     members.of { $0.account } + [
       Member("balanceCount", .integer) { $0.account.updateCount },
       Member("balances", .list(.object(BalanceJSON.members)), "Newest first.") { $0.updates },
+      Member("setAside", .amount, "For the goals that are tied to it.") { $0.funding.setAside },
+      Member("unallocated", .balance) { $0.funding.unallocated },
+      Member("short", .amount, "What is meant to be set aside and isn't there.") { $0.funding.short },
+      Member("fundings", .list(.object(FundingJSON.members)), "In the order in which they are served.") {
+        $0.funding.fundings
+      },
     ])
 
   static let chart = Document<Chart>(

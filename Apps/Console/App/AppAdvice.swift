@@ -30,6 +30,7 @@ struct AppAdvice: AdviceWords {
     case .begin: language("\(press(language)) enter to begin.", "\(press(language)) entrée pour commencer.")
     case .addGoal, .addAccount, .addRate, .addBlock, .add:
       language("\(press(language)) a to add one.", "\(press(language)) a pour en ajouter.")
+    case .addFunding: language("The screen of a goal ties it, under F.", "L’écran d’un objectif le lie, sous F.")
     case .addPlan: language("The screen of a goal adds one, under P.", "L’écran d’un objectif en ajoute, sous P.")
     case .listGoals: language("Screen 2 lists all of them.", "Ils sont tous à l’écran 2.")
     case .listArchivedGoals:
@@ -48,6 +49,7 @@ struct AppAdvice: AdviceWords {
         "\(press(language)) B pour les blocs, puis \(isByLines ? "b" : "sur b") pour en démarrer un.")
     case .archiveGoal: language("Archiving only puts it away.", "L’archivage ne fait que le ranger.")
     case .allowNegativeTotal: language("\"Allow negative\" allows it.", "« Autoriser un négatif » le permet.")
+    case .allowShort: language("\"Allow short\" allows it.", "« Autoriser un manque » le permet.")
     case .sayEnd: language("\"End\" says when it really ended.", "« Fin » dit quand elle s’est vraiment terminée.")
     case .allowOverlap:
       language(

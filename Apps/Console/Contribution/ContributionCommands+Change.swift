@@ -30,6 +30,9 @@ extension ContributionCommands {
     @Flag(help: ArgumentHelp("Allow a total below zero in the first goal."))
     var allowNegative = false
 
+    @Flag(help: .allowShort)
+    var allowShort = false
+
     @OptionGroup var request: RequestOptions
 
     mutating func run(in session: ConsoleSession) async throws {
@@ -39,6 +42,7 @@ extension ContributionCommands {
       await form.send(.amount(amount.text))
       if let on { await form.send(.date(on.text)) }
       await form.send(.allowNegativeTotal(allowNegative))
+      await form.send(.allowShort(allowShort))
       await form.send(.submit)
       try session.showChange(screen, form.failure, form.moved, ContributionJSON.move.json)
     }
@@ -71,6 +75,9 @@ extension ContributionCommands {
     @Flag(help: .allowNegative)
     var allowNegative = false
 
+    @Flag(help: .allowShort)
+    var allowShort = false
+
     mutating func validate() throws(ValidationError) {
       if amount == nil, name == nil, on == nil, type == nil {
         throw ValidationError("Give what to change: '--amount', '--name', '--on' or '--type'.")
@@ -88,6 +95,7 @@ extension ContributionCommands {
       if let on { await form.send(.date(on.text)) }
       if let type { await form.send(.type(type)) }
       await form.send(.allowNegativeTotal(allowNegative))
+      await form.send(.allowShort(allowShort))
       await form.send(.submit)
       try session.showChange(screen, form.failure, form.saved, ContributionJSON.contribution.json)
     }

@@ -25,10 +25,13 @@ extension ContributionCommands {
 
     @OptionGroup var contribution: ContributionArguments
 
+    @Flag(help: .allowShort)
+    var allowShort = false
+
     @OptionGroup var request: RequestOptions
 
     mutating func run(in session: ConsoleSession) async throws {
-      try await contribution.submit(.add, allowsNegativeTotal: false, in: session)
+      try await contribution.submit(.add, allowsShort: allowShort, in: session)
     }
   }
 
@@ -96,7 +99,9 @@ struct ContributionArguments: ParsableArguments {
 
   /// Fills the form in and submits it.
   @MainActor
-  func submit(_ type: ContributionType, allowsNegativeTotal: Bool, in session: ConsoleSession) async throws {
+  func submit(
+    _ type: ContributionType, allowsNegativeTotal: Bool = false, allowsShort: Bool = false, in session: ConsoleSession
+  ) async throws {
     let goal = try session.goal(goal)
     let screen = try session.open(.contribution(.create(goal: goal)), as: ContributionFormScreen.self)
     let form = screen.viewModel
@@ -105,6 +110,7 @@ struct ContributionArguments: ParsableArguments {
     await form.send(.name(name))
     if let on { await form.send(.date(on.text)) }
     await form.send(.allowNegativeTotal(allowsNegativeTotal))
+    await form.send(.allowShort(allowsShort))
     await form.send(.submit)
     try session.showChange(screen, form.failure, form.saved, ContributionJSON.contribution.json)
   }

@@ -7,6 +7,7 @@ extension ContributionRule: ScreenFailure {
     case .missingAmount: (.failure, "missingAmount")
     case .negativeAmount, .negativeChange, .negativeMove: (.failure, "negativeAmount")
     case .belowZero: (.failure, "belowZero")
+    case .accountShort: (.failure, "accountShort")
     case .sameGoal: (.failure, "sameGoal")
     case .differentCurrencies: (.failure, "differentCurrencies")
     }

@@ -10,7 +10,8 @@ struct GoalCommands: ParsableCommand {
     CommandConfiguration(
       commandName: "goal", abstract: "Savings goals.",
       subcommands: [
-        Add.self, List.self, Show.self, Chart.self, Forecast.self, Edit.self, Archive.self, Unarchive.self, Delete.self,
+        Add.self, List.self, Show.self, Chart.self, Forecast.self, Fund.self, Unfund.self, Funding.self, Edit.self,
+        Archive.self, Unarchive.self, Delete.self,
       ])
   }
 }

@@ -26,6 +26,9 @@ enum GoalJSON {
       Member("forecast", .object(GoalForecastJSON.members), "When it is reached.") {
         $0.details.forecast(on: $0.today)
       },
+      Member("fundings", .list(.object(FundingJSON.members)), "The accounts that have its money.") {
+        $0.details.fundings
+      },
     ])
 
   static let chart = Document<Chart>(

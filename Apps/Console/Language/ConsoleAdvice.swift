@@ -12,6 +12,7 @@ struct ConsoleAdvice: AdviceWords {
     case .addAccount: accountExample(language)
     case .addRate: language("Give one with: modulo rate set USD 0.92", "Donnez-en un : modulo rate set USD 0.92")
     case .addPlan: planExample(language)
+    case .addFunding: fundingExample(language)
     case .addBlock: blockExample(language)
     case .add(let noun):
       language("Add one with: modulo \(noun.command) add NAME", "Ajoutez-en avec : modulo \(noun.command) add NOM")
@@ -54,6 +55,7 @@ struct ConsoleAdvice: AdviceWords {
         "To turn money put in into money taken out, give `--type remove`.",
         "Pour faire d’un versement un retrait : `--type remove`.")
     case .allowNegativeTotal: language("--allow-negative allows it.", "--allow-negative le permet.")
+    case .allowShort: language("--allow-short allows it.", "--allow-short le permet.")
     case .undoRest(let step): undoRest(step, language)
     case .tryDayBlocks: firstBlock(language)
     case .startTracking:
@@ -71,6 +73,11 @@ struct ConsoleAdvice: AdviceWords {
   private func planExample(_ language: Language) -> String {
     language(
       "Make one with: modulo plan add GOAL 50 --every month", "Créez-en un : modulo plan add OBJECTIF 50 --every mois")
+  }
+
+  private func fundingExample(_ language: Language) -> String {
+    language(
+      "Tie one with: modulo goal fund GOAL --from ACCOUNT", "Liez-en un : modulo goal fund OBJECTIF --from COMPTE")
   }
 
   /// The words that end a sentence.

@@ -131,7 +131,8 @@ enum GrammarPhrases {
   private static let values: [String: String] = [
     "file": "fichier", "zone": "fuseau", "time": "heure", "session": "session", "number": "nombre",
     "columns": "colonnes", "name": "nom", "amount": "montant", "day": "jour",
-    "goal": "objectif", "limit": "nombre", "offset": "nombre", "month": "mois", "day|none": "jour|none", "from": "de",
+    "goal": "objectif", "limit": "nombre", "offset": "nombre", "month": "mois", "day|none": "jour|none",
+    "amount|none": "montant|none", "from": "de",
     "to": "vers", "column": "colonne", "mark": "signe", "character": "caractère", "encoding": "codage", "key": "clé",
     "locale": "région",
     "value": "valeur", "color": "quand", "sort": "ordre", "account": "compte", "provider": "établissement",

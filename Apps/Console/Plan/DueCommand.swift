@@ -49,6 +49,9 @@ extension DueCommand {
 
     @OptionGroup var selection: DueSelectionOptions
 
+    @Flag(help: .allowShort)
+    var allowShort = false
+
     @OptionGroup var confirmation: ConfirmationOptions
 
     @OptionGroup var request: RequestOptions
@@ -57,6 +60,7 @@ extension DueCommand {
       let destination = AppDestination.recurringPlan(.entry(try selection.selection(in: session)))
       let screen = try session.open(destination, as: DueEntryScreen.self)
       let entry = screen.viewModel
+      await entry.send(.allowShort(allowShort))
       // Nothing is lost by it: a script isn't asked.
       if session.host != nil || session.hasTerminal || confirmation.noInput {
         try await session.submit(entry, confirmation)

@@ -14,6 +14,7 @@ extension RecurringPlanRule: ScreenFailure {
     case .amountOfBalance: (.failure, "amountOfBalance")
     case .notDue: (.failure, "notDue")
     case .nothingToEnter: (.failure, "nothingToEnter")
+    case .accountShort: (.failure, "accountShort")
     case .noPlans: (.failure, "noPlans")
     }
   }

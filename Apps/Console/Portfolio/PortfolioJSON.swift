@@ -47,6 +47,9 @@ enum PortfolioJSON {
       $0.unconvertedTotals
     },
     Member("kinds", .list(.object(kind)), "The accounts by kind, without the parts that are left out.") { $0.kinds },
+    Member("funding", .list(.object(FundingJSON.account)), "The accounts that goals are tied to.") {
+      $0.funding.accounts
+    },
   ]
 
   private static let kind: [Member<PortfolioKindTotal>] = [

@@ -57,6 +57,7 @@ struct GoldenWorld {
     registry.registerFinancialGoal(context)
     registry.registerContribution(context)
     registry.registerRecurringPlan(context)
+    registry.registerFunding(context)
     registry.registerPortfolio(context)
     registry.registerBlock(context)
     registry.registerTracking(context)

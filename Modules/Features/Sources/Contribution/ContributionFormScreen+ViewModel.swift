@@ -28,6 +28,8 @@ extension ContributionFormScreen {
       case date(String?)
       /// Whether the goal's total may fall below zero.
       case allowNegativeTotal(Bool)
+      /// Whether an account of the goal may be short by it.
+      case allowShort(Bool)
       /// Checks the fields and stores the contribution.
       case submit
       /// Leaves the form, after a confirmation if input would be lost.
@@ -56,6 +58,8 @@ extension ContributionFormScreen {
     private(set) var input = AmountInput.text("")
     /// Whether the goal's total may fall below zero.
     public private(set) var allowsNegativeTotal = false
+    /// Whether an account of the goal may be short by it.
+    public private(set) var allowsShort = false
     /// The row to change; `nil` until it was read, and in a form for a new one.
     @ObservationIgnored private(set) var present: ContributionDomain?
     // The id belongs to the form: submitting it again after a failure makes no second contribution.
@@ -86,6 +90,7 @@ extension ContributionFormScreen {
       case .name(let text): name = text
       case .date(let text): date = text
       case .allowNegativeTotal(let allows): allowsNegativeTotal = allows
+      case .allowShort(let allows): allowsShort = allows
       case .submit: await submit()
       case .close: close()
       case .discard: router.dismiss()
@@ -155,7 +160,7 @@ extension ContributionFormScreen.ViewModel {
       id: id, goal: goal, name: name,
       amount: try dependencies.readAmount(input, in: goal.currency, throwing: ContributionError.self), type: type,
       date: try dependencies.readDay(date, throwing: ContributionError.self), allowsNegativeTotal: allowsNegativeTotal,
-      original: present)
+      allowsShort: allowsShort, original: present)
   }
 }
 
@@ -165,7 +170,8 @@ extension ContributionFormScreen.ViewModel {
     let words = format.strings.contribution
     return switch failure {
     case .input(.day): words.date
-    case .input(.amount), .rule(.missingAmount), .rule(.negativeAmount), .rule(.negativeChange), .rule(.belowZero):
+    case .input(.amount), .rule(.missingAmount), .rule(.negativeAmount), .rule(.negativeChange), .rule(.belowZero),
+      .rule(.accountShort):
       words.amount
     case .input, .reference, .rule(.negativeMove), .rule(.sameGoal), .rule(.differentCurrencies), .storage, nil: nil
     }

@@ -42,6 +42,9 @@ public struct ContributionFormScreen: InteractiveScreen {
       .toggle("\(words.allowsNegativeTotal)", isOn: model.allowsNegativeTotal) {
         await model.send(.allowNegativeTotal($0))
       },
+      .toggle("\(viewModel.format.strings.funding.allowsShort)", isOn: model.allowsShort) {
+        await model.send(.allowShort($0))
+      },
     ]
   }
 

@@ -40,6 +40,9 @@ public struct ContributionMoveScreen: InteractiveScreen {
       .toggle("\(words.allowsNegativeTotal)", isOn: model.allowsNegativeTotal) {
         await model.send(.allowNegativeTotal($0))
       },
+      .toggle("\(viewModel.format.strings.funding.allowsShort)", isOn: model.allowsShort) {
+        await model.send(.allowShort($0))
+      },
     ]
   }
 
@@ -80,6 +83,8 @@ extension ContributionMoveScreen {
       case date(String?)
       /// Whether the total of the goal that money is taken from may fall below zero.
       case allowNegativeTotal(Bool)
+      /// Whether an account of the goal that receives it may be short.
+      case allowShort(Bool)
       /// Checks the fields and moves the money, in one transaction.
       case submit
       /// Leaves the form, after a confirmation if input would be lost.
@@ -107,6 +112,8 @@ extension ContributionMoveScreen {
     private var input = AmountInput.text("")
     /// Whether the total of the goal that money is taken from may fall below zero.
     public private(set) var allowsNegativeTotal = false
+    /// Whether an account of the goal that receives it may be short.
+    public private(set) var allowsShort = false
     @ObservationIgnored private let references: (source: NamedReference, target: NamedReference?)
     // The ids belong to the form: submitting it again after a failure moves nothing a second time.
     @ObservationIgnored private let withdrawalID: UUID
@@ -149,6 +156,7 @@ extension ContributionMoveScreen {
       case .key(let key): input.press(key, decimals: source?.currency.exponent ?? 2, format)
       case .date(let text): date = text
       case .allowNegativeTotal(let allows): allowsNegativeTotal = allows
+      case .allowShort(let allows): allowsShort = allows
       case .submit: await submit()
       case .close: close()
       case .discard: router.dismiss()
@@ -202,7 +210,7 @@ extension ContributionMoveScreen {
         withdrawalName: words.movedTo(target.title), additionName: words.movedFrom(source.title),
         amount: try dependencies.readAmount(input, in: source.currency, throwing: ContributionError.self),
         date: try dependencies.readDay(date, throwing: ContributionError.self),
-        allowsNegativeTotal: allowsNegativeTotal)
+        allowsNegativeTotal: allowsNegativeTotal, allowsShort: allowsShort)
     }
 
     private func close() { leave([input.text], original: [""]) }
@@ -215,7 +223,8 @@ extension ContributionMoveScreen.ViewModel {
     let words = format.strings.contribution
     return switch failure {
     case .input(.day): words.date
-    case .input(.amount), .rule(.missingAmount), .rule(.negativeAmount), .rule(.negativeMove), .rule(.belowZero):
+    case .input(.amount), .rule(.missingAmount), .rule(.negativeAmount), .rule(.negativeMove), .rule(.belowZero),
+      .rule(.accountShort):
       words.amount
     case .rule(.sameGoal), .rule(.differentCurrencies): words.target
     case .input, .reference, .rule(.negativeChange), .storage, nil: nil

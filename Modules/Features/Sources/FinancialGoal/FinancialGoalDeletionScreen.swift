@@ -3,27 +3,29 @@ public import ModuloModels
 import ModuloProviders
 public import ModuloScreens
 
-/// The deletion of a goal, and then the numbers of contributions and of plans deleted with it.
+/// The deletion of a goal, and then what was deleted with it.
 public typealias FinancialGoalDeletionScreen = DeletionScreen<
-  PlanOwnerDeletion<FinancialGoalDomain>, FinancialGoalError
+  OwnerDeletion<FinancialGoalDomain>, FinancialGoalError
 >
 
-extension RowDeletion<PlanOwnerDeletion<FinancialGoalDomain>, FinancialGoalError> {
-  /// Deletes a goal with its contributions and its plans.
+extension RowDeletion<OwnerDeletion<FinancialGoalDomain>, FinancialGoalError> {
+  /// Deletes a goal with its contributions, its plans and its links to accounts.
   public convenience init(_ context: ScreenContext, goal: NamedReference) {
     let (dependencies, format) = (context.dependencies, context.format)
     let (provider, texts) = (dependencies.financialGoalProvider, format.strings.goal)
-    let words = DeletionWords<PlanOwnerDeletion<FinancialGoalDomain>>(
+    let words = DeletionWords<OwnerDeletion<FinancialGoalDomain>>(
       title: texts.deletionTitle, toast: Toast.goalDeleted,
       question: {
         texts.deletionQuestion(
-          $0.owner.numberedTitle, format.lost($0.owner.contributionCount, of: .contribution),
+          format.title(
+            $0.owner.numberedTitle, with: [($0.owner.contributionCount, .contribution), ($0.fundingCount, .funding)]),
           plans: $0.lostPlans(format), format.advice(.archiveGoal))
       },
       deleted: {
         texts.deleted(
           $0.owner.numberedTitle,
-          format.lost($0.owner.contributionCount, of: .contribution, plans: $0.planCount))
+          format.lost([($0.owner.contributionCount, .contribution), ($0.planCount, .plan), ($0.fundingCount, .funding)])
+        )
       })
     self.init(
       context, words,
@@ -39,7 +41,7 @@ extension RowDeletion<PlanOwnerDeletion<FinancialGoalDomain>, FinancialGoalError
   }
 }
 
-extension PlanOwnerDeletion<FinancialGoalDomain> {
+extension OwnerDeletion<FinancialGoalDomain> {
   /// What is said of the plans; `nil` for none.
   fileprivate func lostPlans(_ format: FormatContext) -> String? {
     format.lost(planCount, of: .plan).map { format.strings.plan.lostWithGoal(planCount, $0) }

@@ -29,6 +29,7 @@ public struct FinancialGoalDetailsScreen: InteractiveScreen {
         general(goal)
         monthly(goal)
         dates(goal)
+        funding
         months(goal)
         contributions(goal)
       }
@@ -59,6 +60,7 @@ public struct FinancialGoalDetailsScreen: InteractiveScreen {
       KeyBinding("h", "\(words.chart)", .push(.financialGoal(.chart(goal)))),
       KeyBinding("f", "\(words.forecast)", .push(.financialGoal(.forecast(goal)))),
       KeyBinding("P", "\(words.plans)", .push(.recurringPlan(.list(.goal(goal)))), isProminent: false),
+      KeyBinding("F", "\(words.funding)", .push(.funding(.list(.goal(goal)))), isProminent: false),
       KeyBinding(
         "A", "\(details.goal.isArchived ? words.unarchive : words.archive)",
         .present(.financialGoal(.archival(goal, isArchived: !details.goal.isArchived))), isProminent: false),
@@ -105,6 +107,16 @@ extension FinancialGoalDetailsScreen {
         (words.start, goal.date.startDate), (words.end, goal.date.endDate), (words.forecast, goal.forecast),
         (words.byPlan, goal.plannedForecast),
       ])
+    }
+  }
+
+  @ViewBuilder private var funding: [any View] {
+    if let details = viewModel.details, !details.fundings.isEmpty {
+      let format = viewModel.format
+      Section("\(format.strings.funding.title)") {
+        FundingTable(details.fundings.map { $0.toUIModel(format) }, without: .goal)
+        if let untied = details.untiedText(format) { Text(verbatim: untied) }
+      }
     }
   }
 

@@ -149,6 +149,8 @@ extension PortfolioScreen {
         on: try dependencies.readDay(date, throwing: FinancialAccountError.self),
         in: try dependencies.readReportingCurrency(throwing: FinancialAccountError.self), without: exclusions)
       portfolio.accounts = order.arranged(portfolio.accounts)
+      // What is set aside is known for now alone.
+      if portfolio.asOf < today { portfolio.funding = .none }
       order = RowOrder(portfolio.accounts.map(\.id))
       self.portfolio = portfolio
     }

@@ -78,6 +78,7 @@ import Testing
       KeyMeaning("h", "Chart", .financialGoal(.chart(goal))),
       KeyMeaning("f", "Forecast", .financialGoal(.forecast(goal))),
       KeyMeaning("P", "Plans", .recurringPlan(.list(.goal(goal)))),
+      KeyMeaning("F", "Set aside", .funding(.list(.goal(goal)))),
       KeyMeaning("A", "Archive", .financialGoal(.archival(goal, isArchived: true))),
       KeyMeaning("i", "Import", .contribution(.importFile(goal: goal))),
     ]

@@ -68,6 +68,7 @@ import Testing
       KeyMeaning("l", "Balances", .balanceUpdate(.list(account: savings))),
       KeyMeaning("h", "Chart", .financialAccount(.chart(savings))),
       KeyMeaning("P", "Plans", .recurringPlan(.list(.account(savings)))),
+      KeyMeaning("F", "Set aside", .funding(.list(.account(savings)))),
       KeyMeaning("e", "Edit account", .financialAccount(.update(savings))),
       KeyMeaning("D", "Delete account", .financialAccount(.deletion(savings))),
     ]

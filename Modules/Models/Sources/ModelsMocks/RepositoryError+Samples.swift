@@ -37,6 +37,7 @@ extension RepositoryError {
           .forbidden(.tracking(.alreadyRunning("b", isPaused: false))),
           .forbidden(.tracking(.notPaused)), .forbidden(.history(.notUndoable(step: 1))),
           .forbidden(.goalBelowZero("g")), .forbidden(.plan(.amountOfBalance)),
+          .forbidden(.funding(.missingAccount)),
         ]
       case .storage: StorageError.samples.map { .storage($0) }
       }

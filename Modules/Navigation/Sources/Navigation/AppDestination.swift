@@ -15,6 +15,7 @@ public struct AppDestination: DestinationItem, RecursiveDestination {
     FinancialGoalDestination.self,
     ContributionDestination.self,
     RecurringPlanDestination.self,
+    FundingDestination.self,
     FinancialAccountDestination.self,
     BalanceUpdateDestination.self,
     PortfolioDestination.self,

@@ -34,6 +34,10 @@ import Testing
     ("modulo://goal/Japan%20trip/edit", .financialGoal(.update(goal))),
     ("modulo://goal/Japan%20trip/chart", .financialGoal(.chart(goal))),
     ("modulo://goal/Japan%20trip/forecast", .financialGoal(.forecast(goal))),
+    ("modulo://funding", .funding(.list(nil))), ("modulo://goal/Japan%20trip/funding", .funding(.list(.goal(goal)))),
+    ("modulo://goal/Japan%20trip/funding/new", .funding(.form(goal: goal, account: nil))),
+    ("modulo://goal/Japan%20trip/funding/Chase%20Slate/edit", .funding(.form(goal: goal, account: card))),
+    ("modulo://account/Chase%20Slate/funding", .funding(.list(.account(card)))),
     ("modulo://goal/Japan%20trip/contribution", .contribution(.list(goal: goal))),
     ("modulo://goal/Japan%20trip/contribution/new", .contribution(.create(goal: goal))),
     (

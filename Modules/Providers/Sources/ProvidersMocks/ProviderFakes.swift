@@ -79,6 +79,7 @@ extension DependencyValues {
     dayProvider = FakeDayProvider.fake(on: storage)
     historyProvider = FakeHistoryProvider.fake(on: storage)
     recurringPlanProvider = FakeRecurringPlanProvider.fake(on: storage)
+    fundingProvider = FakeFundingProvider.fake(on: storage)
     // slice: double
   }
 }

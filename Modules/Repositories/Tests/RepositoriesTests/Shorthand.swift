@@ -19,13 +19,13 @@ extension ContributionRepository {
   func insert(
     _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?
   ) async throws(RepositoryError) -> ContributionEntity {
-    try await insert(contribution, keepingTotalAtLeast: minimum, on: Samples.today).contribution
+    try await insert(contribution, keepingTotalAtLeast: minimum, allowingShort: false, on: Samples.today).contribution
   }
 
   func move(
     _ move: ContributionMoveEntity, keepingTotalAtLeast minimum: Int64?
   ) async throws(RepositoryError) -> ContributionMoveEntity {
-    let moved = try await self.move(move, keepingTotalAtLeast: minimum, on: Samples.today)
+    let moved = try await self.move(move, keepingTotalAtLeast: minimum, allowingShort: false, on: Samples.today)
     return ContributionMoveEntity(withdrawal: moved.source.contribution, addition: moved.target.contribution)
   }
 
@@ -33,7 +33,8 @@ extension ContributionRepository {
   func update(
     _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?
   ) async throws(RepositoryError) -> ContributionEntity {
-    try await update(contribution, since: nil, keepingTotalAtLeast: minimum, on: Samples.today).contribution
+    try await update(contribution, since: nil, keepingTotalAtLeast: minimum, allowingShort: false, on: Samples.today)
+      .contribution
   }
 
   @discardableResult

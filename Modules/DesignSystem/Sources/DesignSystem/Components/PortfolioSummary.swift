@@ -1,7 +1,7 @@
 public import ModuloModels
 public import TerminalKit
 
-/// The portfolio's figures, how they changed, and what they leave out.
+/// The portfolio's figures, how they changed, what they leave out, and what is set aside for goals.
 public struct PortfolioSummary: View {
   private let portfolio: PortfolioUIModel
   private let words: PortfolioStrings
@@ -26,6 +26,7 @@ public struct PortfolioSummary: View {
           if let advice = total.advice { Text(environment.theme.text(advice, .secondary)) }
         }
       }
+      Section("\(words.setAsideTitle)") { AccountFundingTable(portfolio.funding) }
       Section("\(words.ratesTitle)") {
         for rate in portfolio.rates { Text(verbatim: rate) }
       }

@@ -42,6 +42,8 @@ extension DueEntryScreen {
     public enum Action: LossAction {
       /// Reads what is due, and asks whether to enter it; of named plans it is entered at once.
       case ask
+      /// Whether accounts may be short by it.
+      case allowShort(Bool)
       /// Enters it.
       case submit
       /// Leaves the screen without entering anything.
@@ -54,6 +56,7 @@ extension DueEntryScreen {
     public private(set) var entered: [PlanEntry]?
     public private(set) var failure: RecurringPlanError?
     @ObservationIgnored private let selection: DueSelection
+    private var allowsShort = false
     private var provider: any RecurringPlanProvider { dependencies.recurringPlanProvider }
 
     /// Creates a view model for a selection of what is due; nothing is read yet.
@@ -66,6 +69,7 @@ extension DueEntryScreen {
       await attempt(\.failure) { () async throws(RecurringPlanError) in
         switch action {
         case .ask: try await ask()
+        case .allowShort(let allows): allowsShort = allows
         case .submit: try await submit()
         case .discard: router.dismiss()
         }
@@ -82,7 +86,7 @@ extension DueEntryScreen {
     }
 
     private func submit() async throws(RecurringPlanError) {
-      let entered = try await provider.enter(selection, on: today)
+      let entered = try await provider.enter(selection, on: today, allowingShort: allowsShort)
       self.entered = entered
       router.dismiss()
       commands.issue(.toast(.dueEntered(entered.text(format, on: today))))

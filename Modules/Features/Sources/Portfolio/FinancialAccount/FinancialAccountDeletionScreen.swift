@@ -3,25 +3,27 @@ public import ModuloModels
 import ModuloProviders
 public import ModuloScreens
 
-/// The deletion of an account, and then the numbers of balances and of plans deleted with it.
+/// The deletion of an account, and then what was deleted with it.
 public typealias FinancialAccountDeletionScreen = DeletionScreen<
-  PlanOwnerDeletion<FinancialAccountDomain>, FinancialAccountError
+  OwnerDeletion<FinancialAccountDomain>, FinancialAccountError
 >
 
-extension RowDeletion<PlanOwnerDeletion<FinancialAccountDomain>, FinancialAccountError> {
-  /// Deletes an account with its balances and its plans, and the saved range of its chart.
+extension RowDeletion<OwnerDeletion<FinancialAccountDomain>, FinancialAccountError> {
+  /// Deletes an account with its balances, its plans and its links to goals, and the saved range of its chart.
   public convenience init(_ context: ScreenContext, account: NamedReference) {
     let (dependencies, format) = (context.dependencies, context.format)
     let (provider, texts) = (dependencies.financialAccountProvider, format.strings.account)
-    let words = DeletionWords<PlanOwnerDeletion<FinancialAccountDomain>>(
+    let words = DeletionWords<OwnerDeletion<FinancialAccountDomain>>(
       title: texts.deletionTitle, toast: Toast.accountDeleted,
       question: {
         texts.deletionQuestion(
-          $0.owner.numberedTitle, format.lost($0.owner.updateCount, of: .balance), plans: $0.lostPlans(format))
+          format.title($0.owner.numberedTitle, with: [($0.owner.updateCount, .balance), ($0.fundingCount, .funding)]),
+          plans: $0.lostPlans(format))
       },
       deleted: {
         texts.deleted(
-          $0.owner.numberedTitle, format.lost($0.owner.updateCount, of: .balance, plans: $0.planCount))
+          $0.owner.numberedTitle,
+          format.lost([($0.owner.updateCount, .balance), ($0.planCount, .plan), ($0.fundingCount, .funding)]))
       })
     self.init(
       context, words,
@@ -40,7 +42,7 @@ extension RowDeletion<PlanOwnerDeletion<FinancialAccountDomain>, FinancialAccoun
   }
 }
 
-extension PlanOwnerDeletion<FinancialAccountDomain> {
+extension OwnerDeletion<FinancialAccountDomain> {
   /// What is said of the plans; `nil` for none.
   fileprivate func lostPlans(_ format: FormatContext) -> String? {
     format.lost(planCount, of: .plan).map { format.strings.plan.lostWithAccount(planCount, $0) }

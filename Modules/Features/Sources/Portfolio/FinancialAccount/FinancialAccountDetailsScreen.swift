@@ -25,6 +25,7 @@ public struct FinancialAccountDetailsScreen: InteractiveScreen {
     } else if let account = viewModel.model {
       VStack(spacing: Spacing.tiny) {
         FinancialAccountSummary(account, words: words.account)
+        funding
         chart(account)
         history(account)
       }
@@ -45,6 +46,7 @@ public struct FinancialAccountDetailsScreen: InteractiveScreen {
         KeyBinding("l", "\(words.balances)", .push(.balanceUpdate(.list(account: account)))),
         KeyBinding("h", "\(words.chart)", .push(.financialAccount(.chart(account)))),
         KeyBinding("P", "\(words.plans)", .push(.recurringPlan(.list(.account(account)))), isProminent: false),
+        KeyBinding("F", "\(words.funding)", .push(.funding(.list(.account(account)))), isProminent: false),
         KeyBinding("e", "\(words.editAccount)", .present(.financialAccount(.update(account)))),
         KeyBinding("D", "\(words.deleteAccount)", .ask(.financialAccount(.deletion(account))), isProminent: false))
   }
@@ -52,6 +54,16 @@ public struct FinancialAccountDetailsScreen: InteractiveScreen {
 
 extension FinancialAccountDetailsScreen {
   private var words: Strings { viewModel.format.strings }
+
+  @ViewBuilder private var funding: [any View] {
+    if let funding = viewModel.details?.funding, !funding.fundings.isEmpty {
+      let format = viewModel.format
+      Section("\(words.funding.title)") {
+        FundingTable(funding.fundings.map { $0.toUIModel(format) }, without: .account)
+        Figures([(words.funding.unallocated, format.exactAmount(funding.unallocated))])
+      }
+    }
+  }
 
   private func chart(_ account: FinancialAccountDetailedUIModel) -> Section {
     Section("\(words.balance.chartTitle)") { BalanceAreaChart(account.chart) }

@@ -17,6 +17,8 @@ public struct ContributionDraft: Equatable, Sendable {
   public let date: CalendarDay
   /// Whether the goal's total may fall below zero.
   public let allowsNegativeTotal: Bool
+  /// Whether an account may be short by it.
+  public let allowsShort: Bool
   /// The contribution that is edited, as it was shown: what the draft has in common with it stays as it is stored, also
   /// where another edit has changed it since. `nil` for a new contribution, and for an edit that gives everything.
   public let original: ContributionDomain?
@@ -24,7 +26,8 @@ public struct ContributionDraft: Equatable, Sendable {
   /// - Precondition: The amount is in the goal's currency.
   public init(
     id: UUID, goal: FinancialGoalDomain, name: String? = nil, amount: Money, type: ContributionType,
-    date: CalendarDay, allowsNegativeTotal: Bool = false, original: ContributionDomain? = nil
+    date: CalendarDay, allowsNegativeTotal: Bool = false, allowsShort: Bool = false,
+    original: ContributionDomain? = nil
   ) {
     precondition(amount.currency == goal.currency, "The goal is in \(goal.currency), not \(amount.currency)")
     self.id = id
@@ -34,6 +37,7 @@ public struct ContributionDraft: Equatable, Sendable {
     self.type = type
     self.date = date
     self.allowsNegativeTotal = allowsNegativeTotal
+    self.allowsShort = allowsShort
     self.original = original
   }
 }
@@ -58,12 +62,14 @@ public struct ContributionMoveDraft: Equatable, Sendable {
   public let date: CalendarDay
   /// Whether the total of the source may fall below zero.
   public let allowsNegativeTotal: Bool
+  /// Whether an account of the target may be short by it.
+  public let allowsShort: Bool
 
   /// - Precondition: The amount is in the currency of the source.
   public init(
     withdrawalID: UUID, additionID: UUID, source: FinancialGoalDomain, target: FinancialGoalDomain,
     withdrawalName: String, additionName: String, amount: Money, date: CalendarDay,
-    allowsNegativeTotal: Bool = false
+    allowsNegativeTotal: Bool = false, allowsShort: Bool = false
   ) {
     precondition(amount.currency == source.currency, "The source is in \(source.currency), not \(amount.currency)")
     self.withdrawalID = withdrawalID
@@ -75,5 +81,6 @@ public struct ContributionMoveDraft: Equatable, Sendable {
     self.amount = amount
     self.date = date
     self.allowsNegativeTotal = allowsNegativeTotal
+    self.allowsShort = allowsShort
   }
 }

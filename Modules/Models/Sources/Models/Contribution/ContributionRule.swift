@@ -19,6 +19,8 @@ public enum ContributionRule: AmountRule {
   case sameGoal
   /// Money can't be moved between goals of different currencies: no rate is applied.
   case differentCurrencies(Currency, Currency)
+  /// More would be set aside in an account than it holds.
+  case accountShort(FundingShortage)
 }
 
 extension Noun {
@@ -47,6 +49,7 @@ extension ContributionRule {
     case (.notFound, .reading), (.notFound, .changing), (.duplicate(.id), .creating): .missing
     case (.belowMinimum(let total), .creating(let currency)), (.belowMinimum(let total), .changing(let currency)):
       .rule(.belowZero(available: Money(minorUnits: total, in: currency)))
+    case (.forbidden(.funding(.short(let shortage))), _): .rule(.accountShort(shortage))
     case (.unknownName, _), (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.owner, _),
       (.storage, _):
       .storage(error.remaining)
@@ -81,6 +84,7 @@ extension ContributionRule {
       language("Money can't be moved from a goal to itself.", "On ne peut pas transférer d’un objectif vers lui-même.")
     case .differentCurrencies(let source, let target):
       format.advised(Self.differentCurrencies(source.code, target.code, language), .withdrawAndAdd)
+    case .accountShort(let shortage): shortage.text(format)
     }
   }
 

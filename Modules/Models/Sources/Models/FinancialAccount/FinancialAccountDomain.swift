@@ -84,11 +84,17 @@ public struct FinancialAccountDetailedDomain: Equatable, Sendable {
   public let points: [BalancePoint]
   /// Newest first.
   public let updates: [BalanceUpdateDomain]
+  /// What the goals that are tied to it make of its last balance.
+  public let funding: AccountFunding
 
   /// Creates an account's details from what one snapshot has read.
-  public init(account: FinancialAccountDomain, points: [BalancePoint], updates: [BalanceUpdateDomain]) {
+  public init(
+    account: FinancialAccountDomain, points: [BalancePoint], updates: [BalanceUpdateDomain],
+    fundings: [FundingDomain] = []
+  ) {
     self.account = account
     self.points = points
     self.updates = updates
+    funding = AccountFunding(account: account.fundingEnd, balance: account.balance, fundings: fundings)
   }
 }

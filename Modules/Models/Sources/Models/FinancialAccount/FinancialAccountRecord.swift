@@ -31,12 +31,18 @@ public struct FinancialAccountDetailedRecord: Equatable, Sendable {
   public let points: [BalancePointEntity]
   /// One page, newest first: day descending, number descending.
   public let updates: [BalanceUpdateEntity]
+  /// The links of goals to it, and those beside them.
+  public let fundings: FundingRecord
 
   /// Creates a record from rows of one snapshot.
-  public init(record: FinancialAccountRecord, points: [BalancePointEntity], updates: [BalanceUpdateEntity]) {
+  public init(
+    record: FinancialAccountRecord, points: [BalancePointEntity], updates: [BalanceUpdateEntity],
+    fundings: FundingRecord = .none
+  ) {
     self.record = record
     self.points = points
     self.updates = updates
+    self.fundings = fundings
   }
 }
 
@@ -76,6 +82,6 @@ extension FinancialAccountDetailedRecord {
       points: points.map {
         BalancePoint(date: $0.date, amount: Money(minorUnits: $0.balanceMinor, in: account.currency))
       },
-      updates: page)
+      updates: page, fundings: try fundings.toDomain().accounts.first { $0.id == account.id }?.fundings ?? [])
   }
 }

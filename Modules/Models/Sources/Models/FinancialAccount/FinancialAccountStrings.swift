@@ -87,19 +87,16 @@ public struct FinancialAccountStrings: Sendable {
   public var deletionTitle: String { language("Delete account", "Supprimer le compte") }
 
   /// Asked before an account is deleted: its title, the balances that go with it, counted, and what is said of its plans.
-  public func deletionQuestion(_ title: String, _ balances: String?, plans: String?) -> String {
+  public func deletionQuestion(_ account: String, plans: String?) -> String {
     let end = plans.after(" ")
     return language(
-      "This deletes account \(title)\(balances.after(" and ")), and the net worth of every day changes.\(end)\n"
-        + "Delete it?",
-      "Ceci supprime le compte \(title)\(balances.after(" et ")), et change le patrimoine de chaque jour.\(end)\n"
-        + "Le supprimer ?")
+      "This deletes account \(account), and the net worth of every day changes.\(end)\nDelete it?",
+      "Ceci supprime le compte \(account), et change le patrimoine de chaque jour.\(end)\nLe supprimer ?")
   }
 
-  /// An account was deleted with its balances and its plans.
-  public func deleted(_ title: String, _ balances: String?) -> String {
-    language(
-      "Account \(title) deleted\(balances.after(" with "))", "Compte \(title) supprimé\(balances.after(" avec "))")
+  /// An account was deleted with what is lost.
+  public func deleted(_ title: String, _ lost: String?) -> String {
+    language("Account \(title) deleted\(lost.after(" with "))", "Compte \(title) supprimé\(lost.after(" avec "))")
   }
 
   /// The change of a balance; for a debt, the amount has no sign.

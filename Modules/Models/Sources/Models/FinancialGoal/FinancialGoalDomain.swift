@@ -165,16 +165,19 @@ public struct FinancialGoalDetailedDomain: Equatable, Sendable {
   public let contributions: [ContributionDomain]
   /// What is planned to be put in, in the currency of the goal; empty without a plan.
   public let plan: [PlannedRecurrence]
+  /// The accounts that have its money, in the order in which they are filled.
+  public let fundings: [FundingDomain]
 
   /// Creates a goal's details from what one snapshot has read.
   public init(
     goal: FinancialGoalDomain, months: [ContributionMonthDomain], contributions: [ContributionDomain],
-    plan: [PlannedRecurrence] = []
+    plan: [PlannedRecurrence] = [], fundings: [FundingDomain] = []
   ) {
     self.goal = goal
     self.months = months
     self.contributions = contributions
     self.plan = plan
+    self.fundings = fundings
   }
 }
 

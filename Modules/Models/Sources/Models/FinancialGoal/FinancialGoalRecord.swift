@@ -24,16 +24,19 @@ public struct FinancialGoalDetailedRecord: Equatable, Sendable {
   public let contributions: [ContributionEntity]
   /// The plans of the goal.
   public let plans: [OpenPlanRecord]
+  /// Its links to accounts, and those beside them.
+  public let fundings: FundingRecord
 
   /// Creates a record from rows of one snapshot.
   public init(
     record: FinancialGoalRecord, months: [ContributionMonthEntity], contributions: [ContributionEntity],
-    plans: [OpenPlanRecord] = []
+    plans: [OpenPlanRecord] = [], fundings: FundingRecord = .none
   ) {
     self.record = record
     self.months = months
     self.contributions = contributions
     self.plans = plans
+    self.fundings = fundings
   }
 }
 
@@ -71,6 +74,8 @@ extension FinancialGoalDetailedRecord {
     for contribution in contributions { page.append(try contribution.toDomain(of: record.goal)) }
     var plan: [PlannedRecurrence] = []
     for open in plans { plan += try open.amounts(in: goal.currency) }
-    return FinancialGoalDetailedDomain(goal: goal, months: points.withoutGaps, contributions: page, plan: plan)
+    return FinancialGoalDetailedDomain(
+      goal: goal, months: points.withoutGaps, contributions: page, plan: plan,
+      fundings: try fundings.toDomain().fundings(ofGoal: goal.id))
   }
 }

@@ -121,20 +121,15 @@ public struct FinancialGoalStrings: Sendable {
   public var deletionTitle: String { language("Delete goal", "Supprimer l’objectif") }
 
   /// The question before a goal is deleted: its title, the contributions and what is said of the plans deleted with it.
-  public func deletionQuestion(
-    _ title: String, _ contributions: String?, plans: String?, _ advice: String?
-  ) -> String {
+  public func deletionQuestion(_ goal: String, plans: String?, _ advice: String?) -> String {
     let end = plans.after(" ") + advice.after(" ")
     return language(
-      "This deletes goal \(title)\(contributions.after(" and ")).\(end)\nDelete it?",
-      "Ceci supprime l’objectif \(title)\(contributions.after(" et ")).\(end)\nLe supprimer ?")
+      "This deletes goal \(goal).\(end)\nDelete it?", "Ceci supprime l’objectif \(goal).\(end)\nLe supprimer ?")
   }
 
-  /// A goal was deleted with its contributions and its plans.
-  public func deleted(_ title: String, _ contributions: String?) -> String {
-    language(
-      "Goal \(title) deleted\(contributions.after(" with "))",
-      "Objectif \(title) supprimé\(contributions.after(" avec "))")
+  /// A goal was deleted with what is lost.
+  public func deleted(_ title: String, _ lost: String?) -> String {
+    language("Goal \(title) deleted\(lost.after(" with "))", "Objectif \(title) supprimé\(lost.after(" avec "))")
   }
 }
 

@@ -17,6 +17,8 @@ public enum Advice: Equatable, Sendable {
   case addRate
   /// Add a plan, where there is none.
   case addPlan
+  /// Tie a goal to an account, where none is.
+  case addFunding
   /// Add a block, where there is none.
   case addBlock
   /// Add a row of a noun that has none.
@@ -53,6 +55,8 @@ public enum Advice: Equatable, Sendable {
   case changeToWithdrawal
   /// Let the total of a goal fall below zero.
   case allowNegativeTotal
+  /// Let more be set aside than an account holds.
+  case allowShort
   /// To take a step back but for what was changed since.
   case undoRest(step: Int)
   /// Try the tutorial's block, then make one of one's own and track it. The words may have several lines.

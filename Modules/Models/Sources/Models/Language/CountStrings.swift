@@ -114,4 +114,20 @@ extension FormatContext {
 
   /// The same of rows that are lost with others; `nil` for none, which needs no word.
   public func lost(_ rows: Int, of noun: Noun) -> String? { rows == 0 ? nil : count(rows, of: noun) }
+
+  /// The same of rows of several nouns, those that there are: `4 contributions and 1 plan`; `nil` for none.
+  public func lost(_ rows: [(count: Int, noun: Noun)]) -> String? {
+    let texts = rows.compactMap { lost($0.count, of: $0.noun) }
+    return texts.isEmpty ? nil : list(texts)
+  }
+
+  /// What they belong to and the same rows: `Japan, 4 contributions and 1 plan`.
+  public func title(_ title: String, with rows: [(count: Int, noun: Noun)]) -> String {
+    list([title] + rows.compactMap { lost($0.count, of: $0.noun) })
+  }
+
+  private func list(_ texts: [String]) -> String {
+    guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
+    return texts.dropLast().joined(separator: ", ") + " \(strings.count.and) " + last
+  }
 }

@@ -46,6 +46,10 @@ public struct KeyStrings: Sendable {
   public var skip: String { language("Skip", "Sauter") }
   /// Shows what is due.
   public var due: String { language("Due", "À saisir") }
+  /// Shows which accounts have the money of which goals.
+  public var funding: String { language("Set aside", "Réservé") }
+  /// Removes the link of a goal to an account.
+  public var untie: String { language("Untie", "Délier") }
   /// Shows the plans.
   public var plans: String { language("Plans", "Plans") }
   /// Shows the contributions of a goal.

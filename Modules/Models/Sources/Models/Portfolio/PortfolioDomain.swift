@@ -33,6 +33,8 @@ public struct PortfolioDomain: Equatable, Sendable {
   public let kinds: [PortfolioKindTotal]
   /// All accounts, excluded ones among them, in the order of ``FinancialAccountOrder``; a list may keep another one.
   public var accounts: [FinancialAccountDomain]
+  /// What is set aside now in the accounts that goals are tied to, excluded ones among them.
+  public var funding = FundingSummary.none
 }
 
 extension PortfolioDomain {

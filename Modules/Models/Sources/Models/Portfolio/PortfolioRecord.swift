@@ -6,11 +6,16 @@ public struct PortfolioRecord: Equatable, Sendable {
   public let accounts: [FinancialAccountRecord]
   /// The history of the portfolio's parts.
   public let history: PortfolioHistoryRecord
+  /// The links between goals and accounts.
+  public let fundings: FundingRecord
 
   /// Creates a record from rows of one snapshot.
-  public init(accounts: [FinancialAccountRecord], history: PortfolioHistoryRecord) {
+  public init(
+    accounts: [FinancialAccountRecord], history: PortfolioHistoryRecord, fundings: FundingRecord = .none
+  ) {
     self.accounts = accounts
     self.history = history
+    self.fundings = fundings
   }
 }
 
@@ -56,9 +61,11 @@ extension PortfolioRecord {
   ) throws(RepositoryError) -> PortfolioDomain? {
     let accounts = try accounts.toDomain()
     guard let currency = currency.currency(of: accounts) else { return nil }
-    return try PortfolioDomain(
+    var portfolio = try PortfolioDomain(
       on: day, in: currency, without: exclusions, accounts: accounts, days: try history.days.toDomain(),
       rates: try history.rates.toDomain())
+    portfolio.funding = try fundings.toDomain()
+    return portfolio
   }
 
   /// The net worth day by day.

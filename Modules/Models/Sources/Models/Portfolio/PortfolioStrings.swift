@@ -83,6 +83,8 @@ public struct PortfolioStrings: Sendable {
     language("\(rate), through \(through): \(stored)", "\(rate), en passant par \(through) : \(stored)")
   }
 
+  /// Title of what is set aside for goals.
+  public var setAsideTitle: String { Strings(language).funding.title }
   /// Heading of the rates that were used.
   public var ratesTitle: String { language("Rates used", "Taux utilisés") }
 

@@ -24,6 +24,8 @@ public struct PortfolioUIModel: Equatable, Sendable {
   public let kinds: [PortfolioKindUIModel]
   /// The largest balance first, debts last.
   public let accounts: [FinancialAccountUIModel]
+  /// What is set aside in the accounts that goals are tied to, and what is left of each.
+  public let funding: [AccountFundingUIModel]
 }
 
 /// One of the portfolio's figures.
@@ -72,7 +74,8 @@ extension PortfolioDomain {
         UnconvertedUIModel(amount: format.exactAmount($0), advice: format.advice(.setRate(of: $0.currency)))
       } + unconvertedMortgage(format),
       kinds: isUncounted || kinds.count < 2 ? [] : kinds.map { $0.toUIModel(format) },
-      accounts: accounts.map { $0.toUIModel(format, on: asOf) })
+      accounts: accounts.map { $0.toUIModel(format, on: asOf) },
+      funding: funding.accounts.map { $0.toUIModel(format) })
   }
 
   /// What only the debt leaves out: mortgages that the net worth excludes, when they are the only debt.

@@ -27,6 +27,8 @@ public enum RecurringPlanRule: AmountRule {
   case nothingToEnter(Int, account: String)
   /// There is no plan that a calendar could have.
   case noPlans
+  /// More would be set aside in an account than it holds.
+  case accountShort(FundingShortage)
 }
 
 extension Noun {
@@ -53,6 +55,7 @@ extension RecurringPlanRule {
   public static func failure(_ error: RepositoryError, during operation: Operation) -> RecurringPlanError {
     switch (error, operation) {
     case (.forbidden(.plan(let rule)), _): .rule(rule)
+    case (.forbidden(.funding(.short(let shortage))), _): .rule(.accountShort(shortage))
     case (.notFound, .creating(let noun)): .reference(noun, .missing)
     case (.notFound, .reading), (.duplicate(.id), .creating): .missing
     case (.notFound, _), (.unknownName, _), (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _),
@@ -103,6 +106,7 @@ extension RecurringPlanRule {
       language(
         "There is no plan for a calendar; those of archived goals are left out.",
         "Il n’y a pas de plan pour un calendrier ; ceux d’objectifs archivés sont écartés.")
+    case .accountShort(let shortage): shortage.text(format)
     case .notDue(let number, let day): Self.notDue("#\(number)", day.map { format.day($0) }, language)
     case .nothingToEnter(let number, let account):
       language(

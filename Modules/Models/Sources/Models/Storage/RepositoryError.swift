@@ -51,6 +51,8 @@ public enum RepositoryError: Error, Equatable, Sendable {
     case goalBelowZero(String)
     /// A rule of plans, and of what is due of them.
     case plan(RecurringPlanRule)
+    /// A rule of links between goals and accounts, and of what is set aside by them.
+    case funding(FundingRule)
   }
 }
 

@@ -214,7 +214,7 @@ import Testing
       + BlockGroupError.samples.map { $0.text(format) } + BlockError.samples.map { $0.text(format) }
       + TrackingError.samples.map { $0.text(format) } + HistoryError.samples.map { $0.text(format) }
       + BankImportError.samples.map { $0.text(format) } + BankRowProblem.samples.map { $0.text(format) }
-      + RecurringPlanError.samples.map { $0.text(format) }
+      + RecurringPlanError.samples.map { $0.text(format) } + FundingError.samples.map { $0.text(format) }
       + Self.balanceRows.map { $0.text(format) } + Self.rows.map { $0.text(format) }
   }
 }

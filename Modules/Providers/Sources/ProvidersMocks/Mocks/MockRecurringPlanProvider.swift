@@ -19,10 +19,11 @@ public final class MockRecurringPlanProvider: RecurringPlanProvider {
     public let delete: MockedRequirement<UUID, RecurringPlanDomain, RecurringPlanError, AsyncRequirement>
     /// Plans and calls of `due(on:limit:)`.
     public let due: MockedRequirement<(today: CalendarDay, limit: Int), DueList, RecurringPlanError, AsyncRequirement>
-    /// Plans and calls of `enter(_:on:)`.
+    /// Plans and calls of `enter(_:on:allowingShort:)`.
     public let enter:
       MockedRequirement<
-        (selection: DueSelection, today: CalendarDay), [PlanEntry], RecurringPlanError, AsyncRequirement
+        (selection: DueSelection, today: CalendarDay, allowsShort: Bool), [PlanEntry], RecurringPlanError,
+        AsyncRequirement
       >
     /// Plans and calls of `fetchAll(of:)`.
     public let fetchAll: MockedRequirement<PlanOwnerReference?, Void, RecurringPlanError, AsyncRequirement>
@@ -46,7 +47,7 @@ public final class MockRecurringPlanProvider: RecurringPlanProvider {
       create = MockedRequirement("RecurringPlanProvider.create(_:)", log)
       delete = MockedRequirement("RecurringPlanProvider.delete(by:)", log)
       due = MockedRequirement("RecurringPlanProvider.due(on:limit:)", log)
-      enter = MockedRequirement("RecurringPlanProvider.enter(_:on:)", log)
+      enter = MockedRequirement("RecurringPlanProvider.enter(_:on:allowingShort:)", log)
       fetchAll = MockedRequirement("RecurringPlanProvider.fetchAll(of:)", log)
       findOne = MockedRequirement("RecurringPlanProvider.findOne(_:)", log)
       recurringPlans = MockedRequirement("RecurringPlanProvider.recurringPlans", log)
@@ -87,9 +88,11 @@ public final class MockRecurringPlanProvider: RecurringPlanProvider {
   }
 
   @discardableResult
-  public func enter(_ selection: DueSelection, on today: CalendarDay) async throws(RecurringPlanError) -> [PlanEntry] {
-    if let answer = try await mocked.enter.answer((selection, today)) { return answer }
-    return try await mocked.enter.fallback(fake).enter(selection, on: today)
+  public func enter(_ selection: DueSelection, on today: CalendarDay, allowingShort allowsShort: Bool)
+    async throws(RecurringPlanError) -> [PlanEntry]
+  {
+    if let answer = try await mocked.enter.answer((selection, today, allowsShort)) { return answer }
+    return try await mocked.enter.fallback(fake).enter(selection, on: today, allowingShort: allowsShort)
   }
 
   public func fetchAll(of owner: PlanOwnerReference?) async throws(RecurringPlanError) {

@@ -6,7 +6,9 @@ import PersistenceKit
 /// The stored contributions. Every method is one transaction, and a rule that reads before it writes does both in it.
 ///
 /// `minimum` is the least that the goal's total may be after the change, in minor units; `nil` allows any. A change
-/// that leaves the total below it, and lower than before, throws ``RepositoryError/belowMinimum(totalMinor:)``. The
+/// that leaves the total below it, and lower than before, throws ``RepositoryError/belowMinimum(totalMinor:)``. One that
+/// leaves an account shorter than it was, of those that the goal is tied to, throws ``RepositoryError/forbidden(_:)``
+/// with ``FundingRule/short(_:)``, unless that is allowed; an import and a deletion are never refused for it. The
 /// goals of the results have the net of the month of `day`.
 public protocol ContributionRepository: Sendable {
   /// One page of the contributions of the goal that `reference` names, of all goals for `nil`, newest first: day
@@ -32,7 +34,8 @@ public protocol ContributionRepository: Sendable {
   /// - Throws: ``RepositoryError/notFound`` when its goal isn't there; ``RepositoryError/duplicate(_:)`` with `.id` for the
   ///   id of another goal's contribution.
   func insert(
-    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?, on day: CalendarDay
+    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?, allowingShort allowsShort: Bool,
+    on day: CalendarDay
   ) async throws(RepositoryError) -> ContributionRecord
 
   /// Takes money out of one goal and puts it into another: both, or neither. `minimum` is about the goal that it is
@@ -43,7 +46,8 @@ public protocol ContributionRepository: Sendable {
   ///   ``StorageError/internalError(detail:)`` when the goals' currencies differ, as the minor units would mean
   ///   something else.
   func move(
-    _ move: ContributionMoveEntity, keepingTotalAtLeast minimum: Int64?, on day: CalendarDay
+    _ move: ContributionMoveEntity, keepingTotalAtLeast minimum: Int64?, allowingShort allowsShort: Bool,
+    on day: CalendarDay
   ) async throws(RepositoryError) -> ContributionMoveRecord
 
   /// Changes a contribution that is there already, by its id: name, amount, type and day.
@@ -55,7 +59,7 @@ public protocol ContributionRepository: Sendable {
   @discardableResult
   func update(
     _ contribution: ContributionEntity, since original: ContributionEntity?, keepingTotalAtLeast minimum: Int64?,
-    on day: CalendarDay
+    allowingShort allowsShort: Bool, on day: CalendarDay
   ) async throws(RepositoryError) -> ContributionRecord
 
   /// Deletes a contribution of a goal. Its import key is free again.

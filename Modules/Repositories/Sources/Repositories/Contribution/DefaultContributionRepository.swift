@@ -43,19 +43,23 @@ public struct DefaultContributionRepository: ContributionRepository {
   }
 
   public func insert(
-    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?, on day: CalendarDay
+    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?, allowingShort allowsShort: Bool,
+    on day: CalendarDay
   ) async throws(RepositoryError) -> ContributionRecord {
     try await storage.write { context in
       if let stored = try context.stored(contribution) { return try context.record(of: stored, on: day) }
       var stored = contribution
       stored.number = try context.insert(contribution)
-      return try context.record(of: stored, on: day)
+      let record = try context.record(of: stored, on: day)
         .keepingTotal(atLeast: minimum, changedBy: Int128(stored.signedMinor))
+      try context.keepFunded([stored.goalID: Int128(stored.signedMinor)], allowingShort: allowsShort)
+      return record
     }
   }
 
   public func move(
-    _ move: ContributionMoveEntity, keepingTotalAtLeast minimum: Int64?, on day: CalendarDay
+    _ move: ContributionMoveEntity, keepingTotalAtLeast minimum: Int64?, allowingShort allowsShort: Bool,
+    on day: CalendarDay
   ) async throws(RepositoryError) -> ContributionMoveRecord {
     try await storage.write { context in
       let source = try context.goal(move.withdrawal.goalID)
@@ -72,26 +76,32 @@ public struct DefaultContributionRepository: ContributionRepository {
       var stored = move
       stored.withdrawal.number = try context.insert(move.withdrawal)
       stored.addition.number = try context.insert(move.addition)
-      return ContributionMoveRecord(
+      let record = ContributionMoveRecord(
         source: try context.record(of: stored.withdrawal, in: source, on: day)
           .keepingTotal(atLeast: minimum, changedBy: Int128(stored.withdrawal.signedMinor)),
         target: try context.record(of: stored.addition, in: target, on: day)
           .keepingTotal(atLeast: nil, changedBy: Int128(stored.addition.signedMinor)))
+      // Between goals of one account nothing more is set aside in it.
+      let changes = [stored.withdrawal, stored.addition].map { ($0.goalID, Int128($0.signedMinor)) }
+      try context.keepFunded(Dictionary(changes, uniquingKeysWith: +), allowingShort: allowsShort)
+      return record
     }
   }
 
   @discardableResult
   public func update(
     _ contribution: ContributionEntity, since original: ContributionEntity?, keepingTotalAtLeast minimum: Int64?,
-    on day: CalendarDay
+    allowingShort allowsShort: Bool, on day: CalendarDay
   ) async throws(RepositoryError) -> ContributionRecord {
     try await storage.write { context in
       let present: ContributionEntity = try context.entry(contribution.id, of: contribution.goalID)
       var changed = present
       changed.take(\.name, \.amountMinor, \.type, \.date, of: contribution, since: original)
       try context.update(changed)
-      return try context.record(of: changed, on: day)
-        .keepingTotal(atLeast: minimum, changedBy: Int128(changed.signedMinor) - Int128(present.signedMinor))
+      let change = Int128(changed.signedMinor) - Int128(present.signedMinor)
+      let record = try context.record(of: changed, on: day).keepingTotal(atLeast: minimum, changedBy: change)
+      try context.keepFunded([changed.goalID: change], allowingShort: allowsShort)
+      return record
     }
   }
 

@@ -39,7 +39,8 @@ public struct DefaultFinancialAccountRepository: FinancialAccountRepository {
       let account = try context.account(reference)
       return FinancialAccountDetailedRecord(
         record: try context.record(of: account, on: day), points: try context.points(of: account.id, through: day),
-        updates: try context.page(page, of: .entries(of: account.id, matching: .all)).rows)
+        updates: try context.page(page, of: .entries(of: account.id, matching: .all)).rows,
+        fundings: try context.fundings(ofAccount: account.id))
     }
   }
 
@@ -78,7 +79,7 @@ public struct DefaultFinancialAccountRepository: FinancialAccountRepository {
 
   public func fetchDeletion(
     matching reference: NamedReference, on day: CalendarDay
-  ) async throws(RepositoryError) -> PlanOwnerDeletion<FinancialAccountRecord> {
+  ) async throws(RepositoryError) -> OwnerDeletion<FinancialAccountRecord> {
     try await storage.read { context in
       try context.deletion(of: try context.account(reference), on: day)
     }
@@ -87,7 +88,7 @@ public struct DefaultFinancialAccountRepository: FinancialAccountRepository {
   @discardableResult
   public func delete(
     by id: UUID, on day: CalendarDay
-  ) async throws(RepositoryError) -> PlanOwnerDeletion<FinancialAccountRecord> {
+  ) async throws(RepositoryError) -> OwnerDeletion<FinancialAccountRecord> {
     try await storage.write { context in
       let deletion = try context.deletion(of: try context.account(id), on: day)
       try context.delete(FinancialAccountEntity.self, for: id)

@@ -55,7 +55,7 @@ public protocol FinancialAccountRepository: Sendable {
   /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/ambiguous(_:)``.
   func fetchDeletion(
     matching reference: NamedReference, on day: CalendarDay
-  ) async throws(RepositoryError) -> PlanOwnerDeletion<FinancialAccountRecord>
+  ) async throws(RepositoryError) -> OwnerDeletion<FinancialAccountRecord>
 
   /// Deletes an account, every balance update of it, and its plans: its money is gone from every day.
   ///
@@ -64,7 +64,7 @@ public protocol FinancialAccountRepository: Sendable {
   @discardableResult
   func delete(
     by id: UUID, on day: CalendarDay
-  ) async throws(RepositoryError) -> PlanOwnerDeletion<FinancialAccountRecord>
+  ) async throws(RepositoryError) -> OwnerDeletion<FinancialAccountRecord>
 }
 
 extension FetchDescriptor<FinancialAccountEntity> {

@@ -92,7 +92,7 @@ public struct DefaultFinancialGoalRepository: FinancialGoalRepository {
 
   public func fetchDeletion(
     matching reference: NamedReference, on day: CalendarDay
-  ) async throws(RepositoryError) -> PlanOwnerDeletion<FinancialGoalRecord> {
+  ) async throws(RepositoryError) -> OwnerDeletion<FinancialGoalRecord> {
     try await storage.read { context in
       try context.deletion(of: try context.goal(reference), on: day)
     }
@@ -101,7 +101,7 @@ public struct DefaultFinancialGoalRepository: FinancialGoalRepository {
   @discardableResult
   public func delete(
     by id: UUID, on day: CalendarDay
-  ) async throws(RepositoryError) -> PlanOwnerDeletion<FinancialGoalRecord> {
+  ) async throws(RepositoryError) -> OwnerDeletion<FinancialGoalRecord> {
     try await storage.write { context in
       let deletion = try context.deletion(of: try context.goal(id), on: day)
       try context.delete(FinancialGoalEntity.self, for: id)

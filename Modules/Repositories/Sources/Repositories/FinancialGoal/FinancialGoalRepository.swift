@@ -61,7 +61,7 @@ public protocol FinancialGoalRepository: Sendable {
   /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/ambiguous(_:)``.
   func fetchDeletion(
     matching reference: NamedReference, on day: CalendarDay
-  ) async throws(RepositoryError) -> PlanOwnerDeletion<FinancialGoalRecord>
+  ) async throws(RepositoryError) -> OwnerDeletion<FinancialGoalRecord>
 
   /// Deletes a goal, every contribution to it, and its plans.
   ///
@@ -70,7 +70,7 @@ public protocol FinancialGoalRepository: Sendable {
   @discardableResult
   func delete(
     by id: UUID, on day: CalendarDay
-  ) async throws(RepositoryError) -> PlanOwnerDeletion<FinancialGoalRecord>
+  ) async throws(RepositoryError) -> OwnerDeletion<FinancialGoalRecord>
 }
 
 extension FetchDescriptor<FinancialGoalEntity> {

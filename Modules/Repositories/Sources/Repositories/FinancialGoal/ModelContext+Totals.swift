@@ -31,7 +31,7 @@ extension ModelContext {
     FinancialGoalDetailedRecord(
       record: try record(of: goal, on: day), months: try months(of: goal.id),
       contributions: try self.page(page, of: .entries(of: goal.id, matching: .all)).rows,
-      plans: try openPlans(of: goal, on: day))
+      plans: try openPlans(of: goal, on: day), fundings: try fundings(ofGoal: goal.id))
   }
 
   /// The months of a goal that have contributions, oldest first.

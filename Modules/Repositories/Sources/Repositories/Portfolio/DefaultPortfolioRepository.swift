@@ -16,7 +16,8 @@ public struct DefaultPortfolioRepository: PortfolioRepository {
     try await storage.read { context in
       let accounts = try context.records(on: day)
       return PortfolioRecord(
-        accounts: accounts, history: try context.history(of: accounts, through: day, in: base))
+        accounts: accounts, history: try context.history(of: accounts, through: day, in: base),
+        fundings: try context.fundings())
     }
   }
 

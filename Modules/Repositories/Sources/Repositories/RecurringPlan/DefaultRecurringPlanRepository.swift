@@ -78,16 +78,22 @@ public struct DefaultRecurringPlanRepository: RecurringPlanRepository {
   }
 
   public func enter(
-    _ selection: DueSelection, on today: CalendarDay, id: @escaping @Sendable () -> UUID
+    _ selection: DueSelection, on today: CalendarDay, allowingShort allowsShort: Bool,
+    id: @escaping @Sendable () -> UUID
   ) async throws(RepositoryError) -> [PlanOccurrenceRecord] {
     try await storage.write { context in
-      try context.due(selection, on: today, entersContributions: true).map { record, day in
+      let entries = try context.due(selection, on: today, entersContributions: true).map { record, day in
         let entered = try context.enter(day, of: record.plan, id: id(), on: today)
         let row = PlanOccurrenceEntity(
           id: id(), planID: record.plan.id, day: day, contributionID: entered.contribution.id)
         _ = try context.insert(row)
         return PlanOccurrenceRecord(plan: record, day: day, contribution: entered)
       }
+      let added = entries.compactMap(\.contribution).map {
+        ($0.contribution.goalID, Int128($0.contribution.signedMinor))
+      }
+      try context.keepFunded(Dictionary(added, uniquingKeysWith: +), allowingShort: allowsShort)
+      return entries
     }
   }
 

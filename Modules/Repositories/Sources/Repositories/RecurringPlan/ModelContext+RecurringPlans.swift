@@ -42,20 +42,6 @@ extension ModelContext {
     }
     return (plans, owners)
   }
-
-  /// A goal with its totals, and the number of its plans.
-  borrowing func deletion(
-    of goal: FinancialGoalEntity, on day: CalendarDay
-  ) throws -> PlanOwnerDeletion<FinancialGoalRecord> {
-    PlanOwnerDeletion(try record(of: goal, on: day), planCount: try fetchCount(.plans(ofGoal: goal.id)))
-  }
-
-  /// An account with its latest balances, and the number of its plans.
-  borrowing func deletion(
-    of account: FinancialAccountEntity, on day: CalendarDay
-  ) throws -> PlanOwnerDeletion<FinancialAccountRecord> {
-    PlanOwnerDeletion(try record(of: account, on: day), planCount: try fetchCount(.plans(ofAccount: account.id)))
-  }
 }
 
 extension ModelContext {

@@ -60,12 +60,15 @@ public protocol RecurringPlanRepository: Sendable {
   ///
   /// - Parameters:
   ///   - selection: Which of them. Of all plans, those of accounts are left out.
+  ///   - allowsShort: Whether accounts may be short by it.
   ///   - id: Makes the ids of the rows.
   /// - Returns: What was entered, by plan and day.
   /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/forbidden(_:)`` with `.plan`: ``RecurringPlanRule``
-  ///   `.notDue` for a plan that is named, `.nothingToEnter` for one of an account.
+  ///   `.notDue` for a plan that is named, `.nothingToEnter` for one of an account; with `.funding`: ``FundingRule``
+  ///   `.short` where an account would be shorter than it was.
   func enter(
-    _ selection: DueSelection, on today: CalendarDay, id: @escaping @Sendable () -> UUID
+    _ selection: DueSelection, on today: CalendarDay, allowingShort allowsShort: Bool,
+    id: @escaping @Sendable () -> UUID
   ) async throws(RepositoryError) -> [PlanOccurrenceRecord]
 
   /// Skips what is due, plans of accounts too: all of the selection, or nothing.

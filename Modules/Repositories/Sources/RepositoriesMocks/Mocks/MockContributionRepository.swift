@@ -28,11 +28,11 @@ public final class MockContributionRepository: ContributionRepository {
       SendableMockedRequirement<
         (reference: NumberReference, day: CalendarDay), ContributionRecord, RepositoryError, AsyncRequirement
       >
-    /// Plans and calls of `insert(_:keepingTotalAtLeast:on:)`.
+    /// Plans and calls of `insert(_:keepingTotalAtLeast:allowingShort:on:)`.
     public let insert:
       SendableMockedRequirement<
-        (contribution: ContributionEntity, minimum: Int64?, day: CalendarDay), ContributionRecord, RepositoryError,
-        AsyncRequirement
+        (contribution: ContributionEntity, minimum: Int64?, allowsShort: Bool, day: CalendarDay), ContributionRecord,
+        RepositoryError, AsyncRequirement
       >
     /// Plans and calls of `insertAll(into:keepingTotalAtLeast:rows:)`.
     public let insertAll:
@@ -42,17 +42,19 @@ public final class MockContributionRepository: ContributionRepository {
           rows: (@Sendable (_ insert: (ContributionEntity) throws -> RowResult) throws -> Void)
         ), ContributionInsertion, RepositoryError, AsyncRequirement
       >
-    /// Plans and calls of `move(_:keepingTotalAtLeast:on:)`.
+    /// Plans and calls of `move(_:keepingTotalAtLeast:allowingShort:on:)`.
     public let move:
       SendableMockedRequirement<
-        (move: ContributionMoveEntity, minimum: Int64?, day: CalendarDay), ContributionMoveRecord, RepositoryError,
-        AsyncRequirement
+        (move: ContributionMoveEntity, minimum: Int64?, allowsShort: Bool, day: CalendarDay), ContributionMoveRecord,
+        RepositoryError, AsyncRequirement
       >
-    /// Plans and calls of `update(_:since:keepingTotalAtLeast:on:)`.
+    /// Plans and calls of `update(_:since:keepingTotalAtLeast:allowingShort:on:)`.
     public let update:
       SendableMockedRequirement<
-        (contribution: ContributionEntity, original: ContributionEntity?, minimum: Int64?, day: CalendarDay),
-        ContributionRecord, RepositoryError, AsyncRequirement
+        (
+          contribution: ContributionEntity, original: ContributionEntity?, minimum: Int64?, allowsShort: Bool,
+          day: CalendarDay
+        ), ContributionRecord, RepositoryError, AsyncRequirement
       >
 
     fileprivate init(_ log: MockLog) {
@@ -60,10 +62,11 @@ public final class MockContributionRepository: ContributionRepository {
       delete = SendableMockedRequirement("ContributionRepository.delete(by:of:keepingTotalAtLeast:on:)", log)
       fetchAll = SendableMockedRequirement("ContributionRepository.fetchAll(of:matching:on:page:)", log)
       fetchOne = SendableMockedRequirement("ContributionRepository.fetchOne(matching:on:)", log)
-      insert = SendableMockedRequirement("ContributionRepository.insert(_:keepingTotalAtLeast:on:)", log)
+      insert = SendableMockedRequirement("ContributionRepository.insert(_:keepingTotalAtLeast:allowingShort:on:)", log)
       insertAll = SendableMockedRequirement("ContributionRepository.insertAll(into:keepingTotalAtLeast:rows:)", log)
-      move = SendableMockedRequirement("ContributionRepository.move(_:keepingTotalAtLeast:on:)", log)
-      update = SendableMockedRequirement("ContributionRepository.update(_:since:keepingTotalAtLeast:on:)", log)
+      move = SendableMockedRequirement("ContributionRepository.move(_:keepingTotalAtLeast:allowingShort:on:)", log)
+      update = SendableMockedRequirement(
+        "ContributionRepository.update(_:since:keepingTotalAtLeast:allowingShort:on:)", log)
     }
   }
 
@@ -103,11 +106,13 @@ public final class MockContributionRepository: ContributionRepository {
     return try await mocked.fetchOne.fallback(fake).fetchOne(matching: reference, on: day)
   }
 
-  public func insert(_ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?, on day: CalendarDay)
-    async throws(RepositoryError) -> ContributionRecord
-  {
-    if let answer = try await mocked.insert.answer((contribution, minimum, day)) { return answer }
-    return try await mocked.insert.fallback(fake).insert(contribution, keepingTotalAtLeast: minimum, on: day)
+  public func insert(
+    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?, allowingShort allowsShort: Bool,
+    on day: CalendarDay
+  ) async throws(RepositoryError) -> ContributionRecord {
+    if let answer = try await mocked.insert.answer((contribution, minimum, allowsShort, day)) { return answer }
+    return try await mocked.insert.fallback(fake).insert(
+      contribution, keepingTotalAtLeast: minimum, allowingShort: allowsShort, on: day)
   }
 
   @discardableResult
@@ -119,20 +124,24 @@ public final class MockContributionRepository: ContributionRepository {
     return try await mocked.insertAll.fallback(fake).insertAll(into: goalID, keepingTotalAtLeast: minimum, rows: rows)
   }
 
-  public func move(_ move: ContributionMoveEntity, keepingTotalAtLeast minimum: Int64?, on day: CalendarDay)
-    async throws(RepositoryError) -> ContributionMoveRecord
-  {
-    if let answer = try await mocked.move.answer((move, minimum, day)) { return answer }
-    return try await mocked.move.fallback(fake).move(move, keepingTotalAtLeast: minimum, on: day)
+  public func move(
+    _ move: ContributionMoveEntity, keepingTotalAtLeast minimum: Int64?, allowingShort allowsShort: Bool,
+    on day: CalendarDay
+  ) async throws(RepositoryError) -> ContributionMoveRecord {
+    if let answer = try await mocked.move.answer((move, minimum, allowsShort, day)) { return answer }
+    return try await mocked.move.fallback(fake).move(
+      move, keepingTotalAtLeast: minimum, allowingShort: allowsShort, on: day)
   }
 
   @discardableResult
   public func update(
     _ contribution: ContributionEntity, since original: ContributionEntity?, keepingTotalAtLeast minimum: Int64?,
-    on day: CalendarDay
+    allowingShort allowsShort: Bool, on day: CalendarDay
   ) async throws(RepositoryError) -> ContributionRecord {
-    if let answer = try await mocked.update.answer((contribution, original, minimum, day)) { return answer }
+    if let answer = try await mocked.update.answer((contribution, original, minimum, allowsShort, day)) {
+      return answer
+    }
     return try await mocked.update.fallback(fake).update(
-      contribution, since: original, keepingTotalAtLeast: minimum, on: day)
+      contribution, since: original, keepingTotalAtLeast: minimum, allowingShort: allowsShort, on: day)
   }
 }

@@ -14,7 +14,7 @@ public final class MockFinancialAccountRepository: FinancialAccountRepository {
     /// Plans and calls of `delete(by:on:)`.
     public let delete:
       SendableMockedRequirement<
-        (id: UUID, day: CalendarDay), PlanOwnerDeletion<FinancialAccountRecord>, RepositoryError, AsyncRequirement
+        (id: UUID, day: CalendarDay), OwnerDeletion<FinancialAccountRecord>, RepositoryError, AsyncRequirement
       >
     /// Plans and calls of `fetchAll(on:in:)`.
     public let fetchAll:
@@ -25,7 +25,7 @@ public final class MockFinancialAccountRepository: FinancialAccountRepository {
     /// Plans and calls of `fetchDeletion(matching:on:)`.
     public let fetchDeletion:
       SendableMockedRequirement<
-        (reference: NamedReference, day: CalendarDay), PlanOwnerDeletion<FinancialAccountRecord>, RepositoryError,
+        (reference: NamedReference, day: CalendarDay), OwnerDeletion<FinancialAccountRecord>, RepositoryError,
         AsyncRequirement
       >
     /// Plans and calls of `fetchDetailed(matching:on:page:)`.
@@ -79,7 +79,7 @@ public final class MockFinancialAccountRepository: FinancialAccountRepository {
   }
 
   @discardableResult
-  public func delete(by id: UUID, on day: CalendarDay) async throws(RepositoryError) -> PlanOwnerDeletion<
+  public func delete(by id: UUID, on day: CalendarDay) async throws(RepositoryError) -> OwnerDeletion<
     FinancialAccountRecord
   > {
     if let answer = try await mocked.delete.answer((id, day)) { return answer }
@@ -94,7 +94,7 @@ public final class MockFinancialAccountRepository: FinancialAccountRepository {
   }
 
   public func fetchDeletion(matching reference: NamedReference, on day: CalendarDay) async throws(RepositoryError)
-    -> PlanOwnerDeletion<FinancialAccountRecord>
+    -> OwnerDeletion<FinancialAccountRecord>
   {
     if let answer = try await mocked.fetchDeletion.answer((reference, day)) { return answer }
     return try await mocked.fetchDeletion.fallback(fake).fetchDeletion(matching: reference, on: day)

@@ -14,7 +14,7 @@ public final class MockFinancialGoalRepository: FinancialGoalRepository {
     /// Plans and calls of `delete(by:on:)`.
     public let delete:
       SendableMockedRequirement<
-        (id: UUID, day: CalendarDay), PlanOwnerDeletion<FinancialGoalRecord>, RepositoryError, AsyncRequirement
+        (id: UUID, day: CalendarDay), OwnerDeletion<FinancialGoalRecord>, RepositoryError, AsyncRequirement
       >
     /// Plans and calls of `fetchAll(on:)`.
     public let fetchAll:
@@ -27,7 +27,7 @@ public final class MockFinancialGoalRepository: FinancialGoalRepository {
     /// Plans and calls of `fetchDeletion(matching:on:)`.
     public let fetchDeletion:
       SendableMockedRequirement<
-        (reference: NamedReference, day: CalendarDay), PlanOwnerDeletion<FinancialGoalRecord>, RepositoryError,
+        (reference: NamedReference, day: CalendarDay), OwnerDeletion<FinancialGoalRecord>, RepositoryError,
         AsyncRequirement
       >
     /// Plans and calls of `fetchDetailed(matching:on:page:)`.
@@ -88,7 +88,7 @@ public final class MockFinancialGoalRepository: FinancialGoalRepository {
   }
 
   @discardableResult
-  public func delete(by id: UUID, on day: CalendarDay) async throws(RepositoryError) -> PlanOwnerDeletion<
+  public func delete(by id: UUID, on day: CalendarDay) async throws(RepositoryError) -> OwnerDeletion<
     FinancialGoalRecord
   > {
     if let answer = try await mocked.delete.answer((id, day)) { return answer }
@@ -108,7 +108,7 @@ public final class MockFinancialGoalRepository: FinancialGoalRepository {
   }
 
   public func fetchDeletion(matching reference: NamedReference, on day: CalendarDay) async throws(RepositoryError)
-    -> PlanOwnerDeletion<FinancialGoalRecord>
+    -> OwnerDeletion<FinancialGoalRecord>
   {
     if let answer = try await mocked.fetchDeletion.answer((reference, day)) { return answer }
     return try await mocked.fetchDeletion.fallback(fake).fetchDeletion(matching: reference, on: day)

@@ -13,11 +13,11 @@ public final class MockRecurringPlanRepository: RecurringPlanRepository {
     public let log: MockLog
     /// Plans and calls of `delete(by:)`.
     public let delete: SendableMockedRequirement<UUID, RecurringPlanRecord, RepositoryError, AsyncRequirement>
-    /// Plans and calls of `enter(_:on:id:)`.
+    /// Plans and calls of `enter(_:on:allowingShort:id:)`.
     public let enter:
       SendableMockedRequirement<
-        (selection: DueSelection, today: CalendarDay, id: (@Sendable () -> UUID)), [PlanOccurrenceRecord],
-        RepositoryError, AsyncRequirement
+        (selection: DueSelection, today: CalendarDay, allowsShort: Bool, id: (@Sendable () -> UUID)),
+        [PlanOccurrenceRecord], RepositoryError, AsyncRequirement
       >
     /// Plans and calls of `fetchAll(of:)`.
     public let fetchAll:
@@ -49,7 +49,7 @@ public final class MockRecurringPlanRepository: RecurringPlanRepository {
     fileprivate init(_ log: MockLog) {
       self.log = log
       delete = SendableMockedRequirement("RecurringPlanRepository.delete(by:)", log)
-      enter = SendableMockedRequirement("RecurringPlanRepository.enter(_:on:id:)", log)
+      enter = SendableMockedRequirement("RecurringPlanRepository.enter(_:on:allowingShort:id:)", log)
       fetchAll = SendableMockedRequirement("RecurringPlanRepository.fetchAll(of:)", log)
       fetchDue = SendableMockedRequirement("RecurringPlanRepository.fetchDue(on:limit:)", log)
       fetchOne = SendableMockedRequirement("RecurringPlanRepository.fetchOne(matching:)", log)
@@ -79,11 +79,12 @@ public final class MockRecurringPlanRepository: RecurringPlanRepository {
     return try await mocked.delete.fallback(fake).delete(by: id)
   }
 
-  public func enter(_ selection: DueSelection, on today: CalendarDay, id: @escaping @Sendable () -> UUID)
-    async throws(RepositoryError) -> [PlanOccurrenceRecord]
-  {
-    if let answer = try await mocked.enter.answer((selection, today, id)) { return answer }
-    return try await mocked.enter.fallback(fake).enter(selection, on: today, id: id)
+  public func enter(
+    _ selection: DueSelection, on today: CalendarDay, allowingShort allowsShort: Bool,
+    id: @escaping @Sendable () -> UUID
+  ) async throws(RepositoryError) -> [PlanOccurrenceRecord] {
+    if let answer = try await mocked.enter.answer((selection, today, allowsShort, id)) { return answer }
+    return try await mocked.enter.fallback(fake).enter(selection, on: today, allowingShort: allowsShort, id: id)
   }
 
   public func fetchAll(of owner: PlanOwnerReference?) async throws(RepositoryError) -> [RecurringPlanRecord] {

@@ -17,11 +17,15 @@ import Testing
     _ subject: Subject
   ) async throws {
     let contributions = try await subject.filled().contributions
-    let short = try await contributions.insert(row(1, 2_399_99), keepingTotalAtLeast: nil, on: Samples.today)
-    let full = try await contributions.insert(row(2, 1), keepingTotalAtLeast: nil, on: Samples.today)
-    let more = try await contributions.insert(row(3, 500), keepingTotalAtLeast: nil, on: Samples.today)
+    let short = try await contributions.insert(
+      row(1, 2_399_99), keepingTotalAtLeast: nil, allowingShort: false, on: Samples.today)
+    let full = try await contributions.insert(
+      row(2, 1), keepingTotalAtLeast: nil, allowingShort: false, on: Samples.today)
+    let more = try await contributions.insert(
+      row(3, 500), keepingTotalAtLeast: nil, allowingShort: false, on: Samples.today)
     #expect([short, full, more].map(\.reachesGoal) == [false, true, false])
-    let again = try await contributions.insert(row(2, 1), keepingTotalAtLeast: nil, on: Samples.today)
+    let again = try await contributions.insert(
+      row(2, 1), keepingTotalAtLeast: nil, allowingShort: false, on: Samples.today)
     #expect(!again.reachesGoal)
     let read = try await contributions.fetchOne(matching: .id(Samples.id(2)), on: Samples.today)
     #expect(!read.reachesGoal)
@@ -29,8 +33,10 @@ import Testing
 
   @Test(arguments: Subject.all) func `a goal that was left is reached again`(_ subject: Subject) async throws {
     let contributions = try await subject.filled().contributions
-    _ = try await contributions.insert(row(1, 2_400_00), keepingTotalAtLeast: nil, on: Samples.today)
-    let taken = try await contributions.insert(row(2, 1, .remove), keepingTotalAtLeast: nil, on: Samples.today)
+    _ = try await contributions.insert(
+      row(1, 2_400_00), keepingTotalAtLeast: nil, allowingShort: false, on: Samples.today)
+    let taken = try await contributions.insert(
+      row(2, 1, .remove), keepingTotalAtLeast: nil, allowingShort: false, on: Samples.today)
     #expect(!taken.reachesGoal)
     let deleted = try await contributions.delete(
       by: Samples.id(2), of: japan, keepingTotalAtLeast: nil, on: Samples.today)
@@ -41,15 +47,16 @@ import Testing
     _ subject: Subject
   ) async throws {
     let contributions = try await subject.filled().contributions
-    _ = try await contributions.insert(row(1, 2_300_00), keepingTotalAtLeast: nil, on: Samples.today)
+    _ = try await contributions.insert(
+      row(1, 2_300_00), keepingTotalAtLeast: nil, allowingShort: false, on: Samples.today)
     let raised = try await contributions.update(
-      row(1, 2_400_00), since: row(1, 2_300_00), keepingTotalAtLeast: nil, on: Samples.today)
+      row(1, 2_400_00), since: row(1, 2_300_00), keepingTotalAtLeast: nil, allowingShort: false, on: Samples.today)
     #expect(raised.reachesGoal)
     // The form was filled before the amount was raised, and changes the day alone.
     var moved = row(1, 2_300_00)
     moved.date = Samples.day(20_260_401)
     let edited = try await contributions.update(
-      moved, since: row(1, 2_300_00), keepingTotalAtLeast: nil, on: Samples.today)
+      moved, since: row(1, 2_300_00), keepingTotalAtLeast: nil, allowingShort: false, on: Samples.today)
     #expect(edited.contribution.amountMinor == 2_400_00)
     #expect(!edited.reachesGoal)
   }
@@ -63,7 +70,7 @@ import Testing
     }
     var reached: [Bool] = []
     for move in moves {
-      let moved = try await contributions.move(move, keepingTotalAtLeast: nil, on: Samples.today)
+      let moved = try await contributions.move(move, keepingTotalAtLeast: nil, allowingShort: false, on: Samples.today)
       #expect(!moved.source.reachesGoal)
       reached.append(moved.target.reachesGoal)
     }

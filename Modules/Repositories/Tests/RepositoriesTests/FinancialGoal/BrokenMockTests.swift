@@ -43,22 +43,24 @@ private struct UnguardedContributionRepository: ContributionRepository {
   }
 
   func insert(
-    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?, on day: CalendarDay
+    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?, allowingShort allowsShort: Bool,
+    on day: CalendarDay
   ) async throws(RepositoryError) -> ContributionRecord {
-    try await base.insert(contribution, keepingTotalAtLeast: nil, on: day)
+    try await base.insert(contribution, keepingTotalAtLeast: nil, allowingShort: false, on: day)
   }
 
   func move(
-    _ move: ContributionMoveEntity, keepingTotalAtLeast minimum: Int64?, on day: CalendarDay
+    _ move: ContributionMoveEntity, keepingTotalAtLeast minimum: Int64?, allowingShort allowsShort: Bool,
+    on day: CalendarDay
   ) async throws(RepositoryError) -> ContributionMoveRecord {
-    try await base.move(move, keepingTotalAtLeast: nil, on: day)
+    try await base.move(move, keepingTotalAtLeast: nil, allowingShort: false, on: day)
   }
 
   func update(
     _ contribution: ContributionEntity, since original: ContributionEntity?, keepingTotalAtLeast minimum: Int64?,
-    on day: CalendarDay
+    allowingShort allowsShort: Bool, on day: CalendarDay
   ) async throws(RepositoryError) -> ContributionRecord {
-    try await base.update(contribution, since: original, keepingTotalAtLeast: nil, on: day)
+    try await base.update(contribution, since: original, keepingTotalAtLeast: nil, allowingShort: false, on: day)
   }
 
   func delete(

@@ -58,7 +58,7 @@ import Testing
     let world = try subject.make()
     _ = try await world.goals.insert(goal, on: today)
     for contribution in ContributionEntity.samples where contribution.goalID == goal.id {
-      _ = try await world.contributions.insert(contribution, keepingTotalAtLeast: nil, on: today)
+      _ = try await world.contributions.insert(contribution, keepingTotalAtLeast: nil, allowingShort: false, on: today)
     }
     let before = try await world.goals.fetchOne(by: goal.id, on: today)
     _ = try await world.goals.delete(by: goal.id, on: today)
@@ -95,7 +95,7 @@ import Testing
     for (id, minor, type) in [(1, 100, ContributionType.add), (2, 80, .remove)] as [(Int, Int64, ContributionType)] {
       let contribution = ContributionEntity(
         id: Samples.id(id), goalID: goal.id, amountMinor: minor, type: type.rawValue, date: today)
-      _ = try await world.contributions.insert(contribution, keepingTotalAtLeast: nil, on: today)
+      _ = try await world.contributions.insert(contribution, keepingTotalAtLeast: nil, allowingShort: false, on: today)
     }
     await #expect(throws: RepositoryError.forbidden(.goalBelowZero(goal.name))) { try await world.undo(2) }
     let total = try await world.goals.fetchOne(by: goal.id, on: today)?.totals.netMinor

@@ -51,7 +51,7 @@ struct RecurringPlanWorld: Sendable {
 
   @discardableResult
   func enter(_ selection: DueSelection) async throws -> [PlanOccurrenceRecord] {
-    try await plans.enter(selection, on: Samples.today) { UUID() }
+    try await plans.enter(selection, on: Samples.today, allowingShort: false) { UUID() }
   }
 
   @discardableResult

@@ -48,7 +48,8 @@ import Testing
     lowered.amountMinor -= 1
     dated.date = Samples.day(20_260_101)
     for edit in [named, lowered, dated] {
-      try await contributions.update(edit, since: shown, keepingTotalAtLeast: 0, on: Samples.today)
+      try await contributions.update(
+        edit, since: shown, keepingTotalAtLeast: 0, allowingShort: false, on: Samples.today)
     }
     let stored = try await contributions.fetchOne(by: shown.id)
     var expected = dated
@@ -66,9 +67,11 @@ import Testing
     var (turned, raised) = (shown, shown)
     turned.type = "remove"
     raised.amountMinor = rest + 1
-    try await contributions.update(raised, since: shown, keepingTotalAtLeast: 0, on: Samples.today)
+    try await contributions.update(
+      raised, since: shown, keepingTotalAtLeast: 0, allowingShort: false, on: Samples.today)
     await #expect(throws: RepositoryError.belowMinimum(totalMinor: 2 * rest + 1)) {
-      try await contributions.update(turned, since: shown, keepingTotalAtLeast: 0, on: Samples.today)
+      try await contributions.update(
+        turned, since: shown, keepingTotalAtLeast: 0, allowingShort: false, on: Samples.today)
     }
   }
 

@@ -16,10 +16,11 @@ import Testing
     let (goals, contributions) = try await subject.filled()
     var row = ContributionEntity(
       id: Samples.id(1), goalID: japan, amountMinor: 100_00, type: "add", date: Samples.today)
-    let made = try await contributions.insert(row, keepingTotalAtLeast: 0, on: Samples.today)
+    let made = try await contributions.insert(row, keepingTotalAtLeast: 0, allowingShort: false, on: Samples.today)
     #expect(made.goal.totals == ContributionTotals(netMinor: 700_00, count: 6, monthNetMinor: 150_00))
     row.amountMinor = 30_00
-    let changed = try await contributions.update(row, since: nil, keepingTotalAtLeast: 0, on: Samples.today)
+    let changed = try await contributions.update(
+      row, since: nil, keepingTotalAtLeast: 0, allowingShort: false, on: Samples.today)
     #expect(changed.goal.totals == ContributionTotals(netMinor: 630_00, count: 6, monthNetMinor: 80_00))
     let read = try await goals.fetchOne(matching: .id(japan), on: Samples.today)
     #expect(changed.goal == read)

@@ -31,7 +31,8 @@ public protocol ContributionOperations: AnyObject, Sendable {
   /// - Returns: The contribution, and its goal as it is now.
   /// - Throws: ``ContributionRule/missingAmount``, ``ContributionRule/negativeAmount(_:)``,
   ///   ``ReferenceProblem/missing``; ``ContributionRule/belowZero(available:)`` when the total would fall
-  ///   below zero and the draft doesn't allow it.
+  ///   below zero, ``ContributionRule/accountShort(_:)`` when an account would be short by it, and the draft doesn't
+  ///   allow it.
   @discardableResult
   func create(
     _ draft: ContributionDraft, on today: CalendarDay

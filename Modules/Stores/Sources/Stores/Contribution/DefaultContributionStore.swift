@@ -49,7 +49,8 @@ public final class DefaultContributionStore: ContributionStore, Observable {
     let stored: ContributionDetailedDomain
     do {
       stored = try await repository.insert(
-        entity, keepingTotalAtLeast: minimumTotal(draft.allowsNegativeTotal), on: today
+        entity, keepingTotalAtLeast: minimumTotal(draft.allowsNegativeTotal), allowingShort: draft.allowsShort,
+        on: today
       ).toDomain()
     } catch {
       throw ContributionError(error, during: .creating(in: draft.goal.currency))
@@ -66,7 +67,8 @@ public final class DefaultContributionStore: ContributionStore, Observable {
     let stored: ContributionMoveDomain
     do {
       stored = try await repository.move(
-        entity, keepingTotalAtLeast: minimumTotal(draft.allowsNegativeTotal), on: today
+        entity, keepingTotalAtLeast: minimumTotal(draft.allowsNegativeTotal), allowingShort: draft.allowsShort,
+        on: today
       ).toDomain()
     } catch {
       throw ContributionError(error, during: .creating(in: draft.source.currency))
@@ -83,7 +85,8 @@ public final class DefaultContributionStore: ContributionStore, Observable {
     let original = try draft.original?.stored()
     let changed = try await ContributionError.during(.changing(in: draft.goal.currency)) { () throws(RepositoryError) in
       try await repository.update(
-        entity, since: original, keepingTotalAtLeast: minimumTotal(draft.allowsNegativeTotal), on: today
+        entity, since: original, keepingTotalAtLeast: minimumTotal(draft.allowsNegativeTotal),
+        allowingShort: draft.allowsShort, on: today
       ).toDomain()
     }
     list.replace(changed.contribution)

@@ -88,7 +88,7 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
 
   public func findDeletion(
     of reference: NamedReference, on day: CalendarDay
-  ) async throws(FinancialAccountError) -> PlanOwnerDeletion<FinancialAccountDomain> {
+  ) async throws(FinancialAccountError) -> OwnerDeletion<FinancialAccountDomain> {
     try await FinancialAccountError.during(.reading(reference.text)) { () throws(RepositoryError) in
       try await repository.fetchDeletion(matching: reference, on: day).toDomain()
     }
@@ -97,7 +97,7 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
   @discardableResult
   public func delete(
     by id: UUID, on day: CalendarDay
-  ) async throws(FinancialAccountError) -> PlanOwnerDeletion<FinancialAccountDomain> {
+  ) async throws(FinancialAccountError) -> OwnerDeletion<FinancialAccountDomain> {
     let deleted = try await FinancialAccountError.during(.reading(id.uuidString)) { () throws(RepositoryError) in
       try await repository.delete(by: id, on: day).toDomain()
     }

@@ -56,7 +56,7 @@ public protocol FinancialAccountOperations: AnyObject, Sendable {
   /// - Throws: As ``findOne(_:on:)``.
   func findDeletion(
     of reference: NamedReference, on day: CalendarDay
-  ) async throws(FinancialAccountError) -> PlanOwnerDeletion<FinancialAccountDomain>
+  ) async throws(FinancialAccountError) -> OwnerDeletion<FinancialAccountDomain>
 
   /// Deletes an account with its balance updates and its plans, and with them its share of every day's total.
   ///
@@ -65,7 +65,7 @@ public protocol FinancialAccountOperations: AnyObject, Sendable {
   @discardableResult
   func delete(
     by id: UUID, on day: CalendarDay
-  ) async throws(FinancialAccountError) -> PlanOwnerDeletion<FinancialAccountDomain>
+  ) async throws(FinancialAccountError) -> OwnerDeletion<FinancialAccountDomain>
 }
 
 extension FinancialAccountOperations {

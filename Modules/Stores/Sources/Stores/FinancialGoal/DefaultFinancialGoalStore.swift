@@ -111,7 +111,7 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
 
   public func findDeletion(
     of reference: NamedReference, on today: CalendarDay
-  ) async throws(FinancialGoalError) -> PlanOwnerDeletion<FinancialGoalDomain> {
+  ) async throws(FinancialGoalError) -> OwnerDeletion<FinancialGoalDomain> {
     try await FinancialGoalError.during(.reading(reference.text)) { () throws(RepositoryError) in
       try await repository.fetchDeletion(matching: reference, on: today).toDomain()
     }
@@ -120,7 +120,7 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
   @discardableResult
   public func delete(
     by id: UUID, on today: CalendarDay
-  ) async throws(FinancialGoalError) -> PlanOwnerDeletion<FinancialGoalDomain> {
+  ) async throws(FinancialGoalError) -> OwnerDeletion<FinancialGoalDomain> {
     let deleted = try await FinancialGoalError.during(.reading(id.uuidString)) { () throws(RepositoryError) in
       try await repository.delete(by: id, on: today).toDomain()
     }

@@ -67,7 +67,7 @@ public protocol FinancialGoalOperations: AnyObject, Sendable {
   /// - Throws: As ``findOne(_:on:)``.
   func findDeletion(
     of reference: NamedReference, on today: CalendarDay
-  ) async throws(FinancialGoalError) -> PlanOwnerDeletion<FinancialGoalDomain>
+  ) async throws(FinancialGoalError) -> OwnerDeletion<FinancialGoalDomain>
 
   /// Deletes a goal with its contributions and its plans.
   ///
@@ -76,7 +76,7 @@ public protocol FinancialGoalOperations: AnyObject, Sendable {
   @discardableResult
   func delete(
     by id: UUID, on today: CalendarDay
-  ) async throws(FinancialGoalError) -> PlanOwnerDeletion<FinancialGoalDomain>
+  ) async throws(FinancialGoalError) -> OwnerDeletion<FinancialGoalDomain>
 }
 
 /// The user's goals, and their rules.

@@ -87,11 +87,13 @@ public final class DefaultRecurringPlanStore: RecurringPlanStore, Observable {
 
   @discardableResult
   public func enter(
-    _ selection: DueSelection, on today: CalendarDay
+    _ selection: DueSelection, on today: CalendarDay, allowingShort allowsShort: Bool
   ) async throws(RecurringPlanError) -> [PlanEntry] {
     try await RecurringPlanError.during(.reading) { () throws(RepositoryError) in
       var entries: [PlanEntry] = []
-      for record in try await repository.enter(selection, on: today, id: { [uuid] in uuid() }) {
+      for record in try await repository.enter(
+        selection, on: today, allowingShort: allowsShort, id: { [uuid] in uuid() })
+      {
         if let entry = try record.toEntry() { entries.append(entry) }
       }
       return entries

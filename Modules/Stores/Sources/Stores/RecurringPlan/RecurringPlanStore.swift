@@ -51,10 +51,10 @@ public protocol RecurringPlanOperations: AnyObject, Sendable {
   ///
   /// - Returns: What was entered; nothing where nothing is due.
   /// - Throws: ``ReferenceProblem/missing``, ``RecurringPlanRule/notDue(_:_:)``,
-  ///   ``RecurringPlanRule/nothingToEnter(_:account:)``.
+  ///   ``RecurringPlanRule/nothingToEnter(_:account:)``; ``RecurringPlanRule/accountShort(_:)`` unless `allowsShort`.
   @discardableResult
   func enter(
-    _ selection: DueSelection, on today: CalendarDay
+    _ selection: DueSelection, on today: CalendarDay, allowingShort allowsShort: Bool
   ) async throws(RecurringPlanError) -> [PlanEntry]
 
   /// Skips what is due, in one step: all of the selection, or nothing.

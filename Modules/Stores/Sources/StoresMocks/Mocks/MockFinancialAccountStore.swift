@@ -21,7 +21,7 @@ public final class MockFinancialAccountStore: FinancialAccountStore {
     /// Plans and calls of `delete(by:on:)`.
     public let delete:
       MockedRequirement<
-        (id: UUID, day: CalendarDay), PlanOwnerDeletion<FinancialAccountDomain>, FinancialAccountError, AsyncRequirement
+        (id: UUID, day: CalendarDay), OwnerDeletion<FinancialAccountDomain>, FinancialAccountError, AsyncRequirement
       >
     /// Plans and calls of `fetchAll(on:in:)`.
     public let fetchAll:
@@ -29,7 +29,7 @@ public final class MockFinancialAccountStore: FinancialAccountStore {
     /// Plans and calls of `findDeletion(of:on:)`.
     public let findDeletion:
       MockedRequirement<
-        (reference: NamedReference, day: CalendarDay), PlanOwnerDeletion<FinancialAccountDomain>, FinancialAccountError,
+        (reference: NamedReference, day: CalendarDay), OwnerDeletion<FinancialAccountDomain>, FinancialAccountError,
         AsyncRequirement
       >
     /// Plans and calls of `findOne(_:on:)`.
@@ -94,7 +94,7 @@ public final class MockFinancialAccountStore: FinancialAccountStore {
   }
 
   @discardableResult
-  public func delete(by id: UUID, on day: CalendarDay) async throws(FinancialAccountError) -> PlanOwnerDeletion<
+  public func delete(by id: UUID, on day: CalendarDay) async throws(FinancialAccountError) -> OwnerDeletion<
     FinancialAccountDomain
   > {
     if let answer = try await mocked.delete.answer((id, day)) { return answer }
@@ -107,7 +107,7 @@ public final class MockFinancialAccountStore: FinancialAccountStore {
   }
 
   public func findDeletion(of reference: NamedReference, on day: CalendarDay) async throws(FinancialAccountError)
-    -> PlanOwnerDeletion<FinancialAccountDomain>
+    -> OwnerDeletion<FinancialAccountDomain>
   {
     if let answer = try await mocked.findDeletion.answer((reference, day)) { return answer }
     return try await mocked.findDeletion.fallback(fake).findDeletion(of: reference, on: day)

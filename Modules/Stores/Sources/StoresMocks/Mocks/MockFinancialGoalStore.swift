@@ -20,7 +20,7 @@ public final class MockFinancialGoalStore: FinancialGoalStore {
     /// Plans and calls of `delete(by:on:)`.
     public let delete:
       MockedRequirement<
-        (id: UUID, today: CalendarDay), PlanOwnerDeletion<FinancialGoalDomain>, FinancialGoalError, AsyncRequirement
+        (id: UUID, today: CalendarDay), OwnerDeletion<FinancialGoalDomain>, FinancialGoalError, AsyncRequirement
       >
     /// Plans and calls of `fetchAll(choosing:on:)`.
     public let fetchAllChoosingOn:
@@ -32,7 +32,7 @@ public final class MockFinancialGoalStore: FinancialGoalStore {
     /// Plans and calls of `findDeletion(of:on:)`.
     public let findDeletion:
       MockedRequirement<
-        (reference: NamedReference, today: CalendarDay), PlanOwnerDeletion<FinancialGoalDomain>, FinancialGoalError,
+        (reference: NamedReference, today: CalendarDay), OwnerDeletion<FinancialGoalDomain>, FinancialGoalError,
         AsyncRequirement
       >
     /// Plans and calls of `findOne(_:on:)`.
@@ -104,7 +104,7 @@ public final class MockFinancialGoalStore: FinancialGoalStore {
   }
 
   @discardableResult
-  public func delete(by id: UUID, on today: CalendarDay) async throws(FinancialGoalError) -> PlanOwnerDeletion<
+  public func delete(by id: UUID, on today: CalendarDay) async throws(FinancialGoalError) -> OwnerDeletion<
     FinancialGoalDomain
   > {
     if let answer = try await mocked.delete.answer((id, today)) { return answer }
@@ -124,7 +124,7 @@ public final class MockFinancialGoalStore: FinancialGoalStore {
   }
 
   public func findDeletion(of reference: NamedReference, on today: CalendarDay) async throws(FinancialGoalError)
-    -> PlanOwnerDeletion<FinancialGoalDomain>
+    -> OwnerDeletion<FinancialGoalDomain>
   {
     if let answer = try await mocked.findDeletion.answer((reference, today)) { return answer }
     return try await mocked.findDeletion.fallback(fake).findDeletion(of: reference, on: today)

@@ -18,10 +18,11 @@ public final class MockRecurringPlanStore: RecurringPlanStore {
     public let delete: MockedRequirement<UUID, RecurringPlanDomain, RecurringPlanError, AsyncRequirement>
     /// Plans and calls of `due(on:limit:)`.
     public let due: MockedRequirement<(today: CalendarDay, limit: Int), DueList, RecurringPlanError, AsyncRequirement>
-    /// Plans and calls of `enter(_:on:)`.
+    /// Plans and calls of `enter(_:on:allowingShort:)`.
     public let enter:
       MockedRequirement<
-        (selection: DueSelection, today: CalendarDay), [PlanEntry], RecurringPlanError, AsyncRequirement
+        (selection: DueSelection, today: CalendarDay, allowsShort: Bool), [PlanEntry], RecurringPlanError,
+        AsyncRequirement
       >
     /// Plans and calls of `fetchAll(of:)`.
     public let fetchAll: MockedRequirement<PlanOwnerReference?, Void, RecurringPlanError, AsyncRequirement>
@@ -47,7 +48,7 @@ public final class MockRecurringPlanStore: RecurringPlanStore {
       create = MockedRequirement("RecurringPlanStore.create(_:)", log)
       delete = MockedRequirement("RecurringPlanStore.delete(by:)", log)
       due = MockedRequirement("RecurringPlanStore.due(on:limit:)", log)
-      enter = MockedRequirement("RecurringPlanStore.enter(_:on:)", log)
+      enter = MockedRequirement("RecurringPlanStore.enter(_:on:allowingShort:)", log)
       fetchAll = MockedRequirement("RecurringPlanStore.fetchAll(of:)", log)
       findOne = MockedRequirement("RecurringPlanStore.findOne(_:)", log)
       invalidate = MockedRequirement("RecurringPlanStore.invalidate()", log)
@@ -89,9 +90,11 @@ public final class MockRecurringPlanStore: RecurringPlanStore {
   }
 
   @discardableResult
-  public func enter(_ selection: DueSelection, on today: CalendarDay) async throws(RecurringPlanError) -> [PlanEntry] {
-    if let answer = try await mocked.enter.answer((selection, today)) { return answer }
-    return try await mocked.enter.fallback(fake).enter(selection, on: today)
+  public func enter(_ selection: DueSelection, on today: CalendarDay, allowingShort allowsShort: Bool)
+    async throws(RecurringPlanError) -> [PlanEntry]
+  {
+    if let answer = try await mocked.enter.answer((selection, today, allowsShort)) { return answer }
+    return try await mocked.enter.fallback(fake).enter(selection, on: today, allowingShort: allowsShort)
   }
 
   public func fetchAll(of owner: PlanOwnerReference?) async throws(RecurringPlanError) {

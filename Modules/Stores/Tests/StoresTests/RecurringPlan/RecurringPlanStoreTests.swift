@@ -87,7 +87,7 @@ import Testing
     #expect(due.amounts == [.usd(750)])
     let skipped = try await store.skip(due.occurrences[0].selection, on: today)
     #expect(skipped == [due.occurrences[0]])
-    let entered = try await store.enter(.all, on: today)
+    let entered = try await store.enter(.all, on: today, allowingShort: false)
     #expect(entered.map(\.occurrence.day.rawValue) == [20_260_228, 20_260_331])
     #expect(entered.last?.contribution.goal.currentAmount == .usd(500))
     let left = try await store.due(on: today, limit: 2)
@@ -99,7 +99,7 @@ import Testing
 
   @Test func `the entry that reaches the goal says so`() async throws {
     try await store.create(.monthly(amount: .usd(1_000)))
-    let entered = try await store.enter(.all, on: today)
+    let entered = try await store.enter(.all, on: today, allowingShort: false)
     #expect(entered.map(\.contribution.reachesGoal) == [false, false, true])
     let due = try await store.due(on: Samples.day(20_260_430), limit: 1)
     #expect(due.occurrences.map(\.isGoalReached) == [true])
@@ -124,7 +124,7 @@ import Testing
     await #expect(throws: failure) { try await store.create(.monthly(id: 2)) }
     await #expect(throws: failure) { try await store.delete(by: created.id) }
     await #expect(throws: failure) { try await store.due(on: today, limit: 1) }
-    await #expect(throws: failure) { try await store.enter(.all, on: today) }
+    await #expect(throws: failure) { try await store.enter(.all, on: today, allowingShort: false) }
     await #expect(throws: failure) { try await store.skip(.all, on: today) }
     #expect(store.rows == [created])
     try storage.log.verify()

@@ -11,7 +11,7 @@ protocol SampledRule: FailureRule {
 extension Failure where Rule: SampledRule {
   /// One value of each problem, noun and rule at least.
   static var samples: [Self] {
-    let nouns = [Noun.goal, .contribution, .account, .balance, .rate, .group, .block, .session, .plan]
+    let nouns = [Noun.goal, .contribution, .account, .balance, .rate, .group, .block, .session, .plan, .funding]
     let references = nouns.flatMap { noun in ReferenceProblem.samples.map { Self.reference(noun, $0) } }
     return InputProblem.samples.map { .input($0) } + references + Rule.samples.map { .rule($0) }
       + StorageError.samples.map { .storage($0) }
@@ -132,7 +132,8 @@ extension ContributionRule: SampledRule {
   static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case missingAmount, negativeAmount, negativeChange, negativeMove, belowZero, sameGoal, differentCurrencies
+    case missingAmount, negativeAmount, negativeChange, negativeMove, belowZero, sameGoal, differentCurrencies,
+      accountShort
 
     init(_ value: ContributionRule) {
       self =
@@ -144,6 +145,7 @@ extension ContributionRule: SampledRule {
         case .belowZero: .belowZero
         case .sameGoal: .sameGoal
         case .differentCurrencies: .differentCurrencies
+        case .accountShort: .accountShort
         }
     }
 
@@ -156,6 +158,7 @@ extension ContributionRule: SampledRule {
       case .belowZero: [.belowZero(available: .eur(5))]
       case .sameGoal: [.sameGoal]
       case .differentCurrencies: [.differentCurrencies(Samples.currency("EUR"), Samples.currency("USD"))]
+      case .accountShort: [.accountShort(.sample)]
       }
     }
   }

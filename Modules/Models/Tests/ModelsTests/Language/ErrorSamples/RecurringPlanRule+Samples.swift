@@ -9,7 +9,7 @@ extension RecurringPlanRule: SampledRule {
 
   private enum Kind: CaseIterable {
     case missingAmount, negativeAmount, unreadableInterval, interval, dayOfMonth, endBeforeStart, enteredThrough,
-      amountOfBalance, notDue, nothingToEnter, noPlans
+      amountOfBalance, notDue, nothingToEnter, noPlans, accountShort
 
     init(_ value: RecurringPlanRule) {
       self =
@@ -25,6 +25,7 @@ extension RecurringPlanRule: SampledRule {
         case .notDue: .notDue
         case .nothingToEnter: .nothingToEnter
         case .noPlans: .noPlans
+        case .accountShort: .accountShort
         }
     }
 
@@ -41,6 +42,7 @@ extension RecurringPlanRule: SampledRule {
       case .notDue: [.notDue(1, nil), .notDue(1, Samples.today)]
       case .nothingToEnter: [.nothingToEnter(1, account: "n")]
       case .noPlans: [.noPlans]
+      case .accountShort: [.accountShort(.sample)]
       }
     }
   }
