@@ -18,7 +18,7 @@ import Testing
     for screen in GoldenScreen.all {
       let world = try GoldenWorld("en_US", screen.fixture)
       let type = String(describing: type(of: try await screen.open(world)))
-      shown.insert(String(type.prefix { $0 != "," }).replacing(/Array<(\w+)>/) { $0.1 })
+      shown.insert(String(type.prefix { $0 != "," }).replacing(/(?:Array|PlanOwnerDeletion)<(\w+)>/) { $0.1 })
     }
     let declared = try Self.declaredScreens()
     #expect(!declared.isEmpty)
@@ -81,8 +81,10 @@ import Testing
     return Set(
       try files.compactMap { path in
         let text = try String(contentsOf: features.appendingPathComponent(path), encoding: .utf8)
-        // `Screen<Row, Failure>` and `Screen<[Row], Failure>`.
-        if let alias = text.firstMatch(of: /public typealias \w+Screen = (\w+<)\[?(\w+)/) {
+        // `Screen<Row, Failure>`, `Screen<[Row], Failure>` and `Screen<PlanOwnerDeletion<Row>, Failure>`.
+        if let alias = text.firstMatch(
+          of: /public typealias \w+Screen = (\w+<)\s*(?:\[|PlanOwnerDeletion<)?(\w+)/)
+        {
           return "\(alias.1)\(alias.2)"
         }
         return path.split(separator: "/").last.map { String($0.dropLast(".swift".count)) }
