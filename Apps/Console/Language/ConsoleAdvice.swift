@@ -29,9 +29,7 @@ struct ConsoleAdvice: AdviceWords {
         "Give one with --currency CODE, or choose one for good: modulo settings set currency EUR",
         "Donnez-en une avec --currency CODE, ou choisissez-en une : modulo settings set currency EUR")
     case .chooseAccountCurrency: accountCurrency(language)
-    case .chooseRateCurrency:
-      language(
-        "Choose yours: modulo settings set currency EUR", "Choisissez la vôtre : modulo settings set currency EUR")
+    case .chooseRateCurrency: rateCurrency(language)
     case .nameAccount: language("Give this one a name with --name.", "Donnez un nom à celui-ci avec --name.")
     case .deleteAccount:
       language(
@@ -43,9 +41,7 @@ struct ConsoleAdvice: AdviceWords {
         "`modulo data backup FILE` makes a backup first.",
         "`modulo data backup FICHIER` en fait d’abord une sauvegarde.")
     case .withdraw:
-      language(
-        "To take money out, use `modulo take`.",
-        "Pour retirer de l’argent : `modulo take`.")
+      language("To take money out, use `modulo take`.", "Pour retirer de l’argent : `modulo take`.")
     case .withdrawAndAdd:
       language(
         "Use `modulo take` and `modulo save`, each with its own amount.",
@@ -68,6 +64,11 @@ struct ConsoleAdvice: AdviceWords {
     case .repair(let rule, let remedy): repair(rule, remedy, language)
     case .clause(let clause): end(clause, language)
     }
+  }
+
+  private func rateCurrency(_ language: Language) -> String {
+    language(
+      "Choose yours: modulo settings set currency EUR", "Choisissez la vôtre : modulo settings set currency EUR")
   }
 
   private func planExample(_ language: Language) -> String {
