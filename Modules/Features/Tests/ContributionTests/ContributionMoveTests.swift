@@ -58,6 +58,7 @@ import Testing
     #expect(
       lines == [
         "From            🗾 Japan trip", "To              🚗 Car", "Amount          601", "Date", "Allow negative  [ ]",
+        "Allow short     [ ]",
         "⚠ The goal has $600: its total would fall below zero. <allowNegativeTotal>",
       ])
     #expect(screen.title.plainText == "Move money · 🗾 Japan trip, $600 of $3,000 saved")

@@ -20,7 +20,7 @@ import Testing
     #expect(
       lines == [
         "Amount          25", "Type            Put in", "Name            Bonus", "Date            yesterday",
-        "Allow negative  [ ]",
+        "Allow negative  [ ]", "Allow short     [ ]",
       ])
   }
 
@@ -90,7 +90,7 @@ import Testing
     let form = try form(locale)
     await form.viewModel.send(.submit)
     let lines = form.plainLines()
-    #expect(lines.count == 6)
+    #expect(lines.count == 7)
     #expect(lines.last == expected)
   }
 

@@ -265,7 +265,8 @@ extension RecurringPlanRepositoryTests {
     let world = try await subject.make()
     try await world.add(world.daily)
     let tomorrow = today.adding(days: 1) ?? today
-    _ = try await world.plans.enter(DueSelection(plans: [.number(1)], day: tomorrow), on: tomorrow) { UUID() }
+    let ahead = DueSelection(plans: [.number(1)], day: tomorrow)
+    _ = try await world.plans.enter(ahead, on: tomorrow, allowingShort: false) { UUID() }
     let due = try await world.dueDays()
     #expect(due.count == 102)
     let rest = try await world.enter(DueSelection(plans: [.number(1)]))
