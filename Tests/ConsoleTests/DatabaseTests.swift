@@ -82,7 +82,7 @@ import Testing
   @Test(.enabled(if: canMount)) func `a full disk changes nothing and says so`() async throws {
     let disk = modulo.folder.appendingPathComponent("disk")
     try FileManager.default.createDirectory(at: disk, withIntermediateDirectories: true)
-    try shell("mount", "-t", "tmpfs", "-o", "size=300k", "modulo", disk.path)
+    try shell("mount", "-t", "tmpfs", "-o", "size=400k", "modulo", disk.path)
     defer { unmount(disk) }
     let environment = ["MODULO_DATA": disk.appendingPathComponent("modulo.db").path]
     _ = try await modulo.run(["goal", "add", "A", "--target", "5"], environment: environment)

@@ -73,6 +73,7 @@ import Testing
     "amount": usage("x", "-", "+", "1e5", "1.2.3", "999999999999999999999999"),
     "rate": usage("x", "-", "1e5", "1.2.3", "1/0", "1/", "/2", "1/2/3", "-1/2", "1/-2"),
     "day": usage("x", "-", "none", "2026-02-30", "10000-01-01", "+99999999w"),
+    "amount|none": usage("x", "-", "+", "1e5", "1.2.3", "999999999999999999999999"),
     "day|none": usage("x", "-", "2026-02-30"), "month": usage("x", "2026", "2026-13"),
     "code": usage("XXX", "EURO", "€"),
     "goal": references, "from": references, "to": references, "account": references,

@@ -16,7 +16,8 @@ import Testing
         {"schema":1,"on":"2026-04-12","currency":"USD","netWorth":"100.00","assets":"150.00","debt":"-50.00",\
         "debtLabel":"Total Debt","inclusionNote":"Including pensions and mortgage",\
         "change":{"since":"2026-04-02","netWorth":"50.00","assets":"50.00","debt":"0.00"},"rates":[],"unconverted":[],\
-        "kinds":[{"kind":"savings","total":"150.00","accountCount":1},{"kind":"cards","total":"-50.00","accountCount":1}]
+        "kinds":[{"kind":"savings","total":"150.00","accountCount":1},{"kind":"cards","total":"-50.00","accountCount":1}],\
+        "funding":[]
         """)
     let accounts = try await modulo("portfolio", "--json").json()["accounts"] as? [[String: Any]] ?? []
     let names = accounts.compactMap { $0["name"] as? String }

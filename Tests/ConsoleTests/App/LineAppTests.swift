@@ -25,13 +25,13 @@ import Testing
     #expect(added.output.contains("1. #1    Japan"))
 
     let contributed = try type(
-      "go 2", "1", "a", "250.5", "2", "First", "", "", "s", "", "1", "", "", "maybe", "n", "s", "")
+      "go 2", "1", "a", "250.5", "2", "First", "", "", "", "s", "", "1", "", "", "maybe", "n", "", "s", "")
     #expect(contributed.output.contains("its total would fall below zero"))
     #expect(contributed.output.contains("Japan: $250.50 of $3,000 saved"))
     #expect(contributed.output.contains("1. #1  4/12/2026  First  +$250.50"))
 
     let edited = try type(
-      "go 2", "e 1", "Kyoto", "⛩️", "", "", "-", "s", "1", "1", "300", "", "-", "", "n", "s", "q")
+      "go 2", "e 1", "Kyoto", "⛩️", "", "", "-", "s", "1", "1", "300", "", "-", "", "n", "", "s", "q")
     #expect(edited.output.contains("Goal ⛩️ Kyoto (#1) updated"))
     let goal = try await modulo("goal", "show", "kyoto", "--json").json()
     let values = ["name", "emoji", "target", "current"].map { goal[$0] as? String }

@@ -18,7 +18,7 @@ import Testing
     for screen in GoldenScreen.all {
       let world = try GoldenWorld("en_US", screen.fixture)
       let type = String(describing: type(of: try await screen.open(world)))
-      shown.insert(String(type.prefix { $0 != "," }).replacing(/(?:Array|PlanOwnerDeletion)<(\w+)>/) { $0.1 })
+      shown.insert(String(type.prefix { $0 != "," }).replacing(/(?:Array|OwnerDeletion)<(\w+)>/) { $0.1 })
     }
     let declared = try Self.declaredScreens()
     #expect(!declared.isEmpty)
@@ -71,7 +71,6 @@ import Testing
     line.range(of: "%", options: .backwards).map { DisplayWidth.columns(of: String(line[..<$0.lowerBound])) }
   }
 
-  /// The types that the sources of the features declare, each in a file of its name.
   /// The names of the features' screens as their types print them: a deletion is a `DeletionScreen` of its row.
   private static func declaredScreens() throws -> Set<String> {
     let features = GoldenFile.folder.deletingLastPathComponent().deletingLastPathComponent()
@@ -81,9 +80,9 @@ import Testing
     return Set(
       try files.compactMap { path in
         let text = try String(contentsOf: features.appendingPathComponent(path), encoding: .utf8)
-        // `Screen<Row, Failure>`, `Screen<[Row], Failure>` and `Screen<PlanOwnerDeletion<Row>, Failure>`.
+        // `Screen<Row, Failure>`, `Screen<[Row], Failure>` and `Screen<OwnerDeletion<Row>, Failure>`.
         if let alias = text.firstMatch(
-          of: /public typealias \w+Screen = (\w+<)\s*(?:\[|PlanOwnerDeletion<)?(\w+)/)
+          of: /public typealias \w+Screen = (\w+<)\s*(?:\[|OwnerDeletion<)?(\w+)/)
         {
           return "\(alias.1)\(alias.2)"
         }

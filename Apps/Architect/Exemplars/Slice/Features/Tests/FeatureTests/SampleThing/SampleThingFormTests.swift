@@ -83,6 +83,7 @@ import Testing
     await form.send(.submit)
     #expect(form.failure == nil)
     #expect(form.saved?.number == 1)
+    try world.log.verify()
   }
 
   @Test func `an edit shows what is stored, and keeps what isn't changed`() async throws {
