@@ -78,7 +78,9 @@ struct Comparison: Sendable {
   private static func compilersImports(of path: String) throws -> Set<String> {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swiftc", "-frontend", "-emit-imported-modules", "-swift-version", "6", path, "-o", "-"]
+    // The frontend itself, without the standard library that every file imports: the process is most of the time.
+    let options = ["-emit-imported-modules", "-parse-stdlib", "-swift-version", "6"]
+    process.arguments = ["swift-frontend", "-frontend"] + options + [path, "-o", "-"]
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice

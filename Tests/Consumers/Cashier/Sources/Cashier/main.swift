@@ -30,7 +30,7 @@ goals.mocked.create.resume(.returning(goal))
 await submission.value
 precondition(form.saved == goal && goals.mocked.create.calls.map(\.draft.name) == ["Bike", "Bike"])
 
-goals.mocked.delete.plan(.returning(goal))
+goals.mocked.delete.plan(.returning(OwnerDeletion(goal, planCount: 0, fundingCount: 0)))
 let unused = Result { try goals.mocked.log.verify() }
 guard case .failure(let error) = unused else { fatalError("a plan that no call used is no failure") }
 print("Cashier: \(goals.mocked.log.calls.count) calls, and \(error)")
