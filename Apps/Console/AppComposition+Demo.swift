@@ -9,7 +9,8 @@ import ModuloProvidersMocks
 import ModuloUtilities
 
 extension AppComposition {
-  /// Fills a temporary database with the sample goals, plans, accounts and blocks, through the real layers, and shows it to `body`.
+  /// Fills a temporary database with the sample goals, plans, accounts and blocks, through the real layers, and shows it
+  /// to `body`.
   ///
   /// - Parameters:
   ///   - user: The session whose region and output are used.

@@ -48,6 +48,12 @@ import Testing
     #expect(account["short"] as? String == "0.00")
   }
 
+  @Test func `in a debt nothing is unallocated`() async throws {
+    let card = try await modulo("account", "show", "card", "--json").json()
+    #expect(card["balance"] as? String == "-50.00")
+    #expect(card["unallocated"] is NSNull)
+  }
+
   @Test func `a contribution beyond the balance is refused, and changes nothing`() async throws {
     try await modulo("goal", "fund", "japan", "--from", "savings")
     let refused = try await modulo("save", "japan", "400.01", "--json")

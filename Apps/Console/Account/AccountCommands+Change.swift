@@ -59,7 +59,10 @@ extension AccountCommands {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Delete an account and its balances.",
-        discussion: "It asks first. Its plans go too, and the account is removed from the net worth of every day.",
+        discussion: """
+          It asks first. Its plans and its links to goals go too, and the account is removed from the net worth of every \
+          day.
+          """,
         suggestion: .deletion)
     }
 

@@ -19,7 +19,9 @@ enum AccountJSON {
       Member("balanceCount", .integer) { $0.account.updateCount },
       Member("balances", .list(.object(BalanceJSON.members)), "Newest first.") { $0.updates },
       Member("setAside", .amount, "For the goals that are tied to it.") { $0.funding.setAside },
-      Member("unallocated", .balance) { $0.funding.unallocated },
+      Member("unallocated", .optional(.balance), "null for a debt, in which nothing can be set aside.") {
+        $0.account.isDebt ? nil : $0.funding.unallocated
+      },
       Member("short", .amount, "What is meant to be set aside and isn't there.") { $0.funding.short },
       Member("fundings", .list(.object(FundingJSON.members)), "In the order in which they are served.") {
         $0.funding.fundings

@@ -33,8 +33,8 @@ extension GrammarPhrases {
     "Give what to change: '--name', '--provider', '--type' or '--bank-id'.":
       "Donnez ce qui change : « --name », « --provider », « --type » ou « --bank-id ».",
     "Delete an account and its balances.": "Supprime un compte et ses soldes.",
-    "It asks first. Its plans go too, and the account is removed from the net worth of every day.":
-      "Demande confirmation. Ses plans partent aussi, et le compte est retiré du patrimoine de tous les jours.",
+    "It asks first. Its plans and its links to goals go too, and the account is removed from the net worth of every day.":
+      "Demande confirmation. Ses plans et ses liens avec des objectifs partent aussi, et le compte est retiré du patrimoine de tous les jours.",
     "Draw the balance of an account, day by day.": "Dessine le solde d’un compte, jour après jour.",
     "With --svg the chart is written as an SVG image; an existing file is replaced only with --force.":
       "Avec --svg le graphique est écrit comme image SVG ; un fichier qui existe déjà n’est remplacé qu’avec --force.",

@@ -70,9 +70,9 @@ final class CommandAnswer {
   }
 
   /// Where a command's output goes that this is the answer of.
-  fileprivate func host(_ app: AppHost, onOwnData isOfOthers: Bool) -> CommandHost {
+  fileprivate func host(_ app: AppHost, onOwnData needsOwnData: Bool) -> CommandHost {
     var open: (@MainActor (AppDestination) throws -> any InteractiveScreen)?
-    if !isOfOthers { open = { destination in try app.opened(destination) } }
+    if !needsOwnData { open = { destination in try app.opened(destination) } }
     return CommandHost(
       show: { self.append($0) }, say: { self.append($0) }, ask: { await app.ask($0) }, open: open)
   }

@@ -94,7 +94,10 @@ extension GoalCommands {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Delete a goal and its contributions.",
-        discussion: "It asks first. Its plans go too. `modulo goal archive` hides a goal without deleting anything.",
+        discussion: """
+          It asks first. Its plans and its links to accounts go too. `modulo goal archive` hides a goal without deleting \
+          anything.
+          """,
         suggestion: .deletion)
     }
 

@@ -147,10 +147,9 @@ extension PortfolioScreen {
     private func load() async throws(FinancialAccountError) {
       var portfolio = try await provider.portfolio(
         on: try dependencies.readDay(date, throwing: FinancialAccountError.self),
-        in: try dependencies.readReportingCurrency(throwing: FinancialAccountError.self), without: exclusions)
+        in: try dependencies.readReportingCurrency(throwing: FinancialAccountError.self), without: exclusions
+      ).told(on: today)
       portfolio.accounts = order.arranged(portfolio.accounts)
-      // What is set aside is known for now alone.
-      if portfolio.asOf < today { portfolio.funding = .none }
       order = RowOrder(portfolio.accounts.map(\.id))
       self.portfolio = portfolio
     }

@@ -243,6 +243,6 @@ extension DependencyValues {
 extension FormatContext {
   /// An amount as it is typed where its currency isn't known: `12.50 EUR`, with the locale's decimal mark.
   public func typed(_ money: Money) -> String {
-    "\(money.plainText.replacing(".", with: decimalSeparator)) \(money.currency.code)"
+    "\(AmountInput.stored(money).input(self)) \(money.currency.code)"
   }
 }

@@ -86,7 +86,7 @@ public struct FinancialAccountStrings: Sendable {
   /// Title of the deletion screen.
   public var deletionTitle: String { language("Delete account", "Supprimer le compte") }
 
-  /// Asked before an account is deleted: its title, the balances that go with it, counted, and what is said of its plans.
+  /// Asked before an account is deleted: the account with its balances and links, counted, and what is said of its plans.
   public func deletionQuestion(_ account: String, plans: String?) -> String {
     let end = plans.after(" ")
     return language(

@@ -46,9 +46,7 @@ extension FinancialGoalEntity {
   /// The goal in the domain's types; the id is kept.
   ///
   /// - Throws: ``RepositoryError/damaged(_:)`` with ``Damage/unknownCurrency(_:number:)``.
-  public func toDomain(
-    _ totals: ContributionTotals = .zero
-  ) throws(RepositoryError) -> FinancialGoalDomain {
+  public func toDomain(_ totals: ContributionTotals = .zero) throws(RepositoryError) -> FinancialGoalDomain {
     guard let currency = Currency(storedCode: currency) else {
       throw .damaged(.unknownCurrency(currency, number: number))
     }

@@ -120,7 +120,7 @@ public struct FinancialGoalStrings: Sendable {
   /// Title of the deletion screen.
   public var deletionTitle: String { language("Delete goal", "Supprimer l’objectif") }
 
-  /// The question before a goal is deleted: its title, the contributions and what is said of the plans deleted with it.
+  /// Asked before a goal is deleted: the goal with its contributions and links, counted, and what is said of its plans.
   public func deletionQuestion(_ goal: String, plans: String?, _ advice: String?) -> String {
     let end = plans.after(" ") + advice.after(" ")
     return language(

@@ -63,6 +63,11 @@ public struct FundingDomain: Identifiable, Equatable, Sendable {
 
   /// What is meant to be in the account and isn't.
   public var short: Money { claimed - setAside }
+
+  /// The order in which links are served, as ``FundingAllocation`` has it.
+  static func isServedBefore(_ first: FundingDomain, _ second: FundingDomain) -> Bool {
+    (first.priority, first.number) < (second.priority, second.number)
+  }
 }
 
 /// What the goals make of an account: what is set aside in it, and what is left.
@@ -106,7 +111,7 @@ public struct FundingSummary: Equatable, Sendable {
 
   /// The links of a goal, in the order in which they are served.
   public func fundings(ofGoal id: UUID) -> [FundingDomain] {
-    fundings.filter { $0.goal.id == id }.sorted { ($0.priority, $0.number) < ($1.priority, $1.number) }
+    fundings.filter { $0.goal.id == id }.sorted(by: FundingDomain.isServedBefore)
   }
 }
 

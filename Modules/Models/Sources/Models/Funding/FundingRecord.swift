@@ -64,8 +64,8 @@ extension FundingRecord {
       let account = try record.toDomain()
       ends[account.id] = account.fundingEnd
       let fundings = fundings.filter { $0.accountID == account.id }
-        .sorted { ($0.priority, $0.number) < ($1.priority, $1.number) }
         .compactMap { $0.toDomain(allocation.shares[$0.id], ends, currencies[$0.goalID]) }
+        .sorted(by: FundingDomain.isServedBefore)
       summary.append(AccountFunding(account: account.fundingEnd, balance: account.balance, fundings: fundings))
     }
     return FundingSummary(accounts: summary)

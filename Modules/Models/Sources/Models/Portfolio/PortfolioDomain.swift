@@ -38,6 +38,13 @@ public struct PortfolioDomain: Equatable, Sendable {
 }
 
 extension PortfolioDomain {
+  /// What is told of it today: what is set aside is known for now alone, so not of an earlier day.
+  public func told(on today: CalendarDay) -> PortfolioDomain {
+    var portfolio = self
+    if asOf < today { portfolio.funding = .none }
+    return portfolio
+  }
+
   /// The currency of the figures.
   public var currency: Currency { netWorth.currency }
 

@@ -12,11 +12,11 @@ public protocol BankImportRepository: Sendable {
   ///   - goalID: The goal they belong to.
   ///   - files: The number of files.
   ///   - minimum: The least that the goal's total may be afterwards, in minor units; `nil` for any.
-  ///   - rows: Called for each file in order, away from the caller's actor, with the function that stores one row, also where
-  ///     that is said of one that has the day and the amount of a stored contribution: once
-  ///     where nothing is known of the goal, else twice. The first of two calls only looks for rows that are known, so
-  ///     that none of these is taken for a probable duplicate; the rows are the same in both, and those that are
-  ///     known aren't made again. What the first one answers says nothing. Memory is one bit for each row.
+  ///   - rows: Called for each file in order, away from the caller's actor, with the function that stores one row. A row
+  ///     that has the day and the amount of a stored contribution is stored only where `storesProbable` says so. It is
+  ///     called once where the goal has no contributions, else twice. The first of two calls only looks for rows that
+  ///     are known, so that none of these is taken for a probable duplicate; the rows are the same in both, and those
+  ///     that are known aren't made again. The answers of the first call mean nothing. Memory is one bit for each row.
   /// - Returns: The goal, and whether the rows together have reached it.
   /// - Throws: ``RepositoryError/notFound`` when the goal isn't there; ``RepositoryError/belowMinimum(totalMinor:)``;
   ///   whatever ``RepositoryError`` `rows` throws, after everything was undone; ``StorageError/cancelled``.
@@ -36,9 +36,9 @@ public protocol BankImportRepository: Sendable {
   ///   - account: What finds the account they belong to.
   ///   - files: The number of files.
   ///   - rows: Called for each file in order, away from the caller's actor, with the account and the function that
-  ///     stores the balance at the end of a day, also where that is said of one whose day has one that was made by hand:
-  ///     with the same amount, or as the latest of the day. It is the latest of its day then. A row is known when the account had a
-  ///     balance with its import key before. Memory doesn't grow with the rows.
+  ///     stores the balance at the end of a day, which is the latest of its day then. One whose day has a balance that was
+  ///     made by hand, with the same amount or as the latest, is stored only where `storesProbable` says so. A row is
+  ///     known when the account had a balance with its import key before. Memory doesn't grow with the rows.
   ///   - end: Called after the last file with the account, and with a function that says whether an account has a bank's
   ///     id. Returns the id that the account gets; `nil` for the one that it has.
   /// - Throws: ``RepositoryError/notFound`` when the account isn't there; whatever ``RepositoryError`` `rows` or

@@ -57,7 +57,7 @@ public protocol FinancialAccountRepository: Sendable {
     matching reference: NamedReference, on day: CalendarDay
   ) async throws(RepositoryError) -> OwnerDeletion<FinancialAccountRecord>
 
-  /// Deletes an account, every balance update of it, and its plans: its money is gone from every day.
+  /// Deletes an account, every balance update of it, its plans and its links to goals: its money is gone from every day.
   ///
   /// - Returns: The account as it was, with what it had.
   /// - Throws: ``RepositoryError/notFound``.

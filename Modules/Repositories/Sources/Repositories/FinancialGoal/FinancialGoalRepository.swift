@@ -63,7 +63,7 @@ public protocol FinancialGoalRepository: Sendable {
     matching reference: NamedReference, on day: CalendarDay
   ) async throws(RepositoryError) -> OwnerDeletion<FinancialGoalRecord>
 
-  /// Deletes a goal, every contribution to it, and its plans.
+  /// Deletes a goal, every contribution to it, its plans and its links to accounts.
   ///
   /// - Returns: The goal as it was, with what it had.
   /// - Throws: ``RepositoryError/notFound``.

@@ -51,16 +51,16 @@ public protocol FinancialAccountOperations: AnyObject, Sendable {
     _ draft: FinancialAccountDraft, on day: CalendarDay
   ) async throws(FinancialAccountError) -> FinancialAccountDomain
 
-  /// The account that a reference names as its deletion would find it, with the number of its plans.
+  /// The account that a reference names as its deletion would find it, with what goes with it.
   ///
   /// - Throws: As ``findOne(_:on:)``.
   func findDeletion(
     of reference: NamedReference, on day: CalendarDay
   ) async throws(FinancialAccountError) -> OwnerDeletion<FinancialAccountDomain>
 
-  /// Deletes an account with its balance updates and its plans, and with them its share of every day's total.
+  /// Deletes an account with its balance updates, plans and links to goals, and with them its share of every day's total.
   ///
-  /// - Returns: The account as it was, with its balance, and the number of its plans.
+  /// - Returns: The account as it was, with its balance, and what went with it.
   /// - Throws: ``ReferenceProblem/notFound(_:)``.
   @discardableResult
   func delete(

@@ -62,16 +62,16 @@ public protocol FinancialGoalOperations: AnyObject, Sendable {
     _ isArchived: Bool, _ reference: NamedReference, on today: CalendarDay
   ) async throws(FinancialGoalError) -> FinancialGoalDomain
 
-  /// The goal that a reference names as its deletion would find it, with the number of its plans.
+  /// The goal that a reference names as its deletion would find it, with what goes with it.
   ///
   /// - Throws: As ``findOne(_:on:)``.
   func findDeletion(
     of reference: NamedReference, on today: CalendarDay
   ) async throws(FinancialGoalError) -> OwnerDeletion<FinancialGoalDomain>
 
-  /// Deletes a goal with its contributions and its plans.
+  /// Deletes a goal with its contributions, plans and links to accounts.
   ///
-  /// - Returns: The goal as it was, with its totals, and the number of its plans.
+  /// - Returns: The goal as it was, with its totals, and what went with it.
   /// - Throws: ``ReferenceProblem/notFound(_:)``.
   @discardableResult
   func delete(

@@ -8,7 +8,8 @@ public struct SliceRequest: Sendable, Hashable {
   public var fields: [String] = []
   /// The noun of the things that it belongs to; nil for none.
   public var owner: String?
-  /// The noun beside whose screens and commands its own stand; nil for the owner, or the one that the contract file names.
+  /// The noun beside whose screens and commands its own stand; nil for the owner, or the one that the contract file
+  /// names.
   public var beside: String?
   /// Its words in other languages: `fr=un budget`, `fr.limit=Plafond`.
   public var words: [String] = []

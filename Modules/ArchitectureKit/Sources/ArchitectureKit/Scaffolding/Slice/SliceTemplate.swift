@@ -2,7 +2,7 @@
 ///
 /// A mark ends its line. `// slice: money` repeats a line for each field of the kind; the marked lines that follow each
 /// other are one block, which is written field by field, in the order of the fields. `// slice: owner` keeps the line
-/// for a thing with an owner, `// slice: any money day` for one with such a field; `// slice: exemplar` keeps it for none.
+/// for a thing with an owner, `// slice: any money day` for one with such a field; `// slice: exemplar` stays behind.
 struct SliceTemplate {
   static let mark = "// slice: "
 
