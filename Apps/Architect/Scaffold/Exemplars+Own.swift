@@ -4917,9 +4917,9 @@ extension Exemplars {
       /// The version of the database that adds sample things.
       public enum SampleThingSchema: VersionedSchema {
         /// The number stored in files of this version.
-        public static let version: Int32 = SchemaV11.version + 1
+        public static let version: Int32 = SchemaV12.version + 1
         /// The models that a version adds are at the end, where the documents of an earlier one have nothing.
-        public static let models: [any PersistentModel.Type] = SchemaV11.models + [SampleThingEntity.self]
+        public static let models: [any PersistentModel.Type] = SchemaV12.models + [SampleThingEntity.self]
       }
 
       """##
@@ -4957,9 +4957,9 @@ extension Exemplars {
         @Test func `a database of the version before opens, and gets the table`() throws {
           let url = TemporaryFolder.current.file("modulo.db")
           let before = try ModelContainer(
-            for: SchemaV11.models,
+            for: SchemaV12.models,
             configuration: ModelConfiguration(
-              url: url, applicationID: ExemplarPlan.applicationID, schemaVersion: SchemaV11.version, history: .mock))
+              url: url, applicationID: ExemplarPlan.applicationID, schemaVersion: SchemaV12.version, history: .mock))
           let rate = ExchangeRateEntity.samples[0]
           let accounts = FinancialAccountEntity.samples  // slice: owner
           try before.write { context in for account in accounts { try context.insert(account) } }  // slice: owner
@@ -4981,8 +4981,8 @@ extension Exemplars {
         }
 
         @Test func `its version follows the one before, with one table more`() {
-          #expect(SampleThingSchema.version == SchemaV11.version + 1)
-          #expect(SampleThingSchema.models.count == SchemaV11.models.count + 1)
+          #expect(SampleThingSchema.version == SchemaV12.version + 1)
+          #expect(SampleThingSchema.models.count == SchemaV12.models.count + 1)
         }
 
         @Test func `two rows of a name are refused, whatever their case`() throws {

@@ -231,7 +231,7 @@ extension MigrationTests {
 
 /// A version of the database that the newest one follows.
 enum EarlierVersion: CaseIterable, CustomTestStringConvertible {
-  case first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth
+  case first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh
 
   var testDescription: String { "\(schema)" }
 
@@ -247,6 +247,7 @@ enum EarlierVersion: CaseIterable, CustomTestStringConvertible {
     case .eighth: SchemaV8.self
     case .ninth: SchemaV9.self
     case .tenth: SchemaV10.self
+    case .eleventh: SchemaV11.self
     }
   }
 
@@ -258,7 +259,7 @@ enum EarlierVersion: CaseIterable, CustomTestStringConvertible {
       for: schema.models,
       configuration: ModelConfiguration(
         url: url, applicationID: ModuloMigrationPlan.applicationID, schemaVersion: schema.version,
-        history: [.sixth, .seventh, .eighth, .ninth, .tenth].contains(self)
+        history: [.sixth, .seventh, .eighth, .ninth, .tenth, .eleventh].contains(self)
           ? HistoryConfiguration { StepLabel(id: UUID(), date: Samples.now, author: "a", words: "") } : nil))
     try container.write { context in
       switch self {
@@ -271,7 +272,7 @@ enum EarlierVersion: CaseIterable, CustomTestStringConvertible {
       case .fifth, .sixth, .seventh:
         try context.insert(goal)
         for contribution in contributions { try context.insert(SchemaV5.Contribution(contribution)) }
-      case .eighth, .ninth, .tenth:
+      case .eighth, .ninth, .tenth, .eleventh:
         try context.insert(goal)
         for contribution in contributions { try context.insert(contribution) }
       }

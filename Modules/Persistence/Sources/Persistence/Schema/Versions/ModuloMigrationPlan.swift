@@ -19,6 +19,7 @@ public enum ModuloMigrationPlan: SchemaMigrationPlan {
     SchemaV9.self,
     SchemaV10.self,
     SchemaV11.self,
+    SchemaV12.self,
     // slice: version
   ]
   public static let stages = zip(schemas, schemas.dropFirst()).map { stage(from: $0, to: $1) }

@@ -14,9 +14,9 @@ import Testing
   @Test func `a database of the version before opens, and gets the table`() throws {
     let url = TemporaryFolder.current.file("modulo.db")
     let before = try ModelContainer(
-      for: SchemaV11.models,
+      for: SchemaV12.models,
       configuration: ModelConfiguration(
-        url: url, applicationID: ExemplarPlan.applicationID, schemaVersion: SchemaV11.version, history: .mock))
+        url: url, applicationID: ExemplarPlan.applicationID, schemaVersion: SchemaV12.version, history: .mock))
     let rate = ExchangeRateEntity.samples[0]
     let accounts = FinancialAccountEntity.samples  // slice: owner
     try before.write { context in for account in accounts { try context.insert(account) } }  // slice: owner
@@ -38,8 +38,8 @@ import Testing
   }
 
   @Test func `its version follows the one before, with one table more`() {
-    #expect(SampleThingSchema.version == SchemaV11.version + 1)
-    #expect(SampleThingSchema.models.count == SchemaV11.models.count + 1)
+    #expect(SampleThingSchema.version == SchemaV12.version + 1)
+    #expect(SampleThingSchema.models.count == SchemaV12.models.count + 1)
   }
 
   @Test func `two rows of a name are refused, whatever their case`() throws {
