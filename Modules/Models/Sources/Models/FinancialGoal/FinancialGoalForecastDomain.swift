@@ -73,8 +73,7 @@ extension FinancialGoalDetailedDomain {
     return FinancialGoalForecastDomain(
       goal: goal, today: today,
       forecast: SavingsForecast(
-        of: goal.savings(on: today), through: goal.endDate, paces: paces,
-        plan: plan.isEmpty ? nil : PlannedAmounts(plan.map { $0.amounts as any Sequence<PlannedAmount> })),
+        of: goal.savings(on: today), through: goal.endDate, paces: paces, plan: plan),
       assumed: assumption.map { AssumedForecast($0, of: goal, on: today) })
   }
 }

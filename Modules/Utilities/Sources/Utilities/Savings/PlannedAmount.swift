@@ -16,10 +16,10 @@ public struct PlannedAmount: Hashable, Sendable {
 public struct PlannedRecurrence: Hashable, Sendable {
   /// The days; its start is the first that isn't put in yet.
   public let recurrence: Recurrence
-  /// The amount of each day; below zero for one that is taken out.
+  /// The amount of each day.
   public let amount: Money
 
-  /// Creates a plan of equal amounts.
+  /// Creates a plan of equal amounts, above zero.
   public init(_ recurrence: Recurrence, amount: Money) {
     self.recurrence = recurrence
     self.amount = amount
@@ -29,35 +29,7 @@ public struct PlannedRecurrence: Hashable, Sendable {
   public var amounts: some Sequence<PlannedAmount> {
     recurrence.occurrences(in: .earliest ... .latest).lazy.map { [amount] in PlannedAmount(day: $0, amount: amount) }
   }
-}
 
-/// The amounts of several plans in the order of their days; on one day, those of the plan that comes first.
-///
-/// The plans are in the order of their days themselves, and read one amount ahead. The cost of each amount grows with
-/// the number of plans.
-public struct PlannedAmounts: Sequence {
-  private let plans: [any Sequence<PlannedAmount>]
-
-  /// Joins plans; no plan is an empty one.
-  public init(_ plans: [any Sequence<PlannedAmount>]) {
-    self.plans = plans
-  }
-
-  /// Begins every plan anew.
-  public func makeIterator() -> AnyIterator<PlannedAmount> {
-    let iterators = plans.map { AnyIterator($0) }
-    var heads = iterators.map { $0.next() }
-    return AnyIterator {
-      let waiting = heads.indices.compactMap { index in heads[index].map { (index, $0) } }
-      guard let (index, earliest) = waiting.min(by: { $0.1.day < $1.1.day }) else { return nil }
-      heads[index] = iterators[index].next()
-      return earliest
-    }
-  }
-}
-
-extension AnyIterator<PlannedAmount> {
-  fileprivate init(_ plan: some Sequence<PlannedAmount>) {
-    self.init(plan.makeIterator())
-  }
+  /// The sum of the amounts up to a day. Nothing is walked.
+  func total(through day: CalendarDay) -> Money { amount * recurrence.count(in: .earliest...day) }
 }

@@ -34,15 +34,14 @@ public struct SavingsForecast: Hashable, Sendable {
   /// - Parameters:
   ///   - end: The day by which the target is to be reached; `nil` for none.
   ///   - paces: The paces of the months before that of the figures.
-  ///   - plan: The amounts of a plan, in the order of their days, read up to the one that reaches the target; `nil` for
-  ///     none.
+  ///   - plan: The amounts to come on days that repeat; empty for no plan.
   public init(
     of progress: SavingsProgress, through end: CalendarDay?, paces: [SavingsPace],
-    plan: (any Sequence<PlannedAmount>)? = nil
+    plan: [PlannedRecurrence] = []
   ) {
     self.progress = progress
     self.paces = paces.map { Pace(pace: $0, arrival: progress.arrival(adding: $0.net, over: $0.count)) }
-    planned = plan.map { progress.arrival(by: $0) }
+    planned = plan.isEmpty ? nil : progress.arrival(by: plan)
     required = end.flatMap { end in
       guard let amount = progress.required(through: end), let still = progress.requiredStill(through: end) else {
         return nil

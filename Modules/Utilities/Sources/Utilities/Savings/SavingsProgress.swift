@@ -130,6 +130,29 @@ extension SavingsProgress {
     return .never
   }
 
+  /// When the target is reached by plans. An amount of a day before counts as put in on the day.
+  ///
+  /// The cost grows with the number of plans, and not with their days.
+  ///
+  /// - Returns: ``SavingsArrival/never`` for plans that end before.
+  public func arrival(by plans: [PlannedRecurrence]) -> SavingsArrival {
+    guard !isReached else { return .reached }
+    var (first, end) = (0, SavingsArrival.horizon + 1)
+    while first < end {
+      let middle = (first + end) / 2
+      let last = (day.month.adding(middle) ?? CalendarDay.latest.month).lastDay
+      if plans.map({ $0.total(through: last) }).sum(in: target.currency) >= remaining {
+        end = middle
+      } else {
+        first = middle + 1
+      }
+    }
+    if first <= SavingsArrival.horizon { return SavingsArrival(first, after: day.month) }
+    let beyond = day.month.adding(first)?.firstDay
+    return plans.contains { plan in beyond.map { plan.recurrence.first(onOrAfter: $0) != nil } ?? false }
+      ? .beyondHorizon : .never
+  }
+
   /// What the month of the day is still to get of an amount each month, in units of 1/months of the smallest one.
   private func rest(of amount: Money, over months: Int) -> Money {
     max(zero, amount - max(zero, savedThisMonth) * months)

@@ -31,9 +31,10 @@ import Testing
     let reached = try progress(target: 300, saved: 300)
     let arrivals = try [
       open.arrival(adding: cents(0)), open.arrival(adding: cents(-5)), reached.arrival(adding: cents(-5)),
-      reached.arrival(by: []), open.arrival(by: []),
+      reached.arrival(by: [] as [PlannedAmount]), open.arrival(by: [] as [PlannedAmount]),
+      reached.arrival(by: [] as [PlannedRecurrence]), open.arrival(by: [] as [PlannedRecurrence]),
     ]
-    #expect(arrivals == [.never, .never, .reached, .reached, .never])
+    #expect(arrivals == [.never, .never, .reached, .reached, .never, .reached, .never])
   }
 
   @Test func `a hundred years are looked ahead`() throws {
@@ -81,26 +82,16 @@ import Testing
     #expect(read == 5 + SavingsArrival.horizon + 2)
   }
 
-  @Test func `several plans are one, in the order of their days`() throws {
-    let plans = try [
-      [planned(20_260_430, 1), planned(20_260_531, 2)], [], [planned(20_260_415, 3), planned(20_260_531, 4)],
-      [planned(20_260_601, 5)],
-    ]
-    let all = PlannedAmounts(plans)
-    #expect(all.map(\.amount.minorUnits) == [3, 1, 2, 4, 5])
-    #expect(all.map(\.amount.minorUnits) == [3, 1, 2, 4, 5])
-    let none = PlannedAmounts([])
-    #expect(Array(none).isEmpty)
-  }
-
-  @Test func `a plan that repeats is read as far as it has to be`() throws {
+  @Test func `a plan that repeats arrives in the month of the amount that reaches the target`() throws {
     let last = try Recurrence.monthly(onThe: 31, from: day(20_260_401))
     let plan = PlannedRecurrence(last, amount: try cents(100))
     let days = plan.amounts.prefix(3).map(\.day)
     #expect(days == [try day(20_260_430), try day(20_260_531), try day(20_260_630)])
-    let arrival = try progress(target: 300, saved: 0).arrival(by: plan.amounts)
-    #expect(arrival == .month(try month(202_606)))
-    let late = try progress(target: .max, saved: 0).arrival(by: PlannedAmounts([plan.amounts, plan.amounts]))
+    let alone = try progress(target: 300, saved: 0).arrival(by: [plan])
+    #expect(alone == .month(try month(202_606)))
+    let both = try progress(target: 300, saved: 0).arrival(by: [plan, plan])
+    #expect(both == .month(try month(202_605)))
+    let late = try progress(target: .max, saved: 0).arrival(by: [plan, plan])
     #expect(late == .beyondHorizon)
   }
 

@@ -37,6 +37,19 @@ import Testing
     }
   }
 
+  @Test(arguments: Array(21...24) as [UInt64])
+  func `plans arrive when their amounts do, read in the order of their days`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    for index in 0..<500 {
+      let goal = try RandomGoal(using: &random)
+      let plans = try (0..<Int.random(in: 1...4, using: &random)).map { _ in try goal.plan(using: &random) }
+      let found = goal.progress.arrival(by: plans)
+      let amounts = plans.flatMap { Array($0.amounts.prefix(3_000)) }.sorted { $0.day < $1.day }
+      let walked = goal.progress.arrival(by: amounts)
+      #expect(found == walked, "seed \(seed), goal \(index): \(plans), \(goal)")
+    }
+  }
+
   @Test(arguments: Array(11...15) as [UInt64])
   func `what a shortfall says is what the arrival says`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -77,6 +90,17 @@ private struct RandomGoal: CustomStringConvertible {
   var remaining: Int64 { Int64(progress.remaining.minorUnits) }
   var description: String {
     "\(progress.target), \(progress.saved), \(progress.savedThisMonth) on \(progress.day) to \(end)"
+  }
+
+  /// A plan of at most 3,000 days before the horizon, which began before the goal's day, or begins after it.
+  func plan(using random: inout SeededGenerator) throws -> PlannedRecurrence {
+    let start = try #require(progress.day.adding(days: Int.random(in: -400...400, using: &random)))
+    let end = Bool.random(using: &random) ? start.adding(days: Int.random(in: 0...20_000, using: &random)) : nil
+    let unit = [Recurrence.Unit.week, .month, .year].randomElement(using: &random) ?? .month
+    let interval = Int.random(in: 2...40, using: &random)
+    let amount = Int64.random(in: 1...max(1, remaining / Int64.random(in: 1...900, using: &random)), using: &random)
+    return PlannedRecurrence(
+      try Recurrence(every: interval, unit, on: start, through: end), amount: Money(minorUnits: amount, in: currency))
   }
 
   /// The payments of each month: what lacked at its opening, over the months counted one by one.
