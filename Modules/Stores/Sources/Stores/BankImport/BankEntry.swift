@@ -32,8 +32,9 @@ struct BankEntry {
   /// amounts too, and give each account ids of its own: an id alone is no key.
   var importKey: String {
     let what = id.map { ["id", $0] } ?? ["text", text.folded]
-    let parts = [account?.bankID ?? "", String(day.rawValue), String(amount.minorUnits)] + what
-    return "bank " + TextDigest(parts).hexadecimal
+    let parts = [account?.bankID ?? "", String(amount.minorUnits)] + what
+    // The day stands in front: the keys of a file's rows are neighbours in the index then, as its rows are in their days.
+    return "bank \(day.rawValue) " + TextDigest(parts).hexadecimal
   }
 
   /// The contribution as it will be stored.

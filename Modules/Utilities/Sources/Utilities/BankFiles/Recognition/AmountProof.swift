@@ -66,26 +66,29 @@ struct AmountProof {
     note(read, row)
     guard layout.balance != nil || hasSections else { return }
     let key = layout.balanceKey(of: row)
-    var next: [Candidate] = []
-    var hasCompared = false
+    // The readings that are left move to the front: a list of them for each row would cost more than to read it.
+    var (left, hasCompared) = (0, false)
     for index in candidates.indices {
       let mark = candidates[index].mark
       guard let amounts = read[mark], let value = amounts.value(candidates[index].sign) else { continue }
       candidates[index].sum = candidates[index].sum?.adding(value)
       let nextRow = RunningBalance.Row(amount: value, balance: balances[mark], day: day, line: row.line)
       switch candidates[index].balance?.take(nextRow, key: key) {
-      case .differs(let difference): noteFailure(difference)
-      case .fits:
-        hasCompared = true
-        next.append(candidates[index])
-      case nil, .some(.none): next.append(candidates[index])
+      case .differs(let difference):
+        noteFailure(difference)
+        continue
+      case .fits: hasCompared = true
+      case nil, .some(.none): break
       }
+      if left != index { candidates.swapAt(left, index) }
+      left += 1
     }
-    if next.isEmpty {
+    if left == 0 {
       // Without a balance that differs, the amount and the fee are too large together.
       throw failure?.error ?? CellFault(column: read[marks[0]]?.column ?? 0, value: .amount).error(in: row)
     }
-    keep(next, hasCompared: hasCompared)
+    if left < candidates.count { candidates.removeLast(candidates.count - left) }
+    if hasCompared { comparisons += 1 }
   }
 
   /// The signs with which one of the readings is left.
@@ -100,11 +103,6 @@ struct AmountProof {
   }
 
   private var hasSections: Bool { !layout.options.labels.opening.isEmpty }
-
-  private mutating func keep(_ next: [Candidate], hasCompared: Bool) {
-    if hasCompared { comparisons += 1 }
-    candidates = next
-  }
 
   private mutating func noteFailure(_ difference: RunningBalance.Difference) {
     balanceLine = max(balanceLine ?? 0, difference.line)
@@ -205,7 +203,8 @@ extension AmountProof {
       }
     }
     if let failure, next.isEmpty { throw failure.error }
-    keep(next, hasCompared: hasCompared)
+    if hasCompared { comparisons += 1 }
+    candidates = next
   }
 
   private func stated(_ text: String, _ mark: DecimalMark) -> FileAmount? {

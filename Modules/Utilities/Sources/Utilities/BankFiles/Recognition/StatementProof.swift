@@ -15,6 +15,8 @@ struct StatementProof {
   /// Whether rows were left out because of their status.
   private(set) var hasSkippedEntries = false
 
+  /// The column of statuses whose meaning nobody has said yet; nil for none.
+  private let unknownStatus: Int?
   /// Whether the amounts as they are don't fit the balances.
   let balancesFail: Bool
 
@@ -22,6 +24,8 @@ struct StatementProof {
     self.layout = layout
     self.balancesFail = balancesFail
     self.today = today
+    let hasMeanings = !layout.options.bookedStatuses.isEmpty || !layout.options.skippedStatuses.isEmpty
+    unknownStatus = hasMeanings ? nil : layout.status
     days = DayProof(layout.options.dayOrders, years: layout.options.years(today: today))
     amounts = AmountProof(layout)
     flags = FlagColumns(layout)
@@ -53,10 +57,7 @@ struct StatementProof {
     guard days.take(cell, row) else { throw CellFault(column: layout.day, value: .day).error(in: row) }
     try amounts.take(row, on: cell)
     flags.take(row, hasNegative: amounts.negativeIn != nil)
-    let options = layout.options
-    if let status = layout.status, options.bookedStatuses.isEmpty, options.skippedStatuses.isEmpty {
-      note(row.text(status), row)
-    }
+    if let unknownStatus { note(row.text(unknownStatus), row) }
   }
 
   private mutating func note(_ status: String, _ row: CSVRecord) {
