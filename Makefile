@@ -163,7 +163,8 @@ commands: setup
 # What the manual shows of the full-screen app.
 pictures: build
 	@for screen in overview goals:goal goal:goal/1 contribution:goal/1/contribution/new due plans:plan \
-	  forecast:goal/1/forecast goal-chart:goal/1/chart portfolio net-worth:portfolio/chart tracking:track day calendar time; do \
+	  forecast:goal/1/forecast goal-chart:goal/1/chart funding:goal/1/funding \
+	  account:account/1 portfolio net-worth:portfolio/chart tracking:track day calendar time; do \
 	  .build/debug/modulo preview $${screen#*:} --mock --now 2026-04-12T12:00:00Z --time-zone UTC --locale en_US \
 	    --width 80 --height 24 --svg Apps/Console/Pictures/$${screen%%:*}.svg --force; \
 	done

@@ -106,6 +106,7 @@ enum AppComposition {
     try storage.insert(
       groups: BlockGroupEntity.samples, blocks: BlockEntity.samples, sessions: TrackingSessionRecord.samples)
     try storage.insert(RecurringPlanEntity.samples)
+    try storage.insert(FundingEntity.samples)
     compose(&values, labels, on: storage, data: MockDataSafety(manager: storage.manager), trace: trace)
     return storage.manager
   }

@@ -34,8 +34,10 @@ enum Wealth {
   }
 
   /// Everything that a report shows of the accounts.
+  ///
+  /// - Parameter goal: The goal of which the savings account has 150 pounds of 200; `nil` for none.
   static func report(
-    _ accounts: [FinancialAccountDetailedDomain] = accounts, unconverted: Money? = nil
+    _ accounts: [FinancialAccountDetailedDomain] = accounts, unconverted: Money? = nil, goal: String? = nil
   ) throws -> PortfolioReportDomain {
     var days = accounts.flatMap(days)
     if let unconverted {
@@ -43,10 +45,19 @@ enum Wealth {
         PortfolioDay(component: .assets, date: Samples.day(20_260_112), net: unconverted))
     }
     let pounds = Samples.currency("GBP")
+    var portfolio = try PortfolioDomain(
+      on: Samples.today, in: pounds, accounts: accounts.map(\.account), days: days, rates: [])
+    portfolio.funding = goal.map(funding) ?? .none
     return PortfolioReportDomain(
-      portfolio: try PortfolioDomain(
-        on: Samples.today, in: pounds, accounts: accounts.map(\.account), days: days, rates: []),
+      portfolio: portfolio,
       series: try PortfolioSeries(through: Samples.today, in: pounds, days: days, rates: []), accounts: accounts)
+  }
+
+  private static func funding(of goal: String) -> FundingSummary {
+    func end(_ name: String) -> FundingEnd { FundingEnd(id: Samples.id(1), number: 1, name: name, title: name) }
+    let link = FundingDomain(
+      id: Samples.id(1), goal: end(goal), account: end("Marcus"), priority: 1, claimed: .gbp(200), setAside: .gbp(150))
+    return FundingSummary(accounts: [AccountFunding(account: end("Marcus"), balance: .gbp(150), fundings: [link])])
   }
 
   private static func days(of details: FinancialAccountDetailedDomain) -> [PortfolioDay] {

@@ -42,7 +42,13 @@ extension PortfolioReportSection {
       if !report.portfolio.unconverted.isEmpty {
         list(words.unconvertedTitle, report.portfolio.unconverted.map(\.amount))
       }
+      if !report.portfolio.funding.isEmpty { list(words.setAsideTitle, report.portfolio.funding.map(line)) }
     }
+  }
+
+  private func line(_ account: AccountFundingUIModel) -> String {
+    let figures = [account.setAside, account.unallocated, account.short].filter { !$0.isEmpty }
+    return "\(account.account): \(figures.joined(separator: ", "))"
   }
 
   private var series: Markup {

@@ -57,6 +57,11 @@ import Testing
     #expect(!html.contains("£0.00") && !html.contains("<figure"))
   }
 
+  @Test func `what is set aside in an account, what is left and what is short stand in a line`() throws {
+    let html = try page("en_GB", goal: "Japan")
+    #expect(html.contains("<p>Marcus: £150.00 set aside, £0.00 unallocated, £50.00 short</p>"))
+  }
+
   @Test(arguments: MarkupTests.corpus) func `a hostile name adds no element`(_ name: String) throws {
     func tags(_ name: String) throws -> [String] {
       let account = Wealth.account(.loan, number: 1, provider: name, [20_260_112: -5], name: name)
@@ -67,11 +72,12 @@ import Testing
   }
 
   private func page(
-    _ locale: String, _ accounts: [FinancialAccountDetailedDomain] = Wealth.accounts, unconverted: Money? = .usd(30)
+    _ locale: String, _ accounts: [FinancialAccountDetailedDomain] = Wealth.accounts, unconverted: Money? = .usd(30),
+    goal: String? = nil
   ) throws -> String {
     let format = format(locale)
     let savings = SavingsReportDomain(today: Samples.today, goals: []).toUIModel(format)
-    let portfolio = try Wealth.report(accounts, unconverted: unconverted).toUIModel(format)
+    let portfolio = try Wealth.report(accounts, unconverted: unconverted, goal: goal).toUIModel(format)
     return SavingsReportPage(savings, portfolio: portfolio, language: format.language).html
   }
 }

@@ -64,7 +64,7 @@ import Testing
     let container = try stored()
     try container.write { try $0.delete(FinancialGoalEntity.self, for: FundingEntity.japanSavings.goalID) }
     #expect(try count(container) == 1)
-    try container.write { try $0.delete(FinancialAccountEntity.self, for: FundingEntity.carSavings.accountID) }
+    try container.write { try $0.delete(FinancialAccountEntity.self, for: FundingEntity.laptopSavings.accountID) }
     #expect(try count(container) == 0)
   }
 
