@@ -83,7 +83,7 @@ import Testing
     "step|time": usage("x", "-", "0", "99999", "tomorrow", "2026-02-30", "25:00", "99999999999999999999"),
     "limit": numbers, "offset": numbers, "page": numbers,
     "group": references, "block": references, "position": numbers, "icon": usage("nothing", "326", "\u{1}"),
-    "tint": usage("mauve", "55", "re"),
+    "tint": usage("mauve", "55", "re"), "parts": usage("x", "goal,", "goal,goal", "goal;kind", "account"),
     "columns": usage("x", "0", "-1", "1.5", "99999999999999999999"),
     "format": usage("QQ"), "mark": usage("x"), "character": usage("ab"), "encoding": usage("utf-7"),
     "url": usage("x", "modulo://nowhere", "https://example.org", "modulo://goal/%00", "modulo://goal/%23x"),

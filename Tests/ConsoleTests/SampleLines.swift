@@ -84,7 +84,8 @@ struct SampleLines {
     "account edit": ["--name", "x"],
     "plan edit": ["--amount", "6"], "balance edit": ["--note", "x"], "block edit": ["--name", "x"],
     "block move": ["--to", "0"],
-    "import": ["statement.csv", "--goal", "1"], "data export": ["new"], "balance export": ["new"],
+    "report": ["--output", "new"], "import": ["statement.csv", "--goal", "1"], "data export": ["new"],
+    "balance export": ["new"],
     "track export": ["new"], "data import": ["--data", "new.db"],
   ]
 

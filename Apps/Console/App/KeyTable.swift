@@ -59,6 +59,7 @@ struct KeyTable {
     case ":day": "2026-04-12"
     case ":month": "2026-04"
     case ":key": "theme"
+    case ":period": "month"
     default: step.hasPrefix(":") ? "1" : String(step)
     }
   }

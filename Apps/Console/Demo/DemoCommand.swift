@@ -7,6 +7,7 @@ import ModuloModels
 import ModuloNavigation
 import ModuloPortfolio
 import ModuloTracking
+import ModuloUtilities
 import TerminalKit
 
 /// `modulo demo`
@@ -42,6 +43,10 @@ struct DemoCommand: ConsoleCommand {
       let day = try session.open(.day(.details(nil)), as: DayScreen.self)
       await day.appear()
       try session.require(day.viewModel.failure)
+      let report = try session.open(.periodReport(.report(.month, nil)), as: PeriodReportScreen.self)
+      await report.viewModel.send(.compare(true))
+      await report.appear()
+      try session.require(report.viewModel.failure)
       let words = session.format.console
       try session.print([TerminalText(words.demoIntroduction), ""])
       await overview.appear()
@@ -58,6 +63,8 @@ struct DemoCommand: ConsoleCommand {
       try session.show(chart)
       try session.print([""])
       try session.show(day)
+      try session.print([""])
+      try session.show(report)
       try session.print(
         [""] + words.demoAdvice(user.locations.data.path).split(separator: "\n").map { TerminalText(String($0)) })
     }

@@ -139,5 +139,6 @@ enum GrammarPhrases {
     "text": "texte", "rate": "taux", "range": "durée", "balance": "montant",
     "group": "groupe", "block": "bloc", "position": "place", "icon": "icône", "tint": "couleur", "word": "mot",
     "family": "famille", "by": "sujet", "screen": "écran", "state": "état", "lines": "lignes",
+    "parts": "parties",
   ]
 }

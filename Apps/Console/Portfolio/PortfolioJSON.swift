@@ -67,7 +67,7 @@ enum PortfolioJSON {
     Member("debt", .amount, "Negative, or zero.") { $0.debt },
   ]
 
-  private static let rate: [Member<ExchangeRateUse>] = [
+  static let rate: [Member<ExchangeRateUse>] = [
     Member("currency", .currency) { $0.currency },
     Member(
       "rate", .exactRatio,

@@ -81,7 +81,8 @@ enum TimeSummaryJSON {
     ) { $0.tiles.filter { !$0.isFull }.map(\.color) },
   ]
 
-  private static let total: [Member<TimeTotal>] = [
+  /// The members of a total.
+  static let total: [Member<TimeTotal>] = [
     Member("halves", .integer, "The whole half blocks.") { $0.halves }, Member("output", .output) { $0.halves },
     Member("activeSeconds", .integer) { $0.activeSeconds },
   ]

@@ -7,6 +7,7 @@ import ModuloModels
 import ModuloNavigation
 import ModuloPersistenceMocks
 import ModuloPortfolio
+import ModuloUtilities
 import PersistenceKit
 import TerminalKit
 
@@ -71,6 +72,10 @@ extension GoldenWorld {
       ("overview", reader(.financialGoal(.overview), SavingsOverviewScreen.self) { $0.viewModel.failure }),
       ("goal list", reader(.financialGoal(.list), FinancialGoalsListScreen.self) { $0.viewModel.failure }),
       ("report", reader(.financialGoal(.report), SavingsReportScreen.self) { $0.viewModel.failure }),
+      (
+        "report year",
+        reader(.periodReport(.report(.year, nil)), PeriodReportScreen.self) { $0.viewModel.failure }
+      ),
       ("account list", reader(.financialAccount(.list), FinancialAccountsListScreen.self) { $0.viewModel.failure }),
       ("portfolio", reader(.portfolio(.overview), PortfolioScreen.self) { $0.viewModel.failure }),
       ("portfolio chart", reader(.portfolio(.chart), PortfolioChartScreen.self) { $0.viewModel.failure }),

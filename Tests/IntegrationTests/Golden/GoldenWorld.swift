@@ -62,6 +62,7 @@ struct GoldenWorld {
     registry.registerBlock(context)
     registry.registerTracking(context)
     registry.registerTimeSummary(context)
+    registry.registerPeriodReport(context)
     registry.registerSettings(context)
     registry.registerData(context)
   }

@@ -54,7 +54,17 @@ import Testing
       (FinancialGoalsListScreen(viewModel: .init(world.context)), 0, list),
       (FinancialGoalDetailsScreen(viewModel: .init(world.context, goal: japan)), 0, details(of: japan)),
       (SavingsOverviewScreen(viewModel: .init(world.context)), 0, overview),
-      (SavingsReportScreen(viewModel: .init(world.context)), nil, []),
+      (
+        SavingsReportScreen(viewModel: .init(world.context)), nil,
+        [KeyMeaning("w", "Period", .periodReport(.report(.month, nil)))]
+      ),
+      (
+        PeriodReportScreen(viewModel: .init(world.context, .month, of: nil)), nil,
+        [
+          KeyMeaning("w", "Period"), KeyMeaning("n", "Next"), KeyMeaning("p", "Previous"), KeyMeaning("t", "Today"),
+          KeyMeaning("c", "Compare"),
+        ]
+      ),
       (FinancialGoalChartScreen(viewModel: .init(world.context, goal: japan)), 0, []),
       (
         FinancialGoalFormScreen(viewModel: .init(world.context, mode: .create)), nil,

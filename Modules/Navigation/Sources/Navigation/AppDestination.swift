@@ -30,6 +30,7 @@ public struct AppDestination: DestinationItem, RecursiveDestination {
     HistoryDestination.self,
     DataDestination.self,
     SharedDestination.self,
+    PeriodReportDestination.self,
     // slice: destination
   ]
 }

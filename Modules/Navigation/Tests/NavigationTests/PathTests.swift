@@ -75,6 +75,11 @@ import Testing
     ("modulo://time", .timeSummary(.sums)), ("modulo://calendar", .timeSummary(.calendar(nil))),
     ("modulo://calendar/2026-04", .timeSummary(.calendar(Samples.month(202_604)))),
     ("modulo://data/check", .data(.check)),
+    ("modulo://report/month", .periodReport(.report(.month, nil))),
+    ("modulo://report/month/2026-11", .periodReport(.report(.month, Samples.day(20_261_101)))),
+    ("modulo://report/quarter/2026-Q3", .periodReport(.report(.quarter, Samples.day(20_260_701)))),
+    ("modulo://report/year/2025", .periodReport(.report(.year, Samples.day(20_250_101)))),
+    ("modulo://report/week/today", .periodReport(.report(.week, Samples.today))),
   ])
   func `T14 a link leads to the screen that its path names`(_ text: String, _ expected: AppDestination) throws {
     let found = try destination(text)
@@ -123,7 +128,10 @@ import Testing
 @Suite struct PathTableTests {
   /// A link by a path, with odd names in it.
   private static func link(_ pattern: String) -> String {
-    let samples = [":day": "2026-04-10", ":month": "2026-04", ":key": "theme", ":goal": "Caf%C3%A9%20%2F%2050%25"]
+    let samples = [
+      ":day": "2026-04-10", ":month": "2026-04", ":key": "theme", ":period": "month",
+      ":goal": "Caf%C3%A9%20%2F%2050%25",
+    ]
     let numbers = [":contribution", ":balance", ":rate", ":session", ":step", ":plan"]
     let steps = pattern.split(separator: "/").map { step in
       if let sample = samples[String(step)] { return sample }

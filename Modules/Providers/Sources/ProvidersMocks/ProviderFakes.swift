@@ -80,6 +80,7 @@ extension DependencyValues {
     historyProvider = FakeHistoryProvider.fake(on: storage)
     recurringPlanProvider = FakeRecurringPlanProvider.fake(on: storage)
     fundingProvider = FakeFundingProvider.fake(on: storage)
+    periodReportProvider = FakePeriodReportProvider.fake(on: storage)
     // slice: double
   }
 }

@@ -30,18 +30,9 @@ public struct SavingsReportPage: Sendable {
 
   /// The page as HTML.
   public var html: String {
-    let page = Markup.element("html", ["lang": language.rawValue]) {
-      Markup.element("head") { head }
-      Markup.element("body") {
-        Markup.element("header") {
-          Markup.element("h1") { title }
-          Markup.element("p", ["class": "quiet"]) { words.asOf(report.day) }
-        }
-        Markup.element("main") { main }
-        Markup.element("footer") { Markup.element("p", ["class": "quiet"]) { words.footer } }
-      }
-    }
-    return "<!DOCTYPE html>\n\(page.source)\n"
+    ReportPageFrame(
+      title: title, days: report.day, lines: [words.asOf(report.day)], language: language, theme: theme
+    ).html { main }
   }
 }
 
@@ -54,56 +45,37 @@ extension SavingsReportPage {
     return time != nil && !hasGoals ? words.titleOfTime : words.title
   }
 
-  @MarkupBuilder private var head: Markup {
-    Markup.void("meta", ["charset": "utf-8"])
-    Markup.void(
-      "meta",
-      ["http-equiv": "Content-Security-Policy", "content": "default-src 'none'; style-src 'unsafe-inline'"])
-    Markup.void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
-    Markup.void("meta", ["name": "color-scheme", "content": "light dark"])
-    Markup.void("meta", ["name": "generator", "content": "modulo"])
-    Markup.element("title") { "\(title), \(report.day)" }
-    Markup.style(Self.styles(theme))
-  }
-
   @MarkupBuilder private var main: Markup {
     if let portfolio {
       let net = PortfolioReportSection(portfolio, strings: strings)
-      section("net-worth", strings.portfolio.netWorth) { net.summary }
-      if !portfolio.accounts.isEmpty { section("accounts", strings.account.listTitle) { net.accounts } }
+      ReportPageFrame.section("net-worth", strings.portfolio.netWorth) { net.summary }
+      if !portfolio.accounts.isEmpty { ReportPageFrame.section("accounts", strings.account.listTitle) { net.accounts } }
     }
     if !hasGoals, portfolio == nil, time == nil {
       Markup.element("p", ["class": "card"]) { strings.goal.emptyTitle }
     }
     if let due {
-      section("due", strings.plan.dueTitle) { Markup.element("p", ["class": "card"]) { due } }
+      ReportPageFrame.section("due", strings.plan.dueTitle) { Markup.element("p", ["class": "card"]) { due } }
     }
     if !report.totals.isEmpty {
-      section("totals", words.totals) {
+      ReportPageFrame.section("totals", words.totals) {
         Markup.element("div", ["class": "cards"]) { for total in report.totals { card(total) } }
       }
     }
     goals("goals", words.goals, report.active)
     goals("archived", words.archived, report.archived)
     if let time {
-      section("blocks", strings.block.listTitle) { TimeReportSection(time, strings: strings).markup }
+      ReportPageFrame.section("blocks", strings.block.listTitle) { TimeReportSection(time, strings: strings).markup }
     }
   }
 
   @MarkupBuilder private func goals(_ id: String, _ title: String, _ goals: [FinancialGoalReportUIModel]) -> Markup {
     if !goals.isEmpty {
-      section(id, title) {
+      ReportPageFrame.section(id, title) {
         Markup.element("div", ["class": "cards wide"]) {
           for goal in goals { FinancialGoalReportCard(goal, strings: strings).markup }
         }
       }
-    }
-  }
-
-  private func section(_ id: String, _ title: String, @MarkupBuilder content: () -> Markup) -> Markup {
-    Markup.element("section", ["aria-labelledby": id]) {
-      Markup.element("h2", ["id": id]) { title }
-      content()
     }
   }
 

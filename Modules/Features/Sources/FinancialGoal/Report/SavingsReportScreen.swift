@@ -1,6 +1,7 @@
 public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
+import ModuloNavigation
 import ModuloProviders
 public import ModuloScreens
 import ModuloUtilities
@@ -42,8 +43,10 @@ public struct SavingsReportScreen: InteractiveScreen {
 
   public func appear() async { await viewModel.send(.appear) }
 
-  /// None: the report is read only.
-  public func keys(for row: Never?) -> ScreenKeys { [] }
+  /// A report on one period; this one is read only.
+  public func keys(for row: Never?) -> ScreenKeys {
+    [KeyBinding("w", "\(viewModel.format.strings.key.span)", .push(.periodReport(.report(.month, nil))))]
+  }
 
   /// The report as a page of HTML; `nil` until it was read.
   public func page(in environment: EnvironmentValues) -> String? {

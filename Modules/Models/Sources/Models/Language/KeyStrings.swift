@@ -172,6 +172,8 @@ public struct KeyStrings: Sendable {
   public var updateBalances: String { language("Update all", "Tout mettre à jour") }
   /// Shows the balances of an account.
   public var balances: String { language("Balances", "Soldes") }
+  /// Compares with the period before, or no longer.
+  public var compare: String { language("Compare", "Comparer") }
   /// Shows the exchange rates.
   public var rates: String { language("Rates", "Taux") }
 }

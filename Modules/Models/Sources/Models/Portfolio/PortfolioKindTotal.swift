@@ -29,7 +29,10 @@ extension PortfolioKindTotal {
     return totals
   }
 
-  private static func total(
+  /// The sum of the balances, rounded once; `nil` where none of them has a rate.
+  ///
+  /// - Throws: ``StorageError/outOfRange`` for a sum too large for any amount.
+  static func total(
     of accounts: [FinancialAccountDomain], _ rates: ExchangeRates
   ) throws(RepositoryError) -> Money? {
     // Nothing is nothing in any currency.

@@ -47,7 +47,7 @@ extension ModelContext {
   }
 
   /// The blocks of a filter with what was tracked of them, in order of their groups and their own.
-  fileprivate borrowing func blockDays(of filter: TimeFilter) throws -> [TimeSummaryRecord.Block] {
+  borrowing func blockDays(of filter: TimeFilter) throws -> [TimeSummaryRecord.Block] {
     let (all, groups) = (try fetch(.blocks), try fetch(.groups))
     let blocks = Dictionary(grouping: try filter.choice(among: all, in: groups) ?? all, by: \.groupID)
     var tracked: [TimeSummaryRecord.Block] = []

@@ -1,0 +1,4 @@
+public import ModuloStoresMocks
+
+/// Reports on periods in memory.
+public typealias FakePeriodReportProvider = FakePeriodReportStore
