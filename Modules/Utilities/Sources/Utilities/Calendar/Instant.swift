@@ -57,6 +57,12 @@ extension Instant {
     return adding(milliseconds: overflow ? (seconds < 0 ? .min : .max) : milliseconds)
   }
 
+  /// The beginning of the minute that the moment is in, counted from 1970.
+  public var inWholeMinutes: Instant {
+    let rest = rawValue % 60_000
+    return adding(milliseconds: rest < 0 ? -rest - 60_000 : -rest)
+  }
+
   /// The milliseconds from this moment to the other, negative for one that is past.
   public func milliseconds(until other: Instant) -> Int64 { other.rawValue - rawValue }
 }

@@ -28,13 +28,21 @@ public struct TimeReader: Hashable, Sendable {
   public let locale: Locale
   /// The words that are read beside the English ones.
   public let words: DayWords
+  /// What the day of a time is for.
+  public let purpose: DayPurpose
 
-  /// Creates a reader for times in a zone.
+  /// Creates a reader for times in a zone, of something that happened.
   public init(now: Instant, zone: TimeZone, locale: Locale, words: DayWords = .english) {
+    self.init(now: now, for: .entry, zone: zone, locale: locale, words: words)
+  }
+
+  /// Creates a reader for times in a zone, whose days are for a purpose.
+  public init(now: Instant, for purpose: DayPurpose, zone: TimeZone, locale: Locale, words: DayWords = .english) {
     self.now = now
     self.zone = zone
     self.locale = locale
     self.words = words
+    self.purpose = purpose
   }
 
   /// The moment that the text names.
@@ -184,7 +192,7 @@ extension TimeReader {
     let isPlain = CalendarDay.components(of: typed.day) != nil || words.offset(of: typed.day.lowercased()) != nil
     if typed.clock.isBare, !isPlain { throw .notATime(text, column: typed.column) }
     do {
-      return try DayReader(today: today, locale: locale, words: words).read(typed.day)
+      return try DayReader(today: today, for: purpose, locale: locale, words: words).read(typed.day)
     } catch {
       switch error {
       case .noSuchDay: throw .noSuchDay(text)
@@ -200,7 +208,7 @@ extension TimeReader {
   /// The column of the first word that belongs to no day, where the text doesn't end with a time.
   private func columnAfterDay(_ text: String) -> Int {
     let typed = TypedWord.words(of: text)
-    let reader = DayReader(today: LocalTime(now, in: zone).day, locale: locale, words: words)
+    let reader = DayReader(today: LocalTime(now, in: zone).day, for: purpose, locale: locale, words: words)
     let day = typed.indices.dropFirst().reversed().first { index in
       do {
         _ = try reader.read(typed[..<index].map(\.text).joined(separator: " "))

@@ -1,10 +1,18 @@
 import Foundation
 
-/// A calendar of events that take whole days, as RFC 5545 writes it.
+/// A calendar of events, of whole days or from one moment to another, as RFC 5545 writes it.
 ///
 /// A program that imports such a file again knows an event by its `uid`, and replaces it.
 public struct ICalendar: Hashable, Sendable {
-  /// An event of the calendar: the days of a recurrence, of each the whole day.
+  /// When an event takes place.
+  public enum Occurrence: Hashable, Sendable {
+    /// On the days of a recurrence, of each the whole day.
+    case days(Recurrence)
+    /// From one moment to another, which are written in UTC; a millisecond is left out.
+    case time(from: Instant, to: Instant)
+  }
+
+  /// An event of the calendar.
   public struct Event: Hashable, Sendable {
     /// What a later file knows the event by, the same in every file.
     public let uid: String
@@ -12,15 +20,24 @@ public struct ICalendar: Hashable, Sendable {
     public let summary: String
     /// More about it; nil for none.
     public let details: String?
-    /// Its days.
-    public let days: Recurrence
+    /// When it takes place.
+    public let occurrence: Occurrence
 
     /// An event on the days of a recurrence.
     public init(uid: String, summary: String, details: String? = nil, days: Recurrence) {
+      self.init(uid: uid, summary: summary, details: details, .days(days))
+    }
+
+    /// An event from one moment to another.
+    public init(uid: String, summary: String, details: String? = nil, from start: Instant, to end: Instant) {
+      self.init(uid: uid, summary: summary, details: details, .time(from: start, to: end))
+    }
+
+    private init(uid: String, summary: String, details: String?, _ occurrence: Occurrence) {
       self.uid = uid
       self.summary = summary
       self.details = details
-      self.days = days
+      self.occurrence = occurrence
     }
   }
 
@@ -48,18 +65,11 @@ extension ICalendar {
   }
 
   private func lines(of event: Event) -> [String] {
-    guard let first = event.days.first(onOrAfter: event.days.start) else { return [] }
-    return [
-      "BEGIN:VEVENT", "UID:\(Self.escaped(event.uid))", "DTSTAMP:\(stampText)",
-      "DTSTART;VALUE=DATE:\(first.basicText)", "RRULE:\(event.days.rule)", "SUMMARY:\(Self.escaped(event.summary))",
-    ] + (event.details.map { ["DESCRIPTION:\(Self.escaped($0))"] } ?? []) + ["TRANSP:TRANSPARENT", "END:VEVENT"]
-  }
-
-  /// The moment in UTC: `20260412T120000Z`.
-  private var stampText: String {
-    let (day, seconds) = stamp.local(in: .gmt)
-    let parts = [seconds / 3_600, seconds / 60 % 60, seconds % 60].map { $0.padded(to: twoDigits) }
-    return "\(day.basicText)T\(parts.joined())Z"
+    guard let when = event.occurrence.lines else { return [] }
+    return ["BEGIN:VEVENT", "UID:\(Self.escaped(event.uid))", "DTSTAMP:\(stamp.basicText)"] + when
+      + ["SUMMARY:\(Self.escaped(event.summary))"]
+      + (event.details.map { ["DESCRIPTION:\(Self.escaped($0))"] } ?? [])
+      + [event.occurrence.isBusy ? "TRANSP:OPAQUE" : "TRANSP:TRANSPARENT", "END:VEVENT"]
   }
 
   /// A text as a value: what would end it, or part it, is escaped.
@@ -89,6 +99,29 @@ extension ICalendar {
       length += bytes
     }
     return folded + "\r\n"
+  }
+}
+
+extension ICalendar.Occurrence {
+  /// The lines that say it; nil for a recurrence without a day.
+  fileprivate var lines: [String]? {
+    switch self {
+    case .days(let days):
+      days.first(onOrAfter: days.start).map { ["DTSTART;VALUE=DATE:\($0.basicText)", "RRULE:\(days.rule)"] }
+    case .time(let start, let end): ["DTSTART:\(start.basicText)", "DTEND:\(end.basicText)"]
+    }
+  }
+
+  /// Whether the time can't be used otherwise.
+  fileprivate var isBusy: Bool { if case .time = self { true } else { false } }
+}
+
+extension Instant {
+  /// The moment in UTC: `20260412T120000Z`.
+  fileprivate var basicText: String {
+    let (day, seconds) = local(in: .gmt)
+    let parts = [seconds / 3_600, seconds / 60 % 60, seconds % 60].map { $0.padded(to: twoDigits) }
+    return "\(day.basicText)T\(parts.joined())Z"
   }
 }
 

@@ -17,6 +17,16 @@ import Testing
       ])
   }
 
+  @Test func `an event from one moment to another is written in UTC, and takes the time`() throws {
+    let start = try #require(Instant(rawValue: 1_775_984_400_000))
+    let event = ICalendar.Event(uid: "1", summary: "x", from: start, to: start.adding(seconds: 5_400))
+    let lines = calendar([event]).text.components(separatedBy: "\r\n")
+    #expect(
+      Array(lines.dropFirst(7).prefix(4)) == [
+        "DTSTART:20260412T090000Z", "DTEND:20260412T103000Z", "SUMMARY:x", "TRANSP:OPAQUE",
+      ])
+  }
+
   @Test func `an event without a day is left out`() throws {
     let never = try Recurrence(
       every: 1, .month, on: day(20_260_131), from: day(20_260_201), through: day(20_260_202))
