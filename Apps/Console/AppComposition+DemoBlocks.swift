@@ -37,12 +37,31 @@ extension AppComposition {
           id: values.uuid(), block: running, zone: values.timeZone, start: values.now.adding(seconds: -50 * 60),
           allowsOverlap: true),
         at: values.now)
+      try await plan(running, blocks[BlockEntity.reading.id] ?? running, values)
+    } catch let error as PlannedBlockError {
+      throw ConsoleFailure(error, format)
     } catch let error as BlockGroupError {
       throw ConsoleFailure(error, format)
     } catch let error as BlockError {
       throw ConsoleFailure(error, format)
     } catch let error as TrackingError {
       throw ConsoleFailure(error, format)
+    }
+  }
+
+  /// Plans a block for the next half hours of today, and another for tomorrow evening. What would go over midnight is left
+  /// out.
+  private static func plan(_ first: BlockDomain, _ second: BlockDomain, _ values: DependencyValues) async throws {
+    let (now, zone) = (values.now.inWholeMinutes, values.timeZone)
+    let evening = values.today.adding(days: 1).flatMap { LocalTime(day: $0, hour: 20, minute: 0) }
+    let starts = [(first, now.adding(seconds: 3_600)), (second, evening?.instants(in: zone).first)]
+    for case (let block, let start?) in starts {
+      let end = start.adding(seconds: 5_400)
+      let isOfOneDay = LocalTime(start, in: zone).day == LocalTime(end, in: zone).day
+      guard isOfOneDay else { continue }
+      try await values.plannedBlockProvider.create(
+        PlannedBlockDraft(
+          id: values.uuid(), block: block.reference, start: ZonedInstant(start, in: zone), end: end), at: values.now)
     }
   }
 

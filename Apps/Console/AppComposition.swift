@@ -107,6 +107,7 @@ enum AppComposition {
       groups: BlockGroupEntity.samples, blocks: BlockEntity.samples, sessions: TrackingSessionRecord.samples)
     try storage.insert(RecurringPlanEntity.samples)
     try storage.insert(FundingEntity.samples)
+    try storage.insert(PlannedBlockEntity.samples)
     compose(&values, labels, on: storage, data: MockDataSafety(manager: storage.manager), trace: trace)
     return storage.manager
   }

@@ -48,6 +48,7 @@ struct Slice: Sendable {
   static let all: [Slice] = [
     goal, contribution, plan, funding, account, balance, portfolio, rate, group, block, tracking, day, timeSummary,
     report, settings, history, bankImport, data,
+    plannedBlock,
     // slice: console
   ]
 }

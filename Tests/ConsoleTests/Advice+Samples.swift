@@ -7,7 +7,8 @@ extension Advice {
   static var samples: [Advice] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case takeFirstSteps, begin, addGoal, addAccount, addRate, addPlan, addFunding, addBlock, add, setRate, listGoals,
+    case takeFirstSteps, begin, addGoal, addAccount, addRate, addPlan, addFunding, addBlock, planBlock, add, setRate,
+      listGoals,
       listSteps,
       listArchivedGoals,
       listAccounts, chooseGoalCurrency, chooseAccountCurrency, chooseRateCurrency, nameAccount, deleteAccount,
@@ -26,6 +27,7 @@ extension Advice {
         case .addPlan: .addPlan
         case .addFunding: .addFunding
         case .addBlock: .addBlock
+        case .planBlock: .planBlock
         case .add: .add
         case .setRate: .setRate
         case .listGoals: .listGoals
@@ -66,6 +68,7 @@ extension Advice {
       case .add: [.add(.group)]
       case .addFunding: [.addFunding]
       case .addBlock: [.addBlock]
+      case .planBlock: [.planBlock]
       case .setRate: [.setRate(of: Samples.currency("EUR"))]
       case .listGoals: [.listGoals]
       case .listSteps: [.listSteps]

@@ -36,12 +36,19 @@ struct SampleLines {
   private static let started = ["track", "start", "1", "--at", "-1h"]
   /// A plan of which something is due.
   private static let planned = ["plan", "add", "1", "5", "--from", "2026-01-31"]
+  /// A plan of a block for a day that was to come then.
+  private static let plannedBlocks = [
+    ["day", "plan", "add", "1", "2026-04-01T09:00", "2026-04-01T10:00", "--now", "2026-03-30T12:00:00Z"]
+  ]
   private static let preparations = [
     "track pause": [started], "track stop": [started], "track discard": [started],
     "track resume": [started, ["track", "pause"]], "redo": [["undo", "--yes"]],
     "import profiles delete": [["import", "profiles", "save", "Anything", "statement.csv"]],
     "plan edit": [planned], "plan export": [planned], "plan delete": [planned], "due enter": [planned],
     "due skip": [planned], "goal unfund": [["goal", "fund", "1", "--from", "1", "--allow-short"]],
+    "day plan copy": plannedBlocks, "day plan move": plannedBlocks, "day plan delete": plannedBlocks,
+    "day plan export": plannedBlocks,
+    "day plan edit": [["day", "plan", "add", "1", "2026-04-13T09:00", "60m"]],
     "track join": [["track", "add", "1", "--from", "2026-04-10T23:00", "--halves", "1"]],
   ]
 
@@ -73,13 +80,16 @@ struct SampleLines {
     "goal": "1", "from": "1", "to": "2", "account": "1", "id": "1", "provider": "Monzo", "rate": "1.5",
     "step|time": "1", "value": "automatic", "url": "modulo://goal/1", "file": "new",
     "group": "2", "block": "1", "uuid": "6F9619FF-8B86-4D01-B42D-00CF4FC964FF",
-    "profile": "lloyds", "column": "2", "position": "0", "plan": "1", "interval": "2 weeks", "icon": "book",
+    "profile": "lloyds", "column": "2", "position": "0", "plan": "1", "interval": "2 weeks", "planned": "1",
+    "icon": "book",
     "tint": "blue-3", "word": "run",
   ]
 
   /// What a command needs besides, by its words.
   private static let besides = [
     "track add": ["--from", "2026-04-11T21:00", "--halves", "1"], "track edit": ["--memo", "x"],
+    "day plan add": ["--from", "2026-04-13T09:00", "--to", "60m"], "day plan move": ["--from", "2026-04-13T15:00"],
+    "day plan edit": ["--to", "2026-04-13T11:00"], "day plan copy": ["--to", "2026-04-14"],
     "goal edit": ["--name", "Kyoto"], "goal fund": ["--allow-short"], "contribution edit": ["--name", "x"],
     "account edit": ["--name", "x"],
     "plan edit": ["--amount", "6"], "balance edit": ["--note", "x"], "block edit": ["--name", "x"],

@@ -62,12 +62,12 @@ enum DataJSON {
 
   /// The rows of each noun.
   private static let counts: [Member<DataCounts>] = Noun.counted.map { noun in
-    Member(noun.plural, .integer) { $0[noun] }
+    Member(noun.key, .integer) { $0[noun] }
   }
 
   /// The rows of each noun; each is null where the data can't be counted.
   private static let countsIfAny: [Member<DataCounts?>] = Noun.counted.map { noun in
-    Member(noun.plural, .optional(.integer)) { counts in counts.map { $0[noun] } }
+    Member(noun.key, .optional(.integer)) { counts in counts.map { $0[noun] } }
   }
 
   private static let fault: [Member<DataFault>] = [
@@ -112,4 +112,12 @@ extension DataExportScreen: LinkedScreen {
 
 extension DataImportScreen: LinkedScreen {
   var json: JSONValue? { words }
+}
+
+extension Noun {
+  /// The name of the member that counts its rows: `goals`, `plannedBlocks`.
+  fileprivate var key: String {
+    let words = plural.split(separator: " ")
+    return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
 }

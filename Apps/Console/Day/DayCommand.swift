@@ -9,7 +9,8 @@ struct DayCommand: ReadingCommand {
     CommandConfiguration(
       commandName: "day", abstract: "Show a day: its board, its sessions and its total.",
       discussion: "The board has a row for each six hours, and two halves for each hour. A half block stands where it "
-        + "began.",
+        + "began. What is planned stands in a row below, and in a table beside what was tracked.",
+      subcommands: [DayPlanCommands.self],
       examples: [CommandExample("modulo day"), CommandExample("modulo day yesterday")])
   }
 

@@ -19,6 +19,8 @@ enum DayJSON {
       Member("activeSeconds", .integer, "The time of the stored sessions.") { $0.day.timeline.activeSeconds },
       board,
       Member("timeline", .list(.object(item)), "In order of their starts.") { items($0.day) },
+      Member("planned", PlannedBlockJSON.planned) { $0.day.planned },
+      Member("comparison", PlannedBlockJSON.day) { $0.day },
     ])
 
   static let schemas = [day.schema]

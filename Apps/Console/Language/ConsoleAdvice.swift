@@ -14,6 +14,9 @@ struct ConsoleAdvice: AdviceWords {
     case .addPlan: planExample(language)
     case .addFunding: fundingExample(language)
     case .addBlock: blockExample(language)
+    case .planBlock:
+      language(
+        "Plan one with: modulo day plan add BLOCK 09:00 10:30", "Prévoyez-en un : modulo day plan add BLOC 09:00 10:30")
     case .add(let noun):
       language("Add one with: modulo \(noun.command) add NAME", "Ajoutez-en avec : modulo \(noun.command) add NOM")
     case .setRate(let currency):

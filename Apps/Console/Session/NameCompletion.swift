@@ -32,6 +32,8 @@ extension CompletionKind {
   static let balances = CompletionKind.custom { await NameCompletion.balances($0) }
   /// The numbers of the newest sessions.
   static let sessions = CompletionKind.custom { await NameCompletion.sessions($0) }
+  /// The numbers of what is planned from today on.
+  static let plannedBlocks = CompletionKind.custom { await NameCompletion.plannedBlocks($0) }
   /// The numbers of the newest steps of the history.
   static let steps = CompletionKind.custom { await NameCompletion.steps($0) }
 }
@@ -142,6 +144,17 @@ enum NameCompletion {
       try await provider.fetchAll(of: nil, in: nil, page: .first)
       return provider.sessions.map { row in
         CompletionCandidate("\(row.session.number)", abstract: "\(row.block.name), \(format.day(row.session.day))")
+      }
+    }
+  }
+
+  /// By their starts, each with its block and its time.
+  static func plannedBlocks(_ context: CompletionContext) async -> [CompletionCandidate] {
+    await candidates(context) { values in
+      let (provider, format) = (values.plannedBlockProvider, values.format)
+      return try await provider.fetchAll(of: .all, in: values.today ... .latest).map { row in
+        CompletionCandidate(
+          "\(row.plan.number)", abstract: "\(row.block.name), \(format.localSpan(row.plan.span))")
       }
     }
   }

@@ -100,7 +100,7 @@ enum TimeSummaryJSON {
 
 extension TimeSum.Subject {
   /// An id, a day or a month.
-  fileprivate var key: String {
+  var key: String {
     switch self {
     case .block(let id), .group(let id): id.uuidString.lowercased()
     case .day(let day), .week(let day): day.description

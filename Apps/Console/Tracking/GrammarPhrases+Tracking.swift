@@ -50,6 +50,8 @@ extension GrammarPhrases {
       "Crée les blocs et les groupes absents ; un bloc sans groupe va dans celui qui est choisi.",
     "Write times as a CSV file that `modulo track import` reads.":
       "Écrit les temps dans un fichier CSV que `modulo track import` sait lire.",
+    "Write a calendar (iCalendar, RFC 5545), which other programs import, instead of CSV.":
+      "Écrit un calendrier (iCalendar, RFC 5545), que d’autres programmes importent, au lieu de CSV.",
     "A row is a time without a pause, session by session, the oldest first: when it began and ended, in its own time zone, and the session's block, group, memo, day and id. Without FILE, or with -, the rows go to standard output, with or without --json. An existing file is never replaced.":
       "Une ligne est un temps sans pause, session après session, de la plus ancienne à la plus récente : quand il a commencé et fini, dans son propre fuseau, et le bloc, le groupe, la note, le jour et l’identifiant de la session. Sans FICHIER, ou avec -, les lignes vont à la sortie standard, avec ou sans --json. Un fichier existant n’est jamais remplacé.",
     "Add time that was spent without tracking it.": "Ajoute un temps passé sans être mesuré.",
@@ -94,8 +96,8 @@ extension GrammarPhrases {
     "It asks first.": "Demande confirmation.",
     "The session: its number, or its id.": "La session : son numéro ou son identifiant.",
     "Show a day: its board, its sessions and its total.": "Montre un jour : son tableau, ses sessions et son total.",
-    "The board has a row for each six hours, and two halves for each hour. A half block stands where it began.":
-      "Le tableau a une ligne pour six heures et deux moitiés par heure. Un demi-bloc se trouve là où il a commencé.",
+    "The board has a row for each six hours, and two halves for each hour. A half block stands where it began. What is planned stands in a row below, and in a table beside what was tracked.":
+      "Le tableau a une ligne pour six heures et deux moitiés par heure. Un demi-bloc se trouve là où il a commencé. Ce qui est prévu se trouve dans une ligne en dessous, et dans un tableau à côté de ce qui est suivi.",
     "the time is missing": "il manque l’heure",
   ]
 }

@@ -106,6 +106,7 @@ extension TrackCommand {
         examples: [
           CommandExample("modulo track export times.csv"),
           CommandExample("modulo track export --from 2026-01-01 --group work"),
+          CommandExample("modulo track export times.ics --ics"),
         ])
     }
 
@@ -118,6 +119,9 @@ extension TrackCommand {
     @Option(help: ArgumentHelp("The last day.", valueName: "day"))
     var to: DayArgument?
 
+    @Flag(help: "Write a calendar (iCalendar, RFC 5545), which other programs import, instead of CSV.")
+    var ics = false
+
     @OptionGroup var only: TimeFilterOptions
 
     @OptionGroup var past: PastOptions
@@ -126,6 +130,7 @@ extension TrackCommand {
       let filter = try only.filter(in: session)
       let screen = try session.open(.trackingSession(.exportFile(of: filter)), as: TrackingSessionExportScreen.self)
       await screen.viewModel.send(.days(from: from?.text, to: to?.text))
+      await screen.viewModel.send(.calendar(ics))
       let kept = try await session.export(to: file) { write in
         await screen.viewModel.send(.receiver(write))
         await screen.viewModel.send(.submit)

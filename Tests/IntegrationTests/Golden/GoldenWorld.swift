@@ -61,6 +61,7 @@ struct GoldenWorld {
     registry.registerPortfolio(context)
     registry.registerBlock(context)
     registry.registerTracking(context)
+    registry.registerPlannedBlock(context)
     registry.registerTimeSummary(context)
     registry.registerPeriodReport(context)
     registry.registerSettings(context)

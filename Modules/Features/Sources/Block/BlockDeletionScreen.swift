@@ -13,13 +13,13 @@ extension RowDeletion<BlockDeletionDomain, BlockError> {
     let (provider, texts) = (dependencies.blockProvider, format.strings.block)
     let words = DeletionWords<BlockDeletionDomain>(
       title: texts.deletionTitle, toast: Toast.blockDeleted,
-      question: { texts.deletionQuestion($0.block.numberedTitle, $0.block.lost(format)) },
-      deleted: { texts.deleted($0.block.numberedTitle, $0.block.lost(format)) },
+      question: { texts.deletionQuestion($0.block.numberedTitle, $0.lost(format)) },
+      deleted: { texts.deleted($0.block.numberedTitle, $0.lost(format)) },
       ended: { format.stopped($0.stoppedSeconds) })
     self.init(
       context, words,
       find: { () async throws(BlockError) in
-        BlockDeletionDomain(block: try await provider.findOne(block, on: dependencies.today).block)
+        try await provider.findDeletion(of: block, on: dependencies.today)
       },
       delete: { (found) async throws(BlockError) in
         do throws(BlockError) {
@@ -28,13 +28,6 @@ extension RowDeletion<BlockDeletionDomain, BlockError> {
           throw .notFound(found.block.name)
         }
       })
-  }
-}
-
-extension BlockDomain {
-  /// The time that goes with the block; `nil` for none.
-  fileprivate func lost(_ format: FormatContext) -> String? {
-    format.lostTime(total.activeSeconds)
   }
 }
 

@@ -130,7 +130,7 @@ extension TrackingScreen {
         let session = try await command()
         let toast = toast(session.text(format, at: now))
         (changed, answer) = (session, toast.text(format))
-        day = day.map { DayDomain(day: $0.day, sessions: $0.sessions, running: session, block: $0.block) }
+        day = day.map { $0.running(session) }
         commands.issue(.toast(toast))
       }
     }

@@ -38,6 +38,7 @@ extension RepositoryError {
           .forbidden(.tracking(.notPaused)), .forbidden(.history(.notUndoable(step: 1))),
           .forbidden(.goalBelowZero("g")), .forbidden(.plan(.amountOfBalance)),
           .forbidden(.funding(.missingAccount)),
+          .forbidden(.plannedBlock(.endBeforeStart)),
         ]
       case .storage: StorageError.samples.map { .storage($0) }
       }

@@ -31,6 +31,7 @@ public struct AppDestination: DestinationItem, RecursiveDestination {
     DataDestination.self,
     SharedDestination.self,
     PeriodReportDestination.self,
+    PlannedBlockDestination.self,
     // slice: destination
   ]
 }

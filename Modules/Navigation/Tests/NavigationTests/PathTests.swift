@@ -64,6 +64,9 @@ import Testing
     ("modulo://group/Work/session/export", .trackingSession(.exportFile(of: .group(named("Work"))))),
     ("modulo://session/9/edit", .trackingSession(.update(.number(9)))),
     ("modulo://day", .day(.details(nil))), ("modulo://day/today", .day(.details(Samples.today))),
+    ("modulo://planned", .plannedBlock(.list(nil))), ("modulo://planned/3/move", .plannedBlock(.move(.number(3)))),
+    ("modulo://day/today/planned", .plannedBlock(.list(Samples.today))),
+    ("modulo://planned/comparison", .plannedBlock(.comparison)),
     ("modulo://rate", .exchangeRate(.list)), ("modulo://settings", .settings(.list)),
     ("modulo://settings/theme", .settings(.setting(.theme))),
     ("modulo://onboarding", .shared(.onboarding)), ("modulo://tutorial", .shared(.tutorial)),
@@ -132,7 +135,7 @@ import Testing
       ":day": "2026-04-10", ":month": "2026-04", ":key": "theme", ":period": "month",
       ":goal": "Caf%C3%A9%20%2F%2050%25",
     ]
-    let numbers = [":contribution", ":balance", ":rate", ":session", ":step", ":plan"]
+    let numbers = [":contribution", ":balance", ":rate", ":session", ":step", ":plan", ":planned"]
     let steps = pattern.split(separator: "/").map { step in
       if let sample = samples[String(step)] { return sample }
       return numbers.contains(String(step)) ? "12" : step.hasPrefix(":") ? "Gr%C3%BCn%3F" : String(step)

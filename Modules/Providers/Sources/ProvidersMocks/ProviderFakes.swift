@@ -81,6 +81,7 @@ extension DependencyValues {
     recurringPlanProvider = FakeRecurringPlanProvider.fake(on: storage)
     fundingProvider = FakeFundingProvider.fake(on: storage)
     periodReportProvider = FakePeriodReportProvider.fake(on: storage)
+    plannedBlockProvider = FakePlannedBlockProvider.fake(on: storage)
     // slice: double
   }
 }

@@ -61,7 +61,8 @@ extension Benchmark {
       bulkInsert, durableInsert, fetch, getByKey, getByPredicate, fetchFourConditions, deepPage, sumByGoal, sumByMonth,
       goalList1k, goalList1M, coldStart, importCSV, importCSV1M, importBankCSV1M, importCSVAgain, importBankCSVAgain,
       importCSVHistory, importUndo, readOFX, readCamt, readMT940, contributionAdd, contributionAddHistory,
-      contributionAddCommand, dataCheck1M, goalListPlans, portfolioPlans, overviewPlans, reportPlans, due, frame,
+      contributionAddCommand, dataCheck1M, goalListPlans, portfolioPlans, overviewPlans, reportPlans, due,
+      dayPlanned, timePlanned, frame,
     ]
   }
 }

@@ -175,6 +175,40 @@ extension DependencyValues {
     return end
   }
 
+  /// The start of something that is planned, relative to now, with the time zone whose day it is on: a weekday, and a day
+  /// without its year, are the next ones.
+  ///
+  /// - Parameter day: The day of a time of the clock alone; `nil` for today.
+  /// - Throws: ``InputProblem/time(_:)``.
+  public func readPlannedTime<Rule>(
+    _ text: String, on day: CalendarDay? = nil, throwing failure: Failure<Rule>.Type
+  ) throws(Failure<Rule>) -> ZonedInstant {
+    if let day, let moment = try readPlannedClock(text, on: day, throwing: failure) { return moment }
+    do { return try planReader.readZoned(text) } catch { throw .input(.time(error)) }
+  }
+
+  /// The end of something that is planned: a time, a length since its start, or `24:00`. A time of the clock alone is of
+  /// the day of the start.
+  ///
+  /// - Throws: ``InputProblem/time(_:)``.
+  public func readPlannedEnd<Rule>(
+    _ text: String, of start: Instant, throwing failure: Failure<Rule>.Type
+  ) throws(Failure<Rule>) -> Instant {
+    do { return try planReader.readZonedEnd(text, of: start).instant } catch { throw .input(.time(error)) }
+  }
+
+  private func readPlannedClock<Rule>(
+    _ text: String, on day: CalendarDay, throwing failure: Failure<Rule>.Type
+  ) throws(Failure<Rule>) -> ZonedInstant? {
+    do { return try planReader.readZoned("\(day) \(text)") } catch .notATime { return nil } catch {
+      throw .input(.time(error))
+    }
+  }
+
+  private var planReader: TimeReader {
+    TimeReader(now: now, for: .end, zone: timeZone, locale: format.locale, words: dayWords)
+  }
+
   /// A moment of the history: the number of a step, a time, or a day, which means its end.
   ///
   /// - Throws: ``InputProblem/moment(_:)``, ``InputProblem/time(_:)`` and ``InputProblem/day(_:)`` for what can't be

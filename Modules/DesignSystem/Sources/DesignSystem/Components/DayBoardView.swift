@@ -3,11 +3,11 @@ public import ModuloModels
 public import TerminalKit
 
 /// The board of a day: 24 hours of two halves in four rows, then its blocks with their times. In accessible output, and
-/// where it is too wide, the blocks with their times alone.
+/// where it is too wide, the blocks with their times alone. Below a row with planned halves, these have a row of their own.
 ///
-/// What a half looks like says its block and its state: stored is full, begun low, running half-tone, paused hollow. Where
+/// What a half looks like says its block and its state: stored is full, begun low, running half-tone, paused hollow, planned dotted. Where
 /// only ASCII or no colour can be shown, the letter of the block is doubled when it is stored, followed by `.` when it is
-/// only begun, by `+` when it runs, and by `-` when it is paused.
+/// only begun, by `+` when it runs, by `-` when it is paused, and by `~` when it is planned.
 public struct DayBoardView: View {
   private let board: DayBoardUIModel
 
@@ -25,11 +25,29 @@ public struct DayBoardView: View {
 
   private func hours(in environment: EnvironmentValues) -> [TerminalText] {
     let glyphs = DayBoardGlyphs(environment)
-    return board.rows.enumerated().map { row, hours in
+    return board.rows.enumerated().flatMap { row, hours in
       let first = environment.theme.text((row < 2 ? "0" : "") + String(row * 6), .secondary)
       let cells = hours.map { cell($0.first, glyphs, environment) + cell($0.second, glyphs, environment) }
-      return ([first] + cells).joined(separator: " ")
+      return [([first] + cells).joined(separator: " ")] + planned(row, glyphs, environment)
     }
+  }
+
+  /// The planned halves of a row, in a row of their own; none where nothing is planned in it.
+  private func planned(
+    _ row: Int, _ glyphs: DayBoardGlyphs, _ environment: EnvironmentValues
+  ) -> [TerminalText] {
+    guard board.plannedRows.indices.contains(row) else { return [] }
+    let halves = board.plannedRows[row].flatMap { [$0.first, $0.second] }
+    guard let last = halves.lastIndex(where: { $0 != nil }) else { return [] }
+    let cells = halves[...last].enumerated().map { place, half in
+      TerminalText(place.isMultiple(of: 2) ? " " : "") + plannedCell(half, glyphs)
+    }
+    return [environment.theme.text(" ~", .secondary) + cells.joined()]
+  }
+
+  private func plannedCell(_ half: DayBoard.Half?, _ glyphs: DayBoardGlyphs) -> TerminalText {
+    guard let half else { return TerminalText("  ") }
+    return TerminalText(glyphs.planned(letter: board.letter(of: half.blockID))).foregroundStyle(half.color.terminal)
   }
 
   private func cell(
@@ -66,6 +84,9 @@ struct DayBoardGlyphs {
     showsLetters = environment.characterSet == .ascii || environment.colorDepth < .ansi256
     empty = environment.characterSet == .ascii ? ".." : "··"
   }
+
+  /// A half that is planned, whole or begun.
+  func planned(letter: String) -> String { showsLetters ? letter + "~" : "░░" }
 
   func cell(_ state: DayBoard.State, letter: String) -> String {
     switch state {

@@ -13,12 +13,12 @@ extension RowDeletion<BlockGroupDeletionDomain, BlockGroupError> {
     let (provider, texts) = (dependencies.blockGroupProvider, format.strings.group)
     let words = DeletionWords<BlockGroupDeletionDomain>(
       title: texts.deletionTitle, toast: Toast.groupDeleted,
-      question: { texts.deletionQuestion($0.group.numberedTitle, $0.group.lost(format)) },
-      deleted: { texts.deleted($0.group.numberedTitle, $0.group.lost(format)) },
+      question: { texts.deletionQuestion($0.group.numberedTitle, $0.lost(format)) },
+      deleted: { texts.deleted($0.group.numberedTitle, $0.lost(format)) },
       ended: { format.stopped($0.stoppedSeconds) })
     self.init(
       context, words,
-      find: { () async throws(BlockGroupError) in BlockGroupDeletionDomain(group: try await provider.findOne(group)) },
+      find: { () async throws(BlockGroupError) in try await provider.findDeletion(of: group) },
       delete: { (found) async throws(BlockGroupError) in
         do throws(BlockGroupError) {
           return try await provider.delete(by: found.group.id, at: dependencies.now)
@@ -26,12 +26,5 @@ extension RowDeletion<BlockGroupDeletionDomain, BlockGroupError> {
           throw .notFound(found.group.name)
         }
       })
-  }
-}
-
-extension BlockGroupDomain {
-  /// The number of blocks that go with the group; `nil` for none.
-  fileprivate func lost(_ format: FormatContext) -> String? {
-    format.lost(blockCount, of: .block)
   }
 }

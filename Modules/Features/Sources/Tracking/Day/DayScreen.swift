@@ -49,6 +49,7 @@ public struct DayScreen: InteractiveScreen {
       KeyBinding("t", "\(words.today)", viewModel.sends(.show(nil)))
     ) + ScreenKeys(sessions: selected, of: selected == nil ? viewModel.day?.block : nil, on: viewModel.otherDay, words)
       + [KeyBinding("l", "\(words.sessions)", .push(.trackingSession(.list(block: nil))), isProminent: false)]
+      + [KeyBinding("P", "\(words.planned)", .push(.plannedBlock(.list(viewModel.shownDay))), isProminent: false)]
       + TimePlace.day.others(words)
   }
 
@@ -58,11 +59,15 @@ public struct DayScreen: InteractiveScreen {
   }
 
   private func content(_ day: DayUIModel, _ theme: Theme) -> VStack {
-    let words = viewModel.format.strings.day
+    let (words, plans) = (viewModel.format.strings.day, viewModel.format.strings.plannedBlock)
     return VStack(spacing: Spacing.tiny) {
       Text(day.total.map { "\(title.bold())  \(theme.text($0, .secondary))" } ?? title.bold())
       if day.board.isEmpty { Text(verbatim: words.none) } else { DayBoardView(day.board) }
       Section("\(words.timeline)") { TrackingSessionTable(day.timeline, showsDay: false) }
+      Section("\(plans.title)") { PlannedBlockTable(day.planned, showsDay: false) }
+      if let comparison = day.comparison {
+        Section("\(plans.comparison)") { PlannedComparisonTable(comparison, words: plans) }
+      }
     }
   }
 }

@@ -34,6 +34,7 @@ public struct TrackingSessionExportScreen: InteractiveScreen {
       .optionalText("\(words.trackingSession.lastDay)", model.days.to) {
         await model.send(.days(from: model.days.from, to: $0))
       },
+      .toggle("\(words.trackingSession.asCalendar)", isOn: model.isCalendar) { await model.send(.calendar($0)) },
     ]
   }
 
@@ -62,6 +63,8 @@ extension TrackingSessionExportScreen {
       /// Takes the rows piece by piece in the place of a file, away from the main actor; an error thrown there ends the
       /// export.
       case receiver(@Sendable (_ bytes: [UInt8]) throws -> Void)
+      /// Whether a calendar is written instead of rows.
+      case calendar(Bool)
       /// Writes the rows. A file is whole or not there, and none is replaced.
       case submit
     }
@@ -71,6 +74,8 @@ extension TrackingSessionExportScreen {
     public private(set) var path = ""
     /// The first and the last day, as typed; `nil` for no limit.
     public private(set) var days: (from: String?, to: String?) = (nil, nil)
+    /// Whether a calendar is written instead of rows.
+    public private(set) var isCalendar = false
     /// The number of exported times; `nil` until the export is complete.
     public private(set) var count: Int?
     public private(set) var failure: DataError?
@@ -89,6 +94,7 @@ extension TrackingSessionExportScreen {
       case .path(let text): path = text
       case .days(let from, let to): days = (from, to)
       case .receiver(let write): receiver = write
+      case .calendar(let isCalendar): self.isCalendar = isCalendar
       case .submit: await attempt(\.failure, submit)
       }
     }
@@ -110,7 +116,8 @@ extension TrackingSessionExportScreen {
     private func export(
       _ span: ClosedRange<CalendarDay>?, to write: @escaping @Sendable ([UInt8]) throws -> Void
     ) async throws(DataError) -> Int {
-      try await provider.exportAll(of: filter, in: span, write: write)
+      guard isCalendar else { return try await provider.exportAll(of: filter, in: span, write: write) }
+      return try await provider.exportCalendar(of: filter, in: span, product: .product, at: now, write: write)
     }
   }
 }

@@ -6,18 +6,23 @@ public struct BlockGroupDeletionRecord: Equatable, Sendable {
   public let group: BlockGroupRecord
   /// The running session of one of its blocks; `nil` where none of them was tracked.
   public let stopped: TrackingRecord?
+  /// The number of plans of its blocks.
+  public let plannedCount: Int
 
-  /// Creates a record of what one transaction has deleted.
-  public init(group: BlockGroupRecord, stopped: TrackingRecord?) {
+  /// Creates a record of what one transaction has deleted, or would delete.
+  public init(group: BlockGroupRecord, stopped: TrackingRecord?, plannedCount: Int) {
     self.group = group
     self.stopped = stopped
+    self.plannedCount = plannedCount
   }
 
   /// What was deleted, in the domain's types.
   ///
   /// - Parameter now: The moment up to which the running session counts.
   public func toDomain(at now: Instant) -> BlockGroupDeletionDomain {
-    BlockGroupDeletionDomain(group: group.toDomain(), stoppedSeconds: stopped?.state.progress(at: now).activeSeconds)
+    BlockGroupDeletionDomain(
+      group: group.toDomain(), stoppedSeconds: stopped?.state.progress(at: now).activeSeconds,
+      plannedCount: plannedCount)
   }
 }
 
@@ -27,11 +32,19 @@ public struct BlockGroupDeletionDomain: Equatable, Sendable {
   public let group: BlockGroupDomain
   /// The active seconds of the running session, which is gone; `nil` without a session.
   public let stoppedSeconds: Int64?
+  /// The number of plans of its blocks.
+  public let plannedCount: Int
 
-  /// Creates the deletion of a group; by default one of a group whose blocks aren't tracked.
-  public init(group: BlockGroupDomain, stoppedSeconds: Int64? = nil) {
+  /// Creates the deletion of a group; by default one of a group whose blocks aren't tracked or planned.
+  public init(group: BlockGroupDomain, stoppedSeconds: Int64? = nil, plannedCount: Int = 0) {
     self.group = group
     self.stoppedSeconds = stoppedSeconds
+    self.plannedCount = plannedCount
+  }
+
+  /// What goes with the group: its blocks and their plans, counted; `nil` for nothing.
+  public func lost(_ format: FormatContext) -> String? {
+    format.lost([(group.blockCount, .block), (plannedCount, .plannedBlock)])
   }
 }
 

@@ -1,6 +1,6 @@
 public import ModuloUtilities
 
-/// A day with what was tracked on it, read in one snapshot.
+/// A day with what was tracked and what is planned on it, read in one snapshot.
 public struct DayRecord: Equatable, Sendable {
   /// The calendar day.
   public let day: CalendarDay
@@ -10,15 +10,19 @@ public struct DayRecord: Equatable, Sendable {
   public let running: TrackingRecord?
   /// The selected block; `nil` for none.
   public let block: BlockEntity?
+  /// The plans of the day with their blocks, by their starts.
+  public let planned: [PlannedBlockDetailedRecord]
 
   /// Creates a record from rows of one snapshot.
   public init(
-    day: CalendarDay, sessions: [TrackingSessionDetailedRecord], running: TrackingRecord?, block: BlockEntity?
+    day: CalendarDay, sessions: [TrackingSessionDetailedRecord], running: TrackingRecord?, block: BlockEntity?,
+    planned: [PlannedBlockDetailedRecord]
   ) {
     self.day = day
     self.sessions = sessions
     self.running = running
     self.block = block
+    self.planned = planned
   }
 
   /// The day in the domain's types.
@@ -26,11 +30,12 @@ public struct DayRecord: Equatable, Sendable {
   /// - Throws: ``RepositoryError/damaged(_:)``: an unknown time zone, or a time of another session, block or day.
   public func toDomain() throws(RepositoryError) -> DayDomain {
     DayDomain(
-      day: day, sessions: try sessions.toDomain(), running: running?.toDomain(), block: block?.toDomain())
+      day: day, sessions: try sessions.toDomain(), running: running?.toDomain(), block: block?.toDomain(),
+      planned: try planned.toDomain())
   }
 }
 
-/// A day with what was tracked on it.
+/// A day with what was tracked and what is planned on it.
 public struct DayDomain: Equatable, Sendable {
   /// The calendar day.
   public let day: CalendarDay
@@ -40,16 +45,24 @@ public struct DayDomain: Equatable, Sendable {
   public let running: TrackingDomain?
   /// The selected block, to which time is added where no session is chosen; `nil` for none.
   public let block: BlockDomain?
+  /// The plans of the day, by their starts.
+  public let planned: [PlannedBlockDetailedDomain]
 
-  /// Creates a day of these sessions.
+  /// Creates a day of these sessions and plans.
   public init(
     day: CalendarDay, sessions: [TrackingSessionDetailedDomain], running: TrackingDomain? = nil,
-    block: BlockDomain? = nil
+    block: BlockDomain? = nil, planned: [PlannedBlockDetailedDomain] = []
   ) {
     self.day = day
     self.sessions = sessions
     self.running = running
     self.block = block
+    self.planned = planned
+  }
+
+  /// The same day with another running session; `nil` for none.
+  public func running(_ running: TrackingDomain?) -> DayDomain {
+    DayDomain(day: day, sessions: sessions, running: running, block: block, planned: planned)
   }
 }
 
@@ -65,5 +78,12 @@ extension DayDomain {
     let stored = sessions.flatMap { $0.session.marks(on: day, $0.block.color) }
     let tracked = running.map { $0.state.marks(on: day, at: now, $0.block.color) } ?? []
     return DayBoard(stored.filter { $0.half.state == .begun } + stored.filter { $0.half.state != .begun } + tracked)
+  }
+
+  /// The planned halves of the day by the hour, counted as those of tracked time: each stands where it would begin. Where
+  /// two begin in one half hour, a whole one is shown rather than one that is only begun.
+  public var plannedBoard: DayBoard {
+    let marks = planned.filter { $0.plan.day == day }.marks
+    return DayBoard(marks.filter { $0.half.state == .begun } + marks.filter { $0.half.state != .begun })
   }
 }

@@ -10,6 +10,10 @@ public struct DayUIModel: Equatable, Sendable {
   public let board: DayBoardUIModel
   /// The stored sessions in the order in which they began.
   public let timeline: [TrackingSessionUIModel]
+  /// The plans of the day, by their starts.
+  public let planned: [PlannedBlockUIModel]
+  /// The plans beside the stored sessions; `nil` where nothing is planned.
+  public let comparison: PlannedComparisonUIModel?
 }
 
 extension DayDomain {
@@ -20,7 +24,9 @@ extension DayDomain {
     return DayUIModel(
       day: format.day(day), total: timeline.text(format),
       board: toBoardUIModel(format, at: now),
-      timeline: timeline.entries.compactMap { owners[$0.session.id]?.toUIModel(format) })
+      timeline: timeline.entries.compactMap { owners[$0.session.id]?.toUIModel(format) },
+      planned: planned.map { $0.toUIModel(format) },
+      comparison: planned.isEmpty ? nil : comparison.toUIModel(format))
   }
 }
 

@@ -12,6 +12,24 @@ extension TrackingSessionDomain {
   }
 }
 
+extension [PlannedBlockDetailedDomain] {
+  /// The marks of the half blocks that plans make, block by block. The session of each is the plan in which it is full.
+  var marks: [DayBoardMark] {
+    Dictionary(grouping: self, by: \.block.id).values.flatMap { plans in
+      let times = plans.map { row in
+        OwnedTime(sessionID: row.id, time: TrackingTimeDomain(id: row.id, span: row.plan.span))
+      }
+      guard let block = plans.first?.block else { return [DayBoardMark]() }
+      return [CountedHalf](times).map { half in
+        DayBoardMark(
+          time: half.span.localStart,
+          half: DayBoard.Half(
+            blockID: block.id, sessionID: half.sessionID, color: block.color, state: half.isFull ? .stored : .begun))
+      }
+    }
+  }
+}
+
 extension LocalTime {
   /// The time itself where it is of the day, else the first or the last one of it: a half block may have been begun on
   /// another day than the one that it counts for.

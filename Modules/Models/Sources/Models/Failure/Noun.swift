@@ -53,6 +53,7 @@ extension Noun {
   public static let counted: [Noun] = [
     .goal, .contribution, .account, .balance, .rate, .group, .block, .session,
     .plan, .funding,
+    .plannedBlock,
     // slice: counted
   ]
 

@@ -21,6 +21,8 @@ public enum Advice: Equatable, Sendable {
   case addFunding
   /// Add a block, where there is none.
   case addBlock
+  /// Plan a block, where nothing is planned.
+  case planBlock
   /// Add a row of a noun that has none.
   indirect case add(Noun)
   /// Set a rate of a currency that has none.

@@ -90,6 +90,16 @@ public struct KeyStrings: Sendable {
   public var discard: String { language("Discard", "Abandonner") }
   /// Adds time that was spent without tracking it.
   public var addTime: String { language("Add time", "Ajouter du temps") }
+  /// Shows what is planned.
+  public var planned: String { language("Planned", "Prévu") }
+  /// Plans a block.
+  public var planBlock: String { language("Plan", "Prévoir") }
+  /// Copies what is planned on a day.
+  public var copyDay: String { language("Copy day", "Copier le jour") }
+  /// Puts what is planned at another time.
+  public var reschedule: String { language("Move", "Déplacer") }
+  /// Shows planned beside tracked time.
+  public var comparison: String { language("Compare", "Comparer") }
   /// Shows the running session.
   public var tracking: String { language("Tracking", "Mesure") }
   /// Shows a day.

@@ -53,6 +53,8 @@ public enum RepositoryError: Error, Equatable, Sendable {
     case plan(RecurringPlanRule)
     /// A rule of links between goals and accounts, and of what is set aside by them.
     case funding(FundingRule)
+    /// A rule of planned blocks.
+    case plannedBlock(PlannedBlockRule)
   }
 }
 

@@ -154,7 +154,7 @@ extension TimeGrouping {
   fileprivate var isOfBlocks: Bool { self == .block || self == .group }
 
   /// What a day of a block is summed for.
-  fileprivate func subject(of day: CalendarDay, _ block: BlockDays, _ firstWeekday: Weekday) -> TimeSum.Subject {
+  func subject(of day: CalendarDay, _ block: BlockDays, _ firstWeekday: Weekday) -> TimeSum.Subject {
     switch self {
     case .group: .group(block.groupID)
     case .block: .block(block.blockID)
@@ -167,7 +167,7 @@ extension TimeGrouping {
 
 extension TimeSum.Subject {
   /// The first of the days that are summed; the first of all for a block or a group.
-  fileprivate var firstDay: CalendarDay {
+  var firstDay: CalendarDay {
     switch self {
     case .block, .group: .earliest
     case .day(let day), .week(let day): day

@@ -57,11 +57,18 @@ extension TimeSummaryDomain {
   }
 
   private func title(of subject: TimeSum.Subject, _ format: FormatContext) -> String {
+    format.title(of: subject, name: name(of: subject))
+  }
+}
+
+extension FormatContext {
+  /// The block, the group or the days of a sum.
+  func title(of subject: TimeSum.Subject, name: String?) -> String {
     switch subject {
-    case .block, .group: name(of: subject)?.singleLine ?? ""
-    case .day(let day): format.day(day)
-    case .week(let first): format.span(first, first.adding(days: 6) ?? first)
-    case .month(let month): format.month(month)
+    case .block, .group: name?.singleLine ?? ""
+    case .day(let day): self.day(day)
+    case .week(let first): span(first, first.adding(days: 6) ?? first)
+    case .month(let month): self.month(month)
     }
   }
 }

@@ -57,6 +57,9 @@ public struct TrackingSessionStrings: Sendable {
   /// Label of the other session of a form that joins two.
   public var other: String { language("With session", "Avec la session") }
 
+  /// Label of the switch that writes a calendar instead of rows.
+  public var asCalendar: String { language("As a calendar", "Comme calendrier") }
+
   /// Title of the form that exports times.
   public var exportTitle: String { language("Export times", "Exporter les temps") }
   /// Label of the first day of a span.

@@ -20,6 +20,9 @@ public final class MockBlockGroupProvider: BlockGroupProvider {
       MockedRequirement<(id: UUID, now: Instant), BlockGroupDeletionDomain, BlockGroupError, AsyncRequirement>
     /// Plans and calls of `fetchAll()`.
     public let fetchAll: MockedRequirement<Void, Void, BlockGroupError, AsyncRequirement>
+    /// Plans and calls of `findDeletion(of:)`.
+    public let findDeletion:
+      MockedRequirement<NamedReference, BlockGroupDeletionDomain, BlockGroupError, AsyncRequirement>
     /// Plans and calls of `findOne(_:)`.
     public let findOne: MockedRequirement<NamedReference, BlockGroupDomain, BlockGroupError, AsyncRequirement>
     /// Plans and calls of `groups`.
@@ -37,6 +40,7 @@ public final class MockBlockGroupProvider: BlockGroupProvider {
       create = MockedRequirement("BlockGroupProvider.create(_:)", log)
       delete = MockedRequirement("BlockGroupProvider.delete(by:at:)", log)
       fetchAll = MockedRequirement("BlockGroupProvider.fetchAll()", log)
+      findDeletion = MockedRequirement("BlockGroupProvider.findDeletion(of:)", log)
       findOne = MockedRequirement("BlockGroupProvider.findOne(_:)", log)
       groups = MockedRequirement("BlockGroupProvider.groups", log)
       move = MockedRequirement("BlockGroupProvider.move(_:to:)", log)
@@ -74,6 +78,11 @@ public final class MockBlockGroupProvider: BlockGroupProvider {
   public func fetchAll() async throws(BlockGroupError) {
     if try await mocked.fetchAll.answer(()) != nil { return }
     try await mocked.fetchAll.fallback(fake).fetchAll()
+  }
+
+  public func findDeletion(of reference: NamedReference) async throws(BlockGroupError) -> BlockGroupDeletionDomain {
+    if let answer = try await mocked.findDeletion.answer(reference) { return answer }
+    return try await mocked.findDeletion.fallback(fake).findDeletion(of: reference)
   }
 
   public func findOne(_ reference: NamedReference) async throws(BlockGroupError) -> BlockGroupDomain {

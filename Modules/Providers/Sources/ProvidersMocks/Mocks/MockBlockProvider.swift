@@ -27,6 +27,11 @@ public final class MockBlockProvider: BlockProvider {
     /// Plans and calls of `fetchAll(of:on:)`.
     public let fetchAllOfOn:
       MockedRequirement<(group: NamedReference?, day: CalendarDay), BlockGroupDomain?, BlockError, AsyncRequirement>
+    /// Plans and calls of `findDeletion(of:on:)`.
+    public let findDeletion:
+      MockedRequirement<
+        (reference: BlockReference, day: CalendarDay), BlockDeletionDomain, BlockError, AsyncRequirement
+      >
     /// Plans and calls of `findOne(_:on:)`.
     public let findOne:
       MockedRequirement<
@@ -55,6 +60,7 @@ public final class MockBlockProvider: BlockProvider {
       delete = MockedRequirement("BlockProvider.delete(by:on:at:)", log)
       fetchAllChoosingOn = MockedRequirement("BlockProvider.fetchAll(choosing:on:)", log)
       fetchAllOfOn = MockedRequirement("BlockProvider.fetchAll(of:on:)", log)
+      findDeletion = MockedRequirement("BlockProvider.findDeletion(of:on:)", log)
       findOne = MockedRequirement("BlockProvider.findOne(_:on:)", log)
       groups = MockedRequirement("BlockProvider.groups", log)
       move = MockedRequirement("BlockProvider.move(_:to:at:on:)", log)
@@ -105,6 +111,13 @@ public final class MockBlockProvider: BlockProvider {
   public func fetchAll(of group: NamedReference?, on day: CalendarDay) async throws(BlockError) -> BlockGroupDomain? {
     if let answer = try await mocked.fetchAllOfOn.answer((group, day)) { return answer }
     return try await mocked.fetchAllOfOn.fallback(fake).fetchAll(of: group, on: day)
+  }
+
+  public func findDeletion(of reference: BlockReference, on day: CalendarDay) async throws(BlockError)
+    -> BlockDeletionDomain
+  {
+    if let answer = try await mocked.findDeletion.answer((reference, day)) { return answer }
+    return try await mocked.findDeletion.fallback(fake).findDeletion(of: reference, on: day)
   }
 
   public func findOne(_ reference: BlockReference, on day: CalendarDay) async throws(BlockError) -> BlockDetailedDomain

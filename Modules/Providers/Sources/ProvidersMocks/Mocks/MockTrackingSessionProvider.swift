@@ -26,6 +26,14 @@ public final class MockTrackingSessionProvider: TrackingSessionProvider {
         (filter: TimeFilter, days: ClosedRange<CalendarDay>?, write: (@Sendable (_ bytes: [UInt8]) throws -> Void)),
         Int, DataError, AsyncRequirement
       >
+    /// Plans and calls of `exportCalendar(of:in:product:at:write:)`.
+    public let exportCalendar:
+      MockedRequirement<
+        (
+          filter: TimeFilter, days: ClosedRange<CalendarDay>?, product: String, now: Instant,
+          write: (@Sendable (_ bytes: [UInt8]) throws -> Void)
+        ), Int, DataError, AsyncRequirement
+      >
     /// Plans and calls of `fetchAll(of:in:page:)`.
     public let fetchAll:
       MockedRequirement<
@@ -67,6 +75,7 @@ public final class MockTrackingSessionProvider: TrackingSessionProvider {
       create = MockedRequirement("TrackingSessionProvider.create(_:at:)", log)
       delete = MockedRequirement("TrackingSessionProvider.delete(by:)", log)
       exportAll = MockedRequirement("TrackingSessionProvider.exportAll(of:in:write:)", log)
+      exportCalendar = MockedRequirement("TrackingSessionProvider.exportCalendar(of:in:product:at:write:)", log)
       fetchAll = MockedRequirement("TrackingSessionProvider.fetchAll(of:in:page:)", log)
       findLast = MockedRequirement("TrackingSessionProvider.findLast()", log)
       findOne = MockedRequirement("TrackingSessionProvider.findOne(_:)", log)
@@ -112,6 +121,15 @@ public final class MockTrackingSessionProvider: TrackingSessionProvider {
   ) async throws(DataError) -> Int {
     if let answer = try await mocked.exportAll.answer((filter, days, write)) { return answer }
     return try await mocked.exportAll.fallback(fake).exportAll(of: filter, in: days, write: write)
+  }
+
+  public func exportCalendar(
+    of filter: TimeFilter, in days: ClosedRange<CalendarDay>?, product: String, at now: Instant,
+    write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
+  ) async throws(DataError) -> Int {
+    if let answer = try await mocked.exportCalendar.answer((filter, days, product, now, write)) { return answer }
+    return try await mocked.exportCalendar.fallback(fake).exportCalendar(
+      of: filter, in: days, product: product, at: now, write: write)
   }
 
   @discardableResult

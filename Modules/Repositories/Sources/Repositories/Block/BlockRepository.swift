@@ -61,7 +61,14 @@ public protocol BlockRepository: Sendable {
     _ reference: BlockReference, to group: NamedReference?, at position: Int?, on day: CalendarDay
   ) async throws(RepositoryError) -> BlockMoveRecord
 
-  /// Deletes a block with what was tracked of it, and removes the running session where it is the block's.
+  /// The block that `reference` names as its deletion would find it, with what goes with it. Nothing is stopped.
+  ///
+  /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/ambiguous(_:)``.
+  func fetchDeletion(
+    of reference: BlockReference, on day: CalendarDay
+  ) async throws(RepositoryError) -> BlockDeletionRecord
+
+  /// Deletes a block with what was tracked and planned of it, and removes the running session where it is the block's.
   ///
   /// - Returns: The block as it was, and the removed session.
   /// - Throws: ``RepositoryError/notFound``.

@@ -90,13 +90,25 @@ public struct DefaultBlockRepository: BlockRepository {
     }
   }
 
+  public func fetchDeletion(
+    of reference: BlockReference, on day: CalendarDay
+  ) async throws(RepositoryError) -> BlockDeletionRecord {
+    try await storage.read { context in
+      let block = try context.block(reference, in: try context.groups(or: standard))
+      return BlockDeletionRecord(
+        block: try context.record(of: block, on: day), stopped: nil,
+        plannedCount: try context.plannedBlockCount(of: [block.id]))
+    }
+  }
+
   @discardableResult
   public func delete(by id: UUID, on day: CalendarDay) async throws(RepositoryError) -> BlockDeletionRecord {
     try await storage.write { context in
       let record = try context.record(of: try context.block(id), on: day)
+      let plannedCount = try context.plannedBlockCount(of: [id])
       let stopped = try context.stopTracking { $0.block.id == id }
       try context.delete(BlockEntity.self, for: id)
-      return BlockDeletionRecord(block: record, stopped: stopped)
+      return BlockDeletionRecord(block: record, stopped: stopped, plannedCount: plannedCount)
     }
   }
 }

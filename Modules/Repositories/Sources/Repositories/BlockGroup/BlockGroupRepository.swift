@@ -42,7 +42,13 @@ public protocol BlockGroupRepository: Sendable {
     _ reference: NamedReference, to position: Int
   ) async throws(RepositoryError) -> (groups: [BlockGroupRecord], id: UUID)
 
-  /// Deletes a group with its blocks and what was tracked of them, and removes the running session of one of them.
+  /// The group that `reference` names as its deletion would find it, with what goes with it. Nothing is stopped.
+  ///
+  /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/ambiguous(_:)``.
+  func fetchDeletion(of reference: NamedReference) async throws(RepositoryError) -> BlockGroupDeletionRecord
+
+  /// Deletes a group with its blocks and what was tracked and planned of them, and removes the running session of one of
+  /// them.
   ///
   /// - Returns: The group as it was, and the removed session.
   /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/forbidden(_:)`` with `.defaultGroup`.

@@ -70,15 +70,28 @@ public struct DefaultBlockGroupRepository: BlockGroupRepository {
     }
   }
 
+  public func fetchDeletion(
+    of reference: NamedReference
+  ) async throws(RepositoryError) -> BlockGroupDeletionRecord {
+    try await storage.read { context in
+      let list = try context.groups(or: standard)
+      let group = try reference.choice(of: list.groups)
+      return BlockGroupDeletionRecord(
+        group: try context.record(of: group, in: list), stopped: nil,
+        plannedCount: try context.plannedBlockCount(of: try context.fetch(.blocks(of: group.id)).map(\.id)))
+    }
+  }
+
   @discardableResult
   public func delete(by id: UUID) async throws(RepositoryError) -> BlockGroupDeletionRecord {
     try await storage.write { context in
       let list = try context.groups(or: standard)
       let record = try context.record(of: try list.group(id), in: list)
       if record.isDefault { throw RepositoryError.forbidden(.defaultGroup) }
+      let plannedCount = try context.plannedBlockCount(of: try context.fetch(.blocks(of: id)).map(\.id))
       let stopped = try context.stopTracking { $0.group.id == id }
       try context.delete(BlockGroupEntity.self, for: id)
-      return BlockGroupDeletionRecord(group: record, stopped: stopped)
+      return BlockGroupDeletionRecord(group: record, stopped: stopped, plannedCount: plannedCount)
     }
   }
 

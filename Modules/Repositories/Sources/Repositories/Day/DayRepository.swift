@@ -5,7 +5,8 @@ public import ModuloUtilities
 ///
 /// Summaries are read from the derived sums, never from the stored times.
 public protocol DayRepository: Sendable {
-  /// The sessions of a day with their blocks, and the running session. The cost grows with the sessions of the day.
+  /// The sessions and the plans of a day with their blocks, and the running session. The cost grows with the sessions and
+  /// the plans of the day.
   func fetchDay(_ day: CalendarDay) async throws(RepositoryError) -> DayRecord
 
   /// The times of the 42 days of a month's grid, and the colours of their blocks. The cost grows with the times of those

@@ -17,7 +17,7 @@ public struct DefaultDayRepository: DayRepository {
     try await storage.read { context in
       DayRecord(
         day: day, sessions: try context.detailed(try context.sessions(on: day)), running: try context.running(),
-        block: try context.selectedBlock())
+        block: try context.selectedBlock(), planned: try context.plannedBlocks(on: day))
     }
   }
 
@@ -62,7 +62,7 @@ extension ModelContext {
 
 extension FetchDescriptor<TrackingTimeEntity> {
   /// The times of some days, in order of the days and their starts.
-  fileprivate static func times(in days: ClosedRange<CalendarDay>) -> Self {
+  static func times(in days: ClosedRange<CalendarDay>) -> Self {
     let (first, last) = (days.lowerBound, days.upperBound)
     return FetchDescriptor(
       predicate: #Predicate { $0.day >= first && $0.day <= last },

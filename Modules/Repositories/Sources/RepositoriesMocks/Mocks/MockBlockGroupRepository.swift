@@ -14,6 +14,9 @@ public final class MockBlockGroupRepository: BlockGroupRepository {
     public let delete: SendableMockedRequirement<UUID, BlockGroupDeletionRecord, RepositoryError, AsyncRequirement>
     /// Plans and calls of `fetchAll()`.
     public let fetchAll: SendableMockedRequirement<Void, [BlockGroupRecord], RepositoryError, AsyncRequirement>
+    /// Plans and calls of `fetchDeletion(of:)`.
+    public let fetchDeletion:
+      SendableMockedRequirement<NamedReference, BlockGroupDeletionRecord, RepositoryError, AsyncRequirement>
     /// Plans and calls of `fetchOne(matching:)`.
     public let fetchOne: SendableMockedRequirement<NamedReference, BlockGroupRecord, RepositoryError, AsyncRequirement>
     /// Plans and calls of `insert(_:)`.
@@ -37,6 +40,7 @@ public final class MockBlockGroupRepository: BlockGroupRepository {
       self.log = log
       delete = SendableMockedRequirement("BlockGroupRepository.delete(by:)", log)
       fetchAll = SendableMockedRequirement("BlockGroupRepository.fetchAll()", log)
+      fetchDeletion = SendableMockedRequirement("BlockGroupRepository.fetchDeletion(of:)", log)
       fetchOne = SendableMockedRequirement("BlockGroupRepository.fetchOne(matching:)", log)
       insert = SendableMockedRequirement("BlockGroupRepository.insert(_:)", log)
       move = SendableMockedRequirement("BlockGroupRepository.move(_:to:)", log)
@@ -68,6 +72,11 @@ public final class MockBlockGroupRepository: BlockGroupRepository {
   public func fetchAll() async throws(RepositoryError) -> [BlockGroupRecord] {
     if let answer = try await mocked.fetchAll.answer(()) { return answer }
     return try await mocked.fetchAll.fallback(fake).fetchAll()
+  }
+
+  public func fetchDeletion(of reference: NamedReference) async throws(RepositoryError) -> BlockGroupDeletionRecord {
+    if let answer = try await mocked.fetchDeletion.answer(reference) { return answer }
+    return try await mocked.fetchDeletion.fallback(fake).fetchDeletion(of: reference)
   }
 
   public func fetchOne(matching reference: NamedReference) async throws(RepositoryError) -> BlockGroupRecord {

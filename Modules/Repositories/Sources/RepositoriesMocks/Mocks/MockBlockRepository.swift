@@ -16,6 +16,11 @@ public final class MockBlockRepository: BlockRepository {
       SendableMockedRequirement<(id: UUID, day: CalendarDay), BlockDeletionRecord, RepositoryError, AsyncRequirement>
     /// Plans and calls of `fetchAll(on:)`.
     public let fetchAll: SendableMockedRequirement<CalendarDay, BlockListRecord, RepositoryError, AsyncRequirement>
+    /// Plans and calls of `fetchDeletion(of:on:)`.
+    public let fetchDeletion:
+      SendableMockedRequirement<
+        (reference: BlockReference, day: CalendarDay), BlockDeletionRecord, RepositoryError, AsyncRequirement
+      >
     /// Plans and calls of `fetchOne(matching:on:)`.
     public let fetchOne:
       SendableMockedRequirement<
@@ -44,6 +49,7 @@ public final class MockBlockRepository: BlockRepository {
       self.log = log
       delete = SendableMockedRequirement("BlockRepository.delete(by:on:)", log)
       fetchAll = SendableMockedRequirement("BlockRepository.fetchAll(on:)", log)
+      fetchDeletion = SendableMockedRequirement("BlockRepository.fetchDeletion(of:on:)", log)
       fetchOne = SendableMockedRequirement("BlockRepository.fetchOne(matching:on:)", log)
       insert = SendableMockedRequirement("BlockRepository.insert(_:into:on:takingNextColor:)", log)
       move = SendableMockedRequirement("BlockRepository.move(_:to:at:on:)", log)
@@ -74,6 +80,13 @@ public final class MockBlockRepository: BlockRepository {
   public func fetchAll(on day: CalendarDay) async throws(RepositoryError) -> BlockListRecord {
     if let answer = try await mocked.fetchAll.answer(day) { return answer }
     return try await mocked.fetchAll.fallback(fake).fetchAll(on: day)
+  }
+
+  public func fetchDeletion(of reference: BlockReference, on day: CalendarDay) async throws(RepositoryError)
+    -> BlockDeletionRecord
+  {
+    if let answer = try await mocked.fetchDeletion.answer((reference, day)) { return answer }
+    return try await mocked.fetchDeletion.fallback(fake).fetchDeletion(of: reference, on: day)
   }
 
   public func fetchOne(matching reference: BlockReference, on day: CalendarDay) async throws(RepositoryError)

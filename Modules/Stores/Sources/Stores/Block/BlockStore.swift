@@ -54,7 +54,12 @@ public protocol BlockOperations: AnyObject, Sendable {
     _ reference: BlockReference, to group: NamedReference?, at position: Int?, on day: CalendarDay
   ) async throws(BlockError) -> BlockMoveDomain
 
-  /// Deletes a block with what was tracked of it.
+  /// The block that a reference names as its deletion would find it, with what goes with it.
+  ///
+  /// - Throws: ``ReferenceProblem/notFound(_:)``; ``ReferenceProblem/ambiguous(_:candidates:)``.
+  func findDeletion(of reference: BlockReference, on day: CalendarDay) async throws(BlockError) -> BlockDeletionDomain
+
+  /// Deletes a block with what was tracked and planned of it.
   ///
   /// - Parameter now: The moment up to which a running session of it counts.
   /// - Returns: The block as it was, and the running session of it, which is gone too.

@@ -95,6 +95,15 @@ public final class DefaultBlockStore: BlockStore {
     return moved.toDomain()
   }
 
+  public func findDeletion(
+    of reference: BlockReference, on day: CalendarDay
+  ) async throws(BlockError) -> BlockDeletionDomain {
+    try await BlockError.during(.reading(reference.text)) { () throws(RepositoryError) in
+      // No session is stopped, so no moment counts.
+      try await repository.fetchDeletion(of: reference, on: day).toDomain(at: .epoch)
+    }
+  }
+
   @discardableResult
   public func delete(
     by id: UUID, on day: CalendarDay, at now: Instant

@@ -39,7 +39,12 @@ public protocol BlockGroupOperations: AnyObject, Sendable {
   @discardableResult
   func move(_ reference: NamedReference, to position: Int) async throws(BlockGroupError) -> BlockGroupDomain
 
-  /// Deletes a group with its blocks and what was tracked of them.
+  /// The group that a reference names as its deletion would find it, with what goes with it.
+  ///
+  /// - Throws: ``ReferenceProblem/notFound(_:)``; ``ReferenceProblem/ambiguous(_:candidates:)``.
+  func findDeletion(of reference: NamedReference) async throws(BlockGroupError) -> BlockGroupDeletionDomain
+
+  /// Deletes a group with its blocks and what was tracked and planned of them.
   ///
   /// - Parameter now: The moment up to which a running session of one of the blocks counts.
   /// - Returns: The group as it was, and that session, which is gone too.

@@ -75,6 +75,13 @@ public final class DefaultBlockGroupStore: BlockGroupStore, Observable {
     return group.toDomain()
   }
 
+  public func findDeletion(of reference: NamedReference) async throws(BlockGroupError) -> BlockGroupDeletionDomain {
+    try await BlockGroupError.during(.reading(reference.text)) { () throws(RepositoryError) in
+      // No session is stopped, so no moment counts.
+      try await repository.fetchDeletion(of: reference).toDomain(at: .epoch)
+    }
+  }
+
   @discardableResult
   public func delete(by id: UUID, at now: Instant) async throws(BlockGroupError) -> BlockGroupDeletionDomain {
     let deleted: BlockGroupDeletionDomain

@@ -4,6 +4,7 @@ public import ModuloModels
 public import ModuloRepositories
 public import ModuloUtilities
 public import Observation
+import Synchronization
 
 /// Keeps the sessions of a repository, and checks the rules before anything is written.
 @MainActor
@@ -145,12 +146,37 @@ public final class DefaultTrackingSessionStore: TrackingSessionStore, Observable
     }
   }
 
+  public func exportCalendar(
+    of filter: TimeFilter, in days: ClosedRange<CalendarDay>?, product: String, at now: Instant,
+    write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
+  ) async throws(DataError) -> Int {
+    let (run, events) = (ExportRun(write), CalendarEvents())
+    do {
+      try await repository.forEach(of: filter, in: days) { events.add(try $0.toDomain().toEvents()) }
+      let calendar = ICalendar(product: product, stamp: now, events: events.all)
+      try run.write(Array(calendar.text.utf8))
+      return calendar.events.count
+    } catch {
+      if run.hasFailed { throw .outputFailed }
+      throw DataError(TrackingError(error, of: filter))
+    }
+  }
+
   public func invalidate() { list.show([]) }
 
   /// Shows the sessions as a change left them, where they are in the list.
   private func show(_ outcome: TrackingSessionOutcome) {
     for session in outcome.sessions + outcome.recounted.map(\.session) { list.replace(session) }
   }
+}
+
+/// The events of a calendar, as they are read away from the main actor.
+private final class CalendarEvents: Sendable {
+  private let events = Mutex<[ICalendar.Event]>([])
+
+  var all: [ICalendar.Event] { events.withLock(\.self) }
+
+  func add(_ more: [ICalendar.Event]) { events.withLock { $0 += more } }
 }
 
 extension TrackingSessionDetailedRecord {

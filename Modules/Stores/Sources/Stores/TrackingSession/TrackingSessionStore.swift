@@ -97,6 +97,22 @@ public protocol TrackingSessionOperations: AnyObject, Sendable {
     write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
   ) async throws(DataError) -> Int
 
+  /// Writes times as a calendar, in which each is an event with an id of its own: session by session, the oldest first.
+  /// Memory grows with the times.
+  ///
+  /// - Parameters:
+  ///   - filter: Whose times are written.
+  ///   - days: The first day and the last; `nil` for all days.
+  ///   - product: What the file says that it was written by.
+  ///   - now: When it is written.
+  ///   - write: Takes the file, away from the main actor; an error that it throws ends the export.
+  /// - Returns: The number of times.
+  /// - Throws: As ``exportAll(of:in:write:)``.
+  func exportCalendar(
+    of filter: TimeFilter, in days: ClosedRange<CalendarDay>?, product: String, at now: Instant,
+    write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
+  ) async throws(DataError) -> Int
+
   /// Deletes a session with all of its times.
   ///
   /// - Returns: The session as it was.

@@ -19,6 +19,9 @@ public final class MockBlockGroupStore: BlockGroupStore {
       MockedRequirement<(id: UUID, now: Instant), BlockGroupDeletionDomain, BlockGroupError, AsyncRequirement>
     /// Plans and calls of `fetchAll()`.
     public let fetchAll: MockedRequirement<Void, Void, BlockGroupError, AsyncRequirement>
+    /// Plans and calls of `findDeletion(of:)`.
+    public let findDeletion:
+      MockedRequirement<NamedReference, BlockGroupDeletionDomain, BlockGroupError, AsyncRequirement>
     /// Plans and calls of `findOne(_:)`.
     public let findOne: MockedRequirement<NamedReference, BlockGroupDomain, BlockGroupError, AsyncRequirement>
     /// Plans and calls of `invalidate()`.
@@ -38,6 +41,7 @@ public final class MockBlockGroupStore: BlockGroupStore {
       create = MockedRequirement("BlockGroupStore.create(_:)", log)
       delete = MockedRequirement("BlockGroupStore.delete(by:at:)", log)
       fetchAll = MockedRequirement("BlockGroupStore.fetchAll()", log)
+      findDeletion = MockedRequirement("BlockGroupStore.findDeletion(of:)", log)
       findOne = MockedRequirement("BlockGroupStore.findOne(_:)", log)
       invalidate = MockedRequirement("BlockGroupStore.invalidate()", log)
       move = MockedRequirement("BlockGroupStore.move(_:to:)", log)
@@ -76,6 +80,11 @@ public final class MockBlockGroupStore: BlockGroupStore {
   public func fetchAll() async throws(BlockGroupError) {
     if try await mocked.fetchAll.answer(()) != nil { return }
     try await mocked.fetchAll.fallback(fake).fetchAll()
+  }
+
+  public func findDeletion(of reference: NamedReference) async throws(BlockGroupError) -> BlockGroupDeletionDomain {
+    if let answer = try await mocked.findDeletion.answer(reference) { return answer }
+    return try await mocked.findDeletion.fallback(fake).findDeletion(of: reference)
   }
 
   public func findOne(_ reference: NamedReference) async throws(BlockGroupError) -> BlockGroupDomain {

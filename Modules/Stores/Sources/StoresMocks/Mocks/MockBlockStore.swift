@@ -24,6 +24,11 @@ public final class MockBlockStore: BlockStore {
     /// Plans and calls of `fetchAll(of:on:)`.
     public let fetchAllOfOn:
       MockedRequirement<(group: NamedReference?, day: CalendarDay), BlockGroupDomain?, BlockError, AsyncRequirement>
+    /// Plans and calls of `findDeletion(of:on:)`.
+    public let findDeletion:
+      MockedRequirement<
+        (reference: BlockReference, day: CalendarDay), BlockDeletionDomain, BlockError, AsyncRequirement
+      >
     /// Plans and calls of `findOne(_:on:)`.
     public let findOne:
       MockedRequirement<
@@ -53,6 +58,7 @@ public final class MockBlockStore: BlockStore {
       delete = MockedRequirement("BlockStore.delete(by:on:at:)", log)
       fetchAllChoosingOn = MockedRequirement("BlockStore.fetchAll(choosing:on:)", log)
       fetchAllOfOn = MockedRequirement("BlockStore.fetchAll(of:on:)", log)
+      findDeletion = MockedRequirement("BlockStore.findDeletion(of:on:)", log)
       findOne = MockedRequirement("BlockStore.findOne(_:on:)", log)
       groupRows = MockedRequirement("BlockStore.groupRows", log)
       invalidate = MockedRequirement("BlockStore.invalidate()", log)
@@ -99,6 +105,13 @@ public final class MockBlockStore: BlockStore {
   public func fetchAll(of group: NamedReference?, on day: CalendarDay) async throws(BlockError) -> BlockGroupDomain? {
     if let answer = try await mocked.fetchAllOfOn.answer((group, day)) { return answer }
     return try await mocked.fetchAllOfOn.fallback(fake).fetchAll(of: group, on: day)
+  }
+
+  public func findDeletion(of reference: BlockReference, on day: CalendarDay) async throws(BlockError)
+    -> BlockDeletionDomain
+  {
+    if let answer = try await mocked.findDeletion.answer((reference, day)) { return answer }
+    return try await mocked.findDeletion.fallback(fake).findDeletion(of: reference, on: day)
   }
 
   public func findOne(_ reference: BlockReference, on day: CalendarDay) async throws(BlockError) -> BlockDetailedDomain

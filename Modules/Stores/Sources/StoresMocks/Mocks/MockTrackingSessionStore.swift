@@ -25,6 +25,14 @@ public final class MockTrackingSessionStore: TrackingSessionStore {
         (filter: TimeFilter, days: ClosedRange<CalendarDay>?, write: (@Sendable (_ bytes: [UInt8]) throws -> Void)),
         Int, DataError, AsyncRequirement
       >
+    /// Plans and calls of `exportCalendar(of:in:product:at:write:)`.
+    public let exportCalendar:
+      MockedRequirement<
+        (
+          filter: TimeFilter, days: ClosedRange<CalendarDay>?, product: String, now: Instant,
+          write: (@Sendable (_ bytes: [UInt8]) throws -> Void)
+        ), Int, DataError, AsyncRequirement
+      >
     /// Plans and calls of `fetchAll(of:in:page:)`.
     public let fetchAll:
       MockedRequirement<
@@ -68,6 +76,7 @@ public final class MockTrackingSessionStore: TrackingSessionStore {
       create = MockedRequirement("TrackingSessionStore.create(_:at:)", log)
       delete = MockedRequirement("TrackingSessionStore.delete(by:)", log)
       exportAll = MockedRequirement("TrackingSessionStore.exportAll(of:in:write:)", log)
+      exportCalendar = MockedRequirement("TrackingSessionStore.exportCalendar(of:in:product:at:write:)", log)
       fetchAll = MockedRequirement("TrackingSessionStore.fetchAll(of:in:page:)", log)
       findLast = MockedRequirement("TrackingSessionStore.findLast()", log)
       findOne = MockedRequirement("TrackingSessionStore.findOne(_:)", log)
@@ -114,6 +123,15 @@ public final class MockTrackingSessionStore: TrackingSessionStore {
   ) async throws(DataError) -> Int {
     if let answer = try await mocked.exportAll.answer((filter, days, write)) { return answer }
     return try await mocked.exportAll.fallback(fake).exportAll(of: filter, in: days, write: write)
+  }
+
+  public func exportCalendar(
+    of filter: TimeFilter, in days: ClosedRange<CalendarDay>?, product: String, at now: Instant,
+    write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
+  ) async throws(DataError) -> Int {
+    if let answer = try await mocked.exportCalendar.answer((filter, days, product, now, write)) { return answer }
+    return try await mocked.exportCalendar.fallback(fake).exportCalendar(
+      of: filter, in: days, product: product, at: now, write: write)
   }
 
   @discardableResult

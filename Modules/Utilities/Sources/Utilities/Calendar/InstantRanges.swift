@@ -5,7 +5,8 @@ public struct InstantRanges: Hashable, Sendable {
 
   /// The moments that are in any of the spans. The cost is that of sorting them.
   public init(_ ranges: some Sequence<Range<Instant>>) {
-    self.ranges = ranges.filter { !$0.isEmpty }.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { joined, next in
+    let sorted = ranges.filter { !$0.isEmpty }.sorted { $0.lowerBound < $1.lowerBound }
+    self.ranges = sorted.reduce(into: []) { joined, next in
       guard let last = joined.last, next.lowerBound <= last.upperBound else { return joined.append(next) }
       joined[joined.count - 1] = last.lowerBound..<max(last.upperBound, next.upperBound)
     }

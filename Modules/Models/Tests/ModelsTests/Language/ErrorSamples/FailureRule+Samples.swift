@@ -11,7 +11,9 @@ protocol SampledRule: FailureRule {
 extension Failure where Rule: SampledRule {
   /// One value of each problem, noun and rule at least.
   static var samples: [Self] {
-    let nouns = [Noun.goal, .contribution, .account, .balance, .rate, .group, .block, .session, .plan, .funding]
+    let nouns = [
+      Noun.goal, .contribution, .account, .balance, .rate, .group, .block, .session, .plan, .funding, .plannedBlock,
+    ]
     let references = nouns.flatMap { noun in ReferenceProblem.samples.map { Self.reference(noun, $0) } }
     return InputProblem.samples.map { .input($0) } + references + Rule.samples.map { .rule($0) }
       + StorageError.samples.map { .storage($0) }

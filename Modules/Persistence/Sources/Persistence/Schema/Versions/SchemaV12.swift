@@ -1,3 +1,4 @@
+import ModuloModels
 public import PersistenceKit
 
 /// The twelfth version of the database: time has targets and plans, and an hour a worth.
@@ -5,5 +6,5 @@ public enum SchemaV12: VersionedSchema {
   /// The number stored in files of this version.
   public static let version: Int32 = 12
   /// The models that a version adds are at the end, where the documents of an earlier one have nothing.
-  public static let models: [any PersistentModel.Type] = SchemaV11.models
+  public static let models: [any PersistentModel.Type] = SchemaV11.models + [PlannedBlockEntity.self]
 }

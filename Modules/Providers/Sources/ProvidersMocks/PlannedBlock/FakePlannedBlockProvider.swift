@@ -1,0 +1,4 @@
+public import ModuloStoresMocks
+
+/// Plans for blocks in memory.
+public typealias FakePlannedBlockProvider = FakePlannedBlockStore
