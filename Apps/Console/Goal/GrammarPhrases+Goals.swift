@@ -56,7 +56,7 @@ extension GrammarPhrases {
     "Delete a goal and its contributions.": "Supprime un objectif et ses contributions.",
     "It asks first. Its plans and its links to accounts go too. `modulo goal archive` hides a goal without deleting anything.":
       "Demande confirmation. Ses plans et ses liens avec des comptes partent aussi. `modulo goal archive` masque un objectif sans rien supprimer.",
-    "The page is one file that loads nothing and runs nothing, light or dark as its reader prefers. FILE may be - for standard output, with or without --json. An existing file is replaced only with --force.":
-      "La page est un seul fichier qui ne charge rien et n’exécute rien, clair ou sombre au choix de qui le lit. FICHIER peut être - pour la sortie standard, avec ou sans --json. Un fichier qui existe déjà n’est remplacé qu’avec --force.",
+    "The page is one file that loads nothing and runs nothing, light or dark as its reader prefers. FILE may be - for standard output, with or without --json. An existing file is replaced only with --force. The commands below report on one period, and need no file.":
+      "La page est un seul fichier qui ne charge rien et n’exécute rien, clair ou sombre au choix de qui le lit. FICHIER peut être - pour la sortie standard, avec ou sans --json. Un fichier qui existe déjà n’est remplacé qu’avec --force. Les commandes ci-dessous rendent compte d’une seule période, sans fichier.",
   ]
 }

@@ -18,7 +18,7 @@ public struct PeriodReportPage: Sendable {
   public var html: String {
     ReportPageFrame(
       title: report.title, days: report.days, lines: [report.days] + report.notes, language: language, theme: theme,
-      styles: Self.styles
+      styles: SavingsReportPage.periodStyles
     ).html {
       if let empty = report.empty { Markup.element("p", ["class": "card"]) { empty } }
       for section in report.sections {
@@ -29,14 +29,6 @@ public struct PeriodReportPage: Sendable {
 }
 
 extension PeriodReportPage {
-  private static let styles: StyleSheet = """
-    .scroll{overflow-x:auto}.scroll:focus-visible{outline:2px solid var(--accent);outline-offset:3px}
-    .period td,.period thead th:not(:first-child){text-align:right;white-space:nowrap}
-    .period tbody th{white-space:normal;min-width:7rem}.period tfoot th,.period tfoot td{font-weight:600}
-    .period tfoot tr:last-child>*{border-bottom:0}
-
-    """
-
   private func card(_ section: PeriodReportUIModel.Section) -> Markup {
     Markup.element("article", ["class": "card"]) {
       // What is moved sideways has a name and can have the focus, so that keys move it too.

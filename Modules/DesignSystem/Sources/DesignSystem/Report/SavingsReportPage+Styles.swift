@@ -70,4 +70,13 @@ extension SavingsReportPage {
     @media (max-width:30rem){svg text{font-size:16px}svg .amount{font-size:13px}}
     @media print{body{background:none}.card{border-color:var(--line)}}
     """
+
+  /// Those of a report on a period besides: its tables, which are moved sideways where there is no room.
+  static let periodStyles: StyleSheet = """
+    .scroll{overflow-x:auto}.scroll:focus-visible{outline:2px solid var(--accent);outline-offset:3px}
+    .period td,.period thead th:not(:first-child){text-align:right;white-space:nowrap}
+    .period tbody th{white-space:normal;min-width:7rem}.period tfoot th,.period tfoot td{font-weight:600}
+    .period tfoot tr:last-child>*{border-bottom:0}
+
+    """
 }

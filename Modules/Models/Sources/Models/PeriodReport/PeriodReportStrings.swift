@@ -33,7 +33,9 @@ public struct PeriodReportStrings: Sendable {
   }
 
   /// The days that a whole period is compared with.
-  func compared(_ days: String) -> String { language("Compared with \(days).", "Comparé à \(days).") }
+  func compared(_ days: String) -> String {
+    language("Compared with \(days).", "Comparé à la période précédente : \(days).")
+  }
 
   /// The days that a part of a period is compared with.
   func comparedPart(_ kind: CalendarPeriod.Kind, _ days: String) -> String {
