@@ -31,6 +31,7 @@ extension AppComposition {
         }
         _ = try await values.trackingSessionProvider.create(draft, at: values.now)
       }
+      try await fillRates(values)
       guard let running = blocks[BlockEntity.coding.id] else { return }
       try await values.trackingProvider.start(
         TrackingDraft(
@@ -45,6 +46,8 @@ extension AppComposition {
     } catch let error as BlockError {
       throw ConsoleFailure(error, format)
     } catch let error as TrackingError {
+      throw ConsoleFailure(error, format)
+    } catch let error as HourlyRateError {
       throw ConsoleFailure(error, format)
     }
   }
@@ -63,6 +66,17 @@ extension AppComposition {
         PlannedBlockDraft(
           id: values.uuid(), block: block.reference, start: ZonedInstant(start, in: zone), end: end), at: values.now)
     }
+  }
+
+  /// Makes the sample rate of one's own, in the currency of the sample goals.
+  private static func fillRates(_ values: DependencyValues) async throws {
+    let sample = HourlyRateEntity.own
+    let days = Samples.today.days(until: values.today)
+    try await values.hourlyRateProvider.set(
+      HourlyRateDraft(
+        id: values.uuid(), owner: .oneself,
+        amount: Money(minorUnits: sample.amountMinor, in: Samples.currency(sample.currency)),
+        start: sample.start.adding(days: days) ?? values.today))
   }
 
   /// The time of a sample on the same hours of the clock, as many days before today as it is before the samples' day;

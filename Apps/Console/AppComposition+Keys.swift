@@ -5,11 +5,12 @@ import ModuloModelsMocks
 import ModuloPersistence
 import ModuloProviders
 import ModuloStores
+import ModuloUtilities
 import TerminalKit
 
 extension AppComposition {
   /// The sample data, on a day that stays the same, with what some keys need: a session that runs, a goal that is tied
-  /// to an account, and charts that can go farther back and less far.
+  /// to an account, an hourly rate, and charts that can go farther back and less far.
   static func samplesWithEveryKey(
     _ language: Language
   ) async throws -> (session: ConsoleSession, manager: any DataContextManager) {
@@ -30,6 +31,10 @@ extension AppComposition {
     try await values.fundingProvider.save(
       FundingDraft(
         id: values.uuid(), goalID: goal.id, accountID: FinancialAccountEntity.savings.id, allowsShort: true))
+    try await values.hourlyRateProvider.set(
+      HourlyRateDraft(
+        id: values.uuid(), owner: .oneself, amount: Money(minorUnits: 20_00, in: Samples.currency("USD")),
+        start: values.today))
     let charts =
       [PortfolioPreferences.chartRange]
       + FinancialAccountEntity.samples.map { PortfolioPreferences.chartRange(of: $0.id) }

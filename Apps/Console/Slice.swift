@@ -49,6 +49,7 @@ struct Slice: Sendable {
     goal, contribution, plan, funding, account, balance, portfolio, rate, group, block, tracking, day, timeSummary,
     report, settings, history, bankImport, data,
     plannedBlock,
+    hourlyRate,
     // slice: console
   ]
 }

@@ -7,7 +7,8 @@ extension Advice {
   static var samples: [Advice] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case takeFirstSteps, begin, addGoal, addAccount, addRate, addPlan, addFunding, addBlock, planBlock, add, setRate,
+    case takeFirstSteps, begin, addGoal, addAccount, addRate, addPlan, addFunding, addBlock, planBlock, addHourlyRate, add,
+      setRate,
       listGoals,
       listSteps,
       listArchivedGoals,
@@ -28,6 +29,7 @@ extension Advice {
         case .addFunding: .addFunding
         case .addBlock: .addBlock
         case .planBlock: .planBlock
+        case .addHourlyRate: .addHourlyRate
         case .add: .add
         case .setRate: .setRate
         case .listGoals: .listGoals
@@ -69,6 +71,7 @@ extension Advice {
       case .addFunding: [.addFunding]
       case .addBlock: [.addBlock]
       case .planBlock: [.planBlock]
+      case .addHourlyRate: [.addHourlyRate]
       case .setRate: [.setRate(of: Samples.currency("EUR"))]
       case .listGoals: [.listGoals]
       case .listSteps: [.listSteps]

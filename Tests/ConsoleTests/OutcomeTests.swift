@@ -19,7 +19,7 @@ import Testing
     + ExchangeRateImportError.samples + TrackingSessionImportError.samples + ExchangeRateError.samples
     + BlockGroupError.samples + BlockError.samples + TrackingError.samples
     + HistoryError.samples + DataError.samples + RecurringPlanError.samples + FundingError.samples
-    + PlannedBlockError.samples
+    + PlannedBlockError.samples + HourlyRateError.samples
 
   @Test func `each failure keeps its exit code, its code and its texts`() throws {
     let lines = Set(Self.failures.map(Self.line)).sorted()

@@ -50,6 +50,7 @@ struct SampleLines {
     "day plan export": plannedBlocks,
     "day plan edit": [["day", "plan", "add", "1", "2026-04-13T09:00", "60m"]],
     "track join": [["track", "add", "1", "--from", "2026-04-10T23:00", "--halves", "1"]],
+    "hourly delete": [["hourly", "set", "35"]],
   ]
 
   private static let files = [

@@ -28,7 +28,7 @@ struct AppAdvice: AdviceWords {
         "\(press(language)) a pour votre premier objectif, \(place(3)) pour les comptes, \(place(4)) pour votre temps.\n"
           + "\(press(language)) ? pour toutes les touches d’un écran.")
     case .begin: language("\(press(language)) enter to begin.", "\(press(language)) entrée pour commencer.")
-    case .addGoal, .addAccount, .addRate, .addBlock, .add:
+    case .addGoal, .addAccount, .addRate, .addBlock, .addHourlyRate, .add:
       language("\(press(language)) a to add one.", "\(press(language)) a pour en ajouter.")
     case .planBlock: language("\(press(language)) a to plan one.", "\(press(language)) a pour en prévoir un.")
     case .addFunding: language("The screen of a goal ties it, under F.", "L’écran d’un objectif le lie, sous F.")

@@ -15,6 +15,13 @@ enum BlockJSON {
   static let block = Document<BlockDomain>(
     "block", "A block", members + [Member("group", .id, "The id of its group.") { $0.groupID }])
 
+  static let show = Document<BlockDetailedDomain>(
+    "block-show", "A block with what its time is worth",
+    members.of { $0.block } + [
+      Member("group", .id, "The id of its group.") { $0.group.id },
+      Member("worth", .object(HourlyRateJSON.worth), "What all of its time is worth.") { $0.worth },
+    ])
+
   static let list = Document<[BlocksListScreen.ViewModel.Part]>(
     "block-list", "Blocks by their groups, in order",
     [
@@ -55,7 +62,7 @@ enum BlockJSON {
       ) { $0 }
     ])
 
-  static let schemas = [block.schema, list.schema, icons.schema, colors.schema]
+  static let schemas = [block.schema, show.schema, list.schema, icons.schema, colors.schema]
 
   static func icons(_ icons: [BlockIcon], _ language: Language) -> JSONValue {
     self.icons.json(icons.map { ($0, language) })
@@ -122,7 +129,7 @@ extension BlocksListScreen: ListScreen {
 }
 
 extension BlockDetailsScreen: LinkedScreen {
-  var json: JSONValue? { viewModel.block.map(BlockJSON.block.json) }
+  var json: JSONValue? { viewModel.details.map(BlockJSON.show.json) }
 }
 
 extension BlockFormScreen: LinkedScreen {

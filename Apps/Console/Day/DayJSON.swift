@@ -17,6 +17,7 @@ enum DayJSON {
       Member("halves", .integer, "The whole ones of the stored sessions.") { $0.day.timeline.halves },
       Member("output", .output) { $0.day.timeline.halves },
       Member("activeSeconds", .integer, "The time of the stored sessions.") { $0.day.timeline.activeSeconds },
+      Member("worth", .object(HourlyRateJSON.worth), "What the time of the stored sessions is worth.") { $0.day.worth },
       board,
       Member("timeline", .list(.object(item)), "In order of their starts.") { items($0.day) },
       Member("planned", PlannedBlockJSON.planned) { $0.day.planned },

@@ -29,6 +29,10 @@ enum GoalJSON {
       Member("fundings", .list(.object(FundingJSON.members)), "The accounts that have its money.") {
         $0.details.fundings
       },
+      Member(
+        "ownHours", .optional(.object(HourlyRateJSON.hours)),
+        "What it costs in hours of one's own; null where no hourly rate of oneself holds."
+      ) { $0.details.ownHours },
     ])
 
   static let chart = Document<Chart>(

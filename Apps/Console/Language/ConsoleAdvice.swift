@@ -17,6 +17,7 @@ struct ConsoleAdvice: AdviceWords {
     case .planBlock:
       language(
         "Plan one with: modulo day plan add BLOCK 09:00 10:30", "Prévoyez-en un : modulo day plan add BLOC 09:00 10:30")
+    case .addHourlyRate: language("Set one with: modulo hourly set 35", "Fixez-en un : modulo hourly set 35")
     case .add(let noun):
       language("Add one with: modulo \(noun.command) add NAME", "Ajoutez-en avec : modulo \(noun.command) add NOM")
     case .setRate(let currency):

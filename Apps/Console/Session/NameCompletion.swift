@@ -22,6 +22,8 @@ extension CompletionKind {
   static let blocks = CompletionKind.custom { await NameCompletion.blocks($0) }
   /// The numbers of the rates, the newest first.
   static let rates = CompletionKind.custom { await NameCompletion.rates($0) }
+  /// The numbers of the hourly rates.
+  static let hourlyRates = CompletionKind.custom { await NameCompletion.hourlyRates($0) }
   /// The numbers of the newest contributions.
   static let contributions = CompletionKind.custom { await NameCompletion.contributions($0) }
   /// The numbers of the plans.
@@ -89,6 +91,15 @@ enum NameCompletion {
       let provider = values.exchangeRateProvider
       try await provider.fetchAll()
       return provider.exchangeRates.map { CompletionCandidate("\($0.number)", abstract: $0.text(values.format)) }
+    }
+  }
+
+  /// In the order of the list, each with what it says.
+  static func hourlyRates(_ context: CompletionContext) async -> [CompletionCandidate] {
+    await candidates(context) { values in
+      try await values.hourlyRateProvider.rates().map {
+        CompletionCandidate("\($0.number)", abstract: $0.line(values.format))
+      }
     }
   }
 

@@ -33,6 +33,7 @@ enum TimeSummaryJSON {
       Member("by", .choice) { $0.grouping },
       Member("then", .optional(.choice), "What each sum is broken down by in turn.") { $0.columns },
     ] + total.of { $0.domain.summary.total } + [
+      Member("worth", .object(HourlyRateJSON.worth), "What the time is worth.") { $0.domain.summary.worth },
       Member("today", .object(total)) { $0.domain.summary.today },
       Member("streak", .integer) { $0.domain.summary.streak.current },
       Member("longestStreak", .integer) { $0.domain.summary.streak.longest },
@@ -52,7 +53,7 @@ enum TimeSummaryJSON {
     names.of { $0.row } + [
       Member("partKey", .text) { $0.part.sum.subject.key },
       Member("partName", .optional(.text)) { $0.part.domain.name(of: $0.part.sum.subject) },
-    ] + total.of { $0.part.sum.total }
+    ] + total.of { $0.part.sum.total } + [worth.of { $0.part }]
 
   static let reset = Document<Reset>(
     "time-reset", "What a reset deleted",
@@ -88,7 +89,11 @@ enum TimeSummaryJSON {
   ]
 
   /// The members of a sum.
-  static let sum = names + total.of { $0.sum.total }
+  static let sum = names + total.of { $0.sum.total } + [worth]
+
+  private static let worth = Member<Row>("worth", .object(HourlyRateJSON.worth), "What the time is worth.") {
+    $0.sum.worth
+  }
 
   private static let names: [Member<Row>] = [
     Member(

@@ -64,6 +64,7 @@ struct GoldenWorld {
     registry.registerPlannedBlock(context)
     registry.registerTimeSummary(context)
     registry.registerPeriodReport(context)
+    registry.registerHourlyRate(context)
     registry.registerSettings(context)
     registry.registerData(context)
   }

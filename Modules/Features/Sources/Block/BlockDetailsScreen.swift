@@ -24,7 +24,8 @@ public struct BlockDetailsScreen: InteractiveScreen {
       Message(failure, .failure)
     } else if let block = viewModel.block, let group = viewModel.group {
       BlockSummary(
-        block.toUIModel(viewModel.format), group: group.numberedTitle, words: viewModel.format.strings.block)
+        block.toUIModel(viewModel.format), group: group.numberedTitle,
+        worth: viewModel.details?.worthText(viewModel.format), words: viewModel.format.strings)
     }
   }
 
@@ -38,6 +39,7 @@ public struct BlockDetailsScreen: InteractiveScreen {
       KeyBinding("a", "\(words.addTime)", .present(.trackingSession(.create(block: block)))),
       KeyBinding("e", "\(words.edit)", .present(.block(.update(block)))),
       KeyBinding("l", "\(words.sessions)", .push(.trackingSession(.list(block: block)))),
+      KeyBinding("H", "\(words.setHourlyRate)", .present(.hourlyRate(.create(.block(block)))), isProminent: false),
       KeyBinding("D", "\(words.delete)", .ask(.block(.deletion(block))), isProminent: false))
   }
 }
@@ -54,10 +56,8 @@ extension BlockDetailsScreen {
     }
 
     public let context: ScreenContext
-    /// The block as it was last read; `nil` until then.
-    public private(set) var block: BlockDomain?
-    /// The group of the block; `nil` until it was read.
-    public private(set) var group: BlockGroupDomain?
+    /// The block and its group as they were last read, with what its time is worth; `nil` until then.
+    public private(set) var details: BlockDetailedDomain?
     public private(set) var failure: BlockError?
     @ObservationIgnored private let reference: BlockReference
     private var provider: any BlockProvider { dependencies.blockProvider }
@@ -68,6 +68,11 @@ extension BlockDetailsScreen {
       self.reference = reference
     }
 
+    /// The block as it was last read; `nil` until then.
+    public var block: BlockDomain? { details?.block }
+    /// The group of the block; `nil` until it was read.
+    public var group: BlockGroupDomain? { details?.group }
+
     public func send(_ action: Action) async {
       switch action {
       case .appear: await attempt(\.failure, load)
@@ -75,8 +80,7 @@ extension BlockDetailsScreen {
     }
 
     private func load() async throws(BlockError) {
-      let found = try await provider.findOne(reference, on: today)
-      (block, group) = (found.block, found.group)
+      details = try await provider.findOne(reference, on: today)
     }
   }
 }

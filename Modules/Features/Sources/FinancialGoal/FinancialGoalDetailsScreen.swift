@@ -27,6 +27,7 @@ public struct FinancialGoalDetailsScreen: InteractiveScreen {
         Text("\(TerminalText(goal.title).bold())  \(environment.theme.text(goal.number, .secondary))")
         dueThisMonth(goal, environment.theme)
         general(goal)
+        ownHours
         monthly(goal)
         dates(goal)
         funding
@@ -88,6 +89,15 @@ extension FinancialGoalDetailsScreen {
       Figures([
         (words.target, goal.goalAmount), (words.saved, goal.currentAmount), (words.remaining, goal.remainingAmount),
       ])
+    }
+  }
+
+  /// What the goal costs in the user's own hours.
+  @ViewBuilder private var ownHours: [any View] {
+    if let hours = viewModel.details?.ownHours {
+      Section("\(viewModel.format.strings.hourlyRate.hoursTitle)") {
+        Figures(hours.figures(viewModel.format).map { ($0.name, $0.value) })
+      }
     }
   }
 

@@ -33,7 +33,9 @@ public struct TimeSummaryScreen: InteractiveScreen {
       VStack(spacing: Spacing.tiny) {
         Figures(summary.figures.map { ($0.name, $0.value) })
         if summary.rows.isEmpty { Text(verbatim: words.none) }
-        Section("\(words.by(viewModel.grouping, then: viewModel.columns))") { TimeSummaryTable(summary, words: words) }
+        Section("\(words.by(viewModel.grouping, then: viewModel.columns))") {
+          TimeSummaryTable(summary, words: viewModel.format.strings)
+        }
       }
     }
   }
@@ -52,6 +54,7 @@ public struct TimeSummaryScreen: InteractiveScreen {
       key("n", "\(words.next)", 1), key("p", "\(words.previous)", -1),
       viewModel.span.map { KeyBinding("t", "\(words.today)", viewModel.sends(.turn(to: $0, on: viewModel.today))) },
       KeyBinding(.space, "\(words.grouping)", viewModel.sends(.show(by: viewModel.grouping.next))),
+      KeyBinding("H", "\(words.hourlyRates)", .push(.hourlyRate(.list)), isProminent: false),
       KeyBinding("D", "\(words.reset)", .ask(.timeSummary(.reset)), isProminent: false)
     ) + TimePlace.sums.others(words)
   }

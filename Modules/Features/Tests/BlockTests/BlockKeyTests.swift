@@ -49,6 +49,7 @@ import Testing
       KeyMeaning("a", "Add time", .trackingSession(.create(block: block))),
       KeyMeaning("e", "Edit", .block(.update(block))),
       KeyMeaning("l", "Sessions", .trackingSession(.list(block: block))),
+      KeyMeaning("H", "Set hourly rate", .hourlyRate(.create(.block(block)))),
       KeyMeaning("D", "Delete", .block(.deletion(block))),
     ]
     #expect(details.meanings() == ofBlock)

@@ -60,7 +60,8 @@ import Testing
     await screen.open()
     let calendar = KeyMeaning("C", "Calendar", .timeSummary(.calendar(nil)))
     let keys = [
-      KeyMeaning("w", "Period"), KeyMeaning("space", "Group by"), KeyMeaning("D", "Reset", .timeSummary(.reset)),
+      KeyMeaning("w", "Period"), KeyMeaning("space", "Group by"),
+      KeyMeaning("H", "Hourly rates", .hourlyRate(.list)), KeyMeaning("D", "Reset", .timeSummary(.reset)),
     ]
     #expect(screen.meanings() == keys + places + [calendar])
     var opened: [AppDestination?] = []

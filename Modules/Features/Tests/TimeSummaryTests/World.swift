@@ -29,6 +29,7 @@ struct World {
     values.adviceWords = MockAdviceWords()
     values.locale = Locale(identifier: locale)
     values.uuid = .incrementing
+    values.chosenCurrency = "USD"
     values.preferences = try Preferences(store: InMemoryPreferencesStore())
     values.registerProviders(on: storage)
     dependencies = values

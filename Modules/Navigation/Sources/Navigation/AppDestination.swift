@@ -32,6 +32,7 @@ public struct AppDestination: DestinationItem, RecursiveDestination {
     SharedDestination.self,
     PeriodReportDestination.self,
     PlannedBlockDestination.self,
+    HourlyRateDestination.self,
     // slice: destination
   ]
 }

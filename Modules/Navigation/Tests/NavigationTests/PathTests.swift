@@ -39,6 +39,9 @@ import Testing
     ("modulo://goal/Japan%20trip/funding/Chase%20Slate/edit", .funding(.form(goal: goal, account: card))),
     ("modulo://account/Chase%20Slate/funding", .funding(.list(.account(card)))),
     ("modulo://goal/Japan%20trip/contribution", .contribution(.list(goal: goal))),
+    ("modulo://hourly", .hourlyRate(.list)), ("modulo://hourly/new", .hourlyRate(.create(.oneself))),
+    ("modulo://hourly/month", .hourlyRate(.month(nil))),
+    ("modulo://hourly/month/2026-04", .hourlyRate(.month(CalendarMonth("2026-04")))),
     ("modulo://goal/Japan%20trip/contribution/new", .contribution(.create(goal: goal))),
     (
       "modulo://contribution?since=1%20jan&search=caf%C3%A9%26co&min=50",
@@ -135,7 +138,7 @@ import Testing
       ":day": "2026-04-10", ":month": "2026-04", ":key": "theme", ":period": "month",
       ":goal": "Caf%C3%A9%20%2F%2050%25",
     ]
-    let numbers = [":contribution", ":balance", ":rate", ":session", ":step", ":plan", ":planned"]
+    let numbers = [":contribution", ":balance", ":rate", ":session", ":step", ":plan", ":planned", ":hourly"]
     let steps = pattern.split(separator: "/").map { step in
       if let sample = samples[String(step)] { return sample }
       return numbers.contains(String(step)) ? "12" : step.hasPrefix(":") ? "Gr%C3%BCn%3F" : String(step)

@@ -82,6 +82,7 @@ extension DependencyValues {
     fundingProvider = FakeFundingProvider.fake(on: storage)
     periodReportProvider = FakePeriodReportProvider.fake(on: storage)
     plannedBlockProvider = FakePlannedBlockProvider.fake(on: storage)
+    hourlyRateProvider = FakeHourlyRateProvider.fake(on: storage)
     // slice: double
   }
 }

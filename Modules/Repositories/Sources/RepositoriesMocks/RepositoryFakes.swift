@@ -71,6 +71,18 @@ extension FakeBlockRepository {
   }
 }
 
+/// Hourly rates in memory.
+public typealias FakeHourlyRateRepository = DefaultHourlyRateRepository
+
+extension FakeHourlyRateRepository {
+  /// The repository in memory.
+  ///
+  /// - Parameter storage: Share one between the repositories of a test.
+  public static func fake(on storage: MockStorage) -> FakeHourlyRateRepository {
+    FakeHourlyRateRepository(storage: storage, defaultGroup: .mockDefault)
+  }
+}
+
 extension BlockGroupEntity {
   fileprivate static var mockDefault: BlockGroupEntity { .defaultGroup(named: Strings(.english).block.defaultGroup) }
 }

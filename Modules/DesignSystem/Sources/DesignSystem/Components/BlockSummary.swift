@@ -5,22 +5,27 @@ public import TerminalKit
 public struct BlockSummary: View {
   private let block: BlockUIModel
   private let group: String
-  private let words: BlockStrings
+  private let worth: String?
+  private let words: Strings
 
   /// Creates the figures of a block, with the labels of `words`.
-  public init(_ block: BlockUIModel, group: String, words: BlockStrings) {
+  ///
+  /// - Parameter worth: What its time is worth; `nil` where nothing is told of it.
+  public init(_ block: BlockUIModel, group: String, worth: String? = nil, words: Strings) {
     self.block = block
     self.group = group
+    self.worth = worth
     self.words = words
   }
 
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
     VStack {
       Text(title(in: environment))
-      Figures([
-        (words.group, group), (words.icon, block.iconName), (words.color, block.colorName),
-        (words.today, block.today), (words.total, block.total),
-      ])
+      Figures(
+        [
+          (words.block.group, group), (words.block.icon, block.iconName), (words.block.color, block.colorName),
+          (words.block.today, block.today), (words.block.total, block.total),
+        ] + (worth.map { [(words.hourlyRate.worth, $0)] } ?? []))
     }.lines(in: environment)
   }
 

@@ -6,14 +6,14 @@ public struct BlockDeletionRecord: Equatable, Sendable {
   public let block: BlockRecord
   /// The running session of the block; `nil` where the block wasn't tracked.
   public let stopped: TrackingRecord?
-  /// The number of its plans.
-  public let plannedCount: Int
+  /// The rows that go with it, beside what was tracked.
+  public let counts: DataCounts
 
   /// Creates a record of what one transaction has deleted, or would delete.
-  public init(block: BlockRecord, stopped: TrackingRecord?, plannedCount: Int) {
+  public init(block: BlockRecord, stopped: TrackingRecord?, counts: DataCounts) {
     self.block = block
     self.stopped = stopped
-    self.plannedCount = plannedCount
+    self.counts = counts
   }
 
   /// What was deleted, in the domain's types.
@@ -22,7 +22,7 @@ public struct BlockDeletionRecord: Equatable, Sendable {
   public func toDomain(at now: Instant) -> BlockDeletionDomain {
     BlockDeletionDomain(
       block: block.toDomain(), stoppedSeconds: stopped?.state.progress(at: now).activeSeconds,
-      plannedCount: plannedCount)
+      counts: counts)
   }
 }
 
@@ -32,20 +32,19 @@ public struct BlockDeletionDomain: Equatable, Sendable {
   public let block: BlockDomain
   /// The active seconds of the running session, which is gone; `nil` without a session.
   public let stoppedSeconds: Int64?
-  /// The number of its plans.
-  public let plannedCount: Int
+  /// The rows that go with it, beside what was tracked.
+  public let counts: DataCounts
 
-  /// Creates the deletion of a block; by default one of a block that isn't tracked or planned.
-  public init(block: BlockDomain, stoppedSeconds: Int64? = nil, plannedCount: Int = 0) {
+  /// Creates the deletion of a block; by default one of a block that isn't tracked, and has nothing else.
+  public init(block: BlockDomain, stoppedSeconds: Int64? = nil, counts: DataCounts = .zero) {
     self.block = block
     self.stoppedSeconds = stoppedSeconds
-    self.plannedCount = plannedCount
+    self.counts = counts
   }
 
-  /// What goes with the block: the time that was tracked of it, and its plans, counted; `nil` for nothing.
+  /// What goes with the block: the time that was tracked of it, and the other rows, counted; `nil` for nothing.
   public func lost(_ format: FormatContext) -> String? {
-    let texts = [format.lostTime(block.total.activeSeconds), format.lost(plannedCount, of: .plannedBlock)]
-      .compactMap(\.self)
-    return texts.isEmpty ? nil : texts.joined(separator: " \(format.strings.count.and) ")
+    let texts = [format.lostTime(block.total.activeSeconds), format.lost(counts)].compactMap(\.self)
+    return texts.isEmpty ? nil : format.list(texts)
   }
 }

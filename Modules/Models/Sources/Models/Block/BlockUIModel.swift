@@ -37,6 +37,9 @@ extension BlockDomain {
 }
 
 extension BlockDetailedDomain {
+  /// What all of its time is worth; `nil` without any hourly rate, and without time.
+  public func worthText(_ format: FormatContext) -> String? { hasRates ? worth.text(format) : nil }
+
   /// The confirmation of a new block, with its group.
   public func createdText(_ format: FormatContext) -> String {
     format.strings.block.created(block.numberedTitle, group.numberedTitle)

@@ -6,14 +6,14 @@ public struct BlockGroupDeletionRecord: Equatable, Sendable {
   public let group: BlockGroupRecord
   /// The running session of one of its blocks; `nil` where none of them was tracked.
   public let stopped: TrackingRecord?
-  /// The number of plans of its blocks.
-  public let plannedCount: Int
+  /// The rows that go with it and its blocks, beside what was tracked.
+  public let counts: DataCounts
 
   /// Creates a record of what one transaction has deleted, or would delete.
-  public init(group: BlockGroupRecord, stopped: TrackingRecord?, plannedCount: Int) {
+  public init(group: BlockGroupRecord, stopped: TrackingRecord?, counts: DataCounts) {
     self.group = group
     self.stopped = stopped
-    self.plannedCount = plannedCount
+    self.counts = counts
   }
 
   /// What was deleted, in the domain's types.
@@ -22,7 +22,7 @@ public struct BlockGroupDeletionRecord: Equatable, Sendable {
   public func toDomain(at now: Instant) -> BlockGroupDeletionDomain {
     BlockGroupDeletionDomain(
       group: group.toDomain(), stoppedSeconds: stopped?.state.progress(at: now).activeSeconds,
-      plannedCount: plannedCount)
+      counts: counts)
   }
 }
 
@@ -32,19 +32,19 @@ public struct BlockGroupDeletionDomain: Equatable, Sendable {
   public let group: BlockGroupDomain
   /// The active seconds of the running session, which is gone; `nil` without a session.
   public let stoppedSeconds: Int64?
-  /// The number of plans of its blocks.
-  public let plannedCount: Int
+  /// The rows that go with it and its blocks, beside what was tracked.
+  public let counts: DataCounts
 
-  /// Creates the deletion of a group; by default one of a group whose blocks aren't tracked or planned.
-  public init(group: BlockGroupDomain, stoppedSeconds: Int64? = nil, plannedCount: Int = 0) {
+  /// Creates the deletion of a group; by default one of a group whose blocks aren't tracked, and that has nothing else.
+  public init(group: BlockGroupDomain, stoppedSeconds: Int64? = nil, counts: DataCounts = .zero) {
     self.group = group
     self.stoppedSeconds = stoppedSeconds
-    self.plannedCount = plannedCount
+    self.counts = counts
   }
 
-  /// What goes with the group: its blocks and their plans, counted; `nil` for nothing.
+  /// What goes with the group: its blocks and the other rows, counted; `nil` for nothing.
   public func lost(_ format: FormatContext) -> String? {
-    format.lost([(group.blockCount, .block), (plannedCount, .plannedBlock)])
+    format.lost([(group.blockCount, .block)] + counts.rows)
   }
 }
 

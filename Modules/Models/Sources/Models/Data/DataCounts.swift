@@ -1,12 +1,22 @@
 /// The number of stored rows of each noun.
 public struct DataCounts: Equatable, Sendable {
-  private let rows: [Noun: Int]
+  private let numbers: [Noun: Int]
 
   /// Creates counts of rows; a noun that isn't there has none.
-  public init(_ rows: [Noun: Int]) { self.rows = rows.filter { $0.value != 0 } }
+  public init(_ rows: [Noun: Int]) { numbers = rows.filter { $0.value != 0 } }
 
   /// The number of rows of the noun.
-  public subscript(noun: Noun) -> Int { rows[noun] ?? 0 }
+  public subscript(noun: Noun) -> Int { numbers[noun] ?? 0 }
+
+  /// The nouns that have rows with their numbers, in the order in which they are told.
+  public var rows: [(count: Int, noun: Noun)] {
+    Noun.counted.map { (self[$0], $0) }.filter { $0.count != 0 }
+  }
+
+  /// The sum of both, noun by noun.
+  public static func + (first: DataCounts, second: DataCounts) -> DataCounts {
+    DataCounts(first.numbers.merging(second.numbers, uniquingKeysWith: +))
+  }
 
   /// The counts of an empty database.
   public static let zero = DataCounts([:])

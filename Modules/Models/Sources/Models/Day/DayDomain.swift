@@ -1,3 +1,4 @@
+import Foundation
 public import ModuloUtilities
 
 /// A day with what was tracked and what is planned on it, read in one snapshot.
@@ -12,26 +13,30 @@ public struct DayRecord: Equatable, Sendable {
   public let block: BlockEntity?
   /// The plans of the day with their blocks, by their starts.
   public let planned: [PlannedBlockDetailedRecord]
+  /// What an hour is worth.
+  public let rates: [HourlyRateEntity]
 
   /// Creates a record from rows of one snapshot.
   public init(
     day: CalendarDay, sessions: [TrackingSessionDetailedRecord], running: TrackingRecord?, block: BlockEntity?,
-    planned: [PlannedBlockDetailedRecord]
+    planned: [PlannedBlockDetailedRecord], rates: [HourlyRateEntity] = []
   ) {
     self.day = day
     self.sessions = sessions
     self.running = running
     self.block = block
     self.planned = planned
+    self.rates = rates
   }
 
   /// The day in the domain's types.
   ///
-  /// - Throws: ``RepositoryError/damaged(_:)``: an unknown time zone, or a time of another session, block or day.
+  /// - Throws: ``RepositoryError/damaged(_:)``: an unknown time zone, a time of another session, block or day, or an
+  ///   unreadable hourly rate.
   public func toDomain() throws(RepositoryError) -> DayDomain {
     DayDomain(
       day: day, sessions: try sessions.toDomain(), running: running?.toDomain(), block: block?.toDomain(),
-      planned: try planned.toDomain())
+      planned: try planned.toDomain(), rates: try rates.toDomain())
   }
 }
 
@@ -47,26 +52,52 @@ public struct DayDomain: Equatable, Sendable {
   public let block: BlockDomain?
   /// The plans of the day, by their starts.
   public let planned: [PlannedBlockDetailedDomain]
+  /// What an hour is worth.
+  public let rates: HourlyRates
 
-  /// Creates a day of these sessions and plans.
+  /// Creates a day of these sessions and plans; by default nothing is known of what an hour is worth.
   public init(
     day: CalendarDay, sessions: [TrackingSessionDetailedDomain], running: TrackingDomain? = nil,
-    block: BlockDomain? = nil, planned: [PlannedBlockDetailedDomain] = []
+    block: BlockDomain? = nil, planned: [PlannedBlockDetailedDomain] = [], rates: HourlyRates = HourlyRates()
   ) {
     self.day = day
     self.sessions = sessions
     self.running = running
     self.block = block
     self.planned = planned
+    self.rates = rates
   }
 
   /// The same day with another running session; `nil` for none.
   public func running(_ running: TrackingDomain?) -> DayDomain {
-    DayDomain(day: day, sessions: sessions, running: running, block: block, planned: planned)
+    DayDomain(day: day, sessions: sessions, running: running, block: block, planned: planned, rates: rates)
   }
 }
 
 extension DayDomain {
+  /// What the stored time is worth. The running session isn't included. An entry is what was tracked of a block in a
+  /// time zone, of all sessions together, as in a summary of the day.
+  public var worth: TimeWorth {
+    var seconds: [Entry: Int64] = [:]
+    for session in sessions {
+      for time in session.session.times {
+        let entry = Entry(block: session.block.id, group: session.group.id, zone: time.zone.identifier)
+        seconds[entry, default: 0] += time.activeSeconds
+      }
+    }
+    var worth = TimeWorth.none
+    for (entry, seconds) in seconds {
+      worth.add(seconds: seconds, at: rates.timeline(ofBlock: entry.block, inGroup: entry.group).rate(on: day))
+    }
+    return worth
+  }
+
+  private struct Entry: Hashable {
+    let block: UUID
+    let group: UUID
+    let zone: String
+  }
+
   /// The stored sessions in the order in which they began. The running one isn't included.
   public var timeline: DayTimeline { DayTimeline(day: day, sessions: sessions.map(\.session)) }
 

@@ -4,7 +4,8 @@ public import ModuloUtilities
 public struct DayUIModel: Equatable, Sendable {
   /// With a short month.
   public let day: String
-  /// The output of the stored sessions with their active time: `1.5 blocks · 1:40`; `nil` for none.
+  /// The output of the stored sessions with their active time, and with any hourly rate what that is worth:
+  /// `1.5 blocks · 1:40 · $58.33`; `nil` for no session.
   public let total: String?
   /// The halves by the hour.
   public let board: DayBoardUIModel
@@ -22,12 +23,18 @@ extension DayDomain {
     let timeline = timeline
     let owners = Dictionary(sessions.map { ($0.id, $0) }) { first, _ in first }
     return DayUIModel(
-      day: format.day(day), total: timeline.text(format),
+      day: format.day(day),
+      total: timeline.text(format).map { ([$0] + [worthText(format)].compactMap(\.self)).joined(separator: " · ") },
       board: toBoardUIModel(format, at: now),
       timeline: timeline.entries.compactMap { owners[$0.session.id]?.toUIModel(format) },
       planned: planned.map { $0.toUIModel(format) },
       comparison: planned.isEmpty ? nil : comparison.toUIModel(format))
   }
+}
+
+extension DayDomain {
+  /// What the stored time is worth; `nil` without any hourly rate.
+  fileprivate func worthText(_ format: FormatContext) -> String? { rates.isEmpty ? nil : worth.text(format) }
 }
 
 extension DayTimeline {

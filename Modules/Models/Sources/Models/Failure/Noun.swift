@@ -54,6 +54,7 @@ extension Noun {
     .goal, .contribution, .account, .balance, .rate, .group, .block, .session,
     .plan, .funding,
     .plannedBlock,
+    .hourlyRate,
     // slice: counted
   ]
 

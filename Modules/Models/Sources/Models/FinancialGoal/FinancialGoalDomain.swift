@@ -167,17 +167,20 @@ public struct FinancialGoalDetailedDomain: Equatable, Sendable {
   public let plan: [PlannedRecurrence]
   /// The accounts that have its money, in the order in which they are filled.
   public let fundings: [FundingDomain]
+  /// What it costs in the user's own hours; `nil` where no rate of those holds.
+  public let ownHours: GoalHours?
 
   /// Creates a goal's details from what one snapshot has read.
   public init(
     goal: FinancialGoalDomain, months: [ContributionMonthDomain], contributions: [ContributionDomain],
-    plan: [PlannedRecurrence] = [], fundings: [FundingDomain] = []
+    plan: [PlannedRecurrence] = [], fundings: [FundingDomain] = [], ownHours: GoalHours? = nil
   ) {
     self.goal = goal
     self.months = months
     self.contributions = contributions
     self.plan = plan
     self.fundings = fundings
+    self.ownHours = ownHours
   }
 }
 

@@ -26,17 +26,20 @@ public struct FinancialGoalDetailedRecord: Equatable, Sendable {
   public let plans: [OpenPlanRecord]
   /// Its links to accounts, and those beside them.
   public let fundings: FundingRecord
+  /// What an hour of the user is worth on the day of the totals; `nil` where no rate holds.
+  public let ownRate: HourlyRateEntity?
 
   /// Creates a record from rows of one snapshot.
   public init(
     record: FinancialGoalRecord, months: [ContributionMonthEntity], contributions: [ContributionEntity],
-    plans: [OpenPlanRecord] = [], fundings: FundingRecord = .none
+    plans: [OpenPlanRecord] = [], fundings: FundingRecord = .none, ownRate: HourlyRateEntity? = nil
   ) {
     self.record = record
     self.months = months
     self.contributions = contributions
     self.plans = plans
     self.fundings = fundings
+    self.ownRate = ownRate
   }
 }
 
@@ -74,8 +77,11 @@ extension FinancialGoalDetailedRecord {
     for contribution in contributions { page.append(try contribution.toDomain(of: record.goal)) }
     var plan: [PlannedRecurrence] = []
     for open in plans { plan += try open.amounts(in: goal.currency) }
+    let hours = try ownRate.map { row throws(RepositoryError) in
+      GoalHours(at: try row.rate(), from: row.start, of: goal)
+    }
     return FinancialGoalDetailedDomain(
       goal: goal, months: points.withoutGaps, contributions: page, plan: plan,
-      fundings: try fundings.toDomain().fundings(ofGoal: goal.id))
+      fundings: try fundings.toDomain().fundings(ofGoal: goal.id), ownHours: hours)
   }
 }

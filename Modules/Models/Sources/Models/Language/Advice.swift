@@ -19,6 +19,8 @@ public enum Advice: Equatable, Sendable {
   case addPlan
   /// Tie a goal to an account, where none is.
   case addFunding
+  /// Set an hourly rate, where there is none.
+  case addHourlyRate
   /// Add a block, where there is none.
   case addBlock
   /// Plan a block, where nothing is planned.

@@ -52,6 +52,12 @@ public struct KeyStrings: Sendable {
   public var untie: String { language("Untie", "Délier") }
   /// Shows the plans.
   public var plans: String { language("Plans", "Plans") }
+  /// Shows the hourly rates.
+  public var hourlyRates: String { language("Hourly rates", "Taux horaires") }
+  /// Sets an hourly rate.
+  public var setHourlyRate: String { language("Set hourly rate", "Fixer le taux horaire") }
+  /// Shows a month of money and time.
+  public var month: String { language("Month", "Mois") }
   /// Shows the contributions of a goal.
   public var contributions: String { language("Contributions", "Contributions") }
   /// Shows a chart.

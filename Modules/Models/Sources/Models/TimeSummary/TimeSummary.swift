@@ -11,6 +11,8 @@ public struct TimeSummary: Equatable, Sendable {
   public let streak: Streak
   /// The totals of the span, by subject.
   public let sums: [TimeSum]
+  /// What the time of the span is worth: the sum of what its entries are.
+  public let worth: TimeWorth
 
   /// - Parameters:
   ///   - days: All days on which something was tracked, whatever the span.
@@ -21,6 +23,7 @@ public struct TimeSummary: Equatable, Sendable {
     self.today = days.lazy.filter { $0.day == today }.map(\.total).reduce(.zero, +)
     streak = Streak(days.lazy.filter { $0.total.halves > 0 }.map(\.day), on: today)
     self.sums = sums
+    worth = sums.map(\.worth).reduce(.none, +)
   }
 }
 
@@ -30,6 +33,8 @@ public struct TimeSum: Equatable, Sendable {
   public let subject: Subject
   /// The total of the subject.
   public let total: TimeTotal
+  /// What its time is worth. Each entry, what was tracked of a block on a day and in a time zone, is rounded once.
+  public let worth: TimeWorth
   /// What the total is broken down by in turn; empty for a sum by one thing.
   public let parts: [TimeSum]
 
@@ -48,9 +53,10 @@ public struct TimeSum: Equatable, Sendable {
   }
 
   /// Creates the total of a subject.
-  public init(subject: Subject, total: TimeTotal, parts: [TimeSum] = []) {
+  public init(subject: Subject, total: TimeTotal, worth: TimeWorth = .none, parts: [TimeSum] = []) {
     self.subject = subject
     self.total = total
+    self.worth = worth
     self.parts = parts
   }
 }
@@ -104,13 +110,15 @@ extension TimeSum {
   ///   - second: What each sum is broken down by in turn; `nil` for nothing.
   ///   - blocks: The blocks with their days, whatever the span.
   ///   - firstWeekday: The day on which a week begins.
+  ///   - rates: What an hour is worth; by default nothing is known of it.
   public static func sums(
     by grouping: TimeGrouping, then second: TimeGrouping? = nil, blocks: [BlockDays], in span: ClosedRange<CalendarDay>,
-    firstWeekday: Weekday
+    firstWeekday: Weekday, rates: HourlyRates = HourlyRates()
   ) -> [TimeSum] {
     var places: [Subject: Int] = [:]
     var parts: [Part] = []
     for block in blocks {
+      let timeline = rates.timeline(ofBlock: block.blockID, inGroup: block.groupID)
       // Days of one week, say, follow one another, so that a place is looked up once for all of them.
       var (subject, place) = (Subject?.none, 0)
       for day in block.days where span.contains(day.day) && day.total != .zero {
@@ -121,6 +129,7 @@ extension TimeSum {
           places[found] = place
         }
         parts[place].total = parts[place].total + day.total
+        parts[place].worth.add(seconds: day.total.activeSeconds, at: timeline.rate(on: day.day))
         if second != nil { parts[place].add(day, of: block) }
       }
     }
@@ -128,8 +137,10 @@ extension TimeSum {
     if !grouping.isOfBlocks { parts.sort { $0.subject.firstDay < $1.subject.firstDay } }
     return parts.map { part in
       TimeSum(
-        subject: part.subject, total: part.total,
-        parts: second.map { sums(by: $0, blocks: part.blocks, in: span, firstWeekday: firstWeekday) } ?? [])
+        subject: part.subject, total: part.total, worth: part.worth,
+        parts: second.map {
+          sums(by: $0, blocks: part.blocks, in: span, firstWeekday: firstWeekday, rates: rates)
+        } ?? [])
     }
   }
 
@@ -137,6 +148,7 @@ extension TimeSum {
   private struct Part {
     let subject: Subject
     var total = TimeTotal.zero
+    var worth = TimeWorth.none
     /// The days of the blocks that it is of; empty where it isn't broken down.
     var blocks: [BlockDays] = []
 

@@ -6,6 +6,8 @@ public import ModuloUtilities
 public struct TimeSummaryRecord: Equatable, Sendable {
   /// The blocks with what was tracked of them, whatever the span.
   public let blocks: [Block]
+  /// What an hour is worth.
+  public let rates: [HourlyRateEntity]
 
   /// A block with its group and its days.
   public struct Block: Equatable, Sendable {
@@ -28,7 +30,10 @@ public struct TimeSummaryRecord: Equatable, Sendable {
   }
 
   /// Creates a record from what one snapshot has read.
-  public init(blocks: [Block]) { self.blocks = blocks }
+  public init(blocks: [Block], rates: [HourlyRateEntity] = []) {
+    self.blocks = blocks
+    self.rates = rates
+  }
 
   /// All days on which something was tracked, in order.
   public var days: [DayTotal] {
@@ -51,19 +56,21 @@ public struct TimeSummaryRecord: Equatable, Sendable {
   ///   - span: The days that are summed.
   ///   - today: The day of today's total, and the one that the streak is counted back from.
   ///   - firstWeekday: The day on which a week begins.
+  /// - Throws: ``RepositoryError/damaged(_:)`` for an unreadable hourly rate.
   public func toDomain(
     by grouping: TimeGrouping, then second: TimeGrouping? = nil, in span: ClosedRange<CalendarDay>,
     on today: CalendarDay, firstWeekday: Weekday
-  ) -> TimeSummaryDomain {
+  ) throws(RepositoryError) -> TimeSummaryDomain {
     let tracked = blocks.map { BlockDays(blockID: $0.block.id, groupID: $0.group.id, days: $0.days) }
-    let sums = TimeSum.sums(by: grouping, then: second, blocks: tracked, in: span, firstWeekday: firstWeekday)
+    let sums = TimeSum.sums(
+      by: grouping, then: second, blocks: tracked, in: span, firstWeekday: firstWeekday, rates: try rates.toDomain())
     let names = blocks.flatMap { [($0.block.id, $0.block.name), ($0.group.id, $0.group.name)] }
     let columns = second.map {
       TimeSum.sums(by: $0, blocks: tracked, in: span, firstWeekday: firstWeekday)
     }
     return TimeSummaryDomain(
       summary: TimeSummary(days: days, in: span, on: today, sums: sums), columns: columns ?? [],
-      names: Dictionary(names) { first, _ in first })
+      names: Dictionary(names) { first, _ in first }, hasRates: !rates.isEmpty)
   }
 }
 
@@ -75,6 +82,8 @@ public struct TimeSummaryDomain: Equatable, Sendable {
   public let columns: [TimeSum]
   /// The names of the blocks and groups, by their identifiers.
   public let names: [UUID: String]
+  /// Whether there is any hourly rate: without one nothing is told of what time is worth.
+  public let hasRates: Bool
 
   /// The name of a sum's block or group; `nil` for one of days.
   public func name(of subject: TimeSum.Subject) -> String? {

@@ -25,6 +25,8 @@ public struct TimeSummaryUIModel: Equatable, Sendable {
     public let output: String
     /// The time without pauses, in hours and minutes: `6:15`.
     public let time: String
+    /// What the time is worth; `nil` without any hourly rate.
+    public let worth: String?
     /// The time of each column; empty where there is none.
     public let cells: [String]
   }
@@ -43,17 +45,23 @@ extension TimeSummaryDomain {
         .init(name: words.today, value: format.output(of: summary.today.halves)),
         .init(name: words.streak, value: days(summary.streak.current)),
         .init(name: words.longestStreak, value: days(summary.streak.longest)),
-      ],
+      ] + worthFigure(format),
       rows: summary.sums.map { sum in
         .init(
           name: title(of: sum.subject, format), output: format.output(of: sum.total.halves),
-          time: format.hoursAndMinutes(sum.total.activeSeconds),
+          time: format.hoursAndMinutes(sum.total.activeSeconds), worth: hasRates ? sum.worth.cell(format) : nil,
           cells: columns.map { column in
             let part = sum.parts.first { $0.subject == column }
             return part.map { format.hoursAndMinutes($0.total.activeSeconds) } ?? ""
           })
       },
       columns: columns.map { title(of: $0, format) })
+  }
+
+  /// What the time of the span is worth; nothing without any hourly rate, and without time.
+  private func worthFigure(_ format: FormatContext) -> [TimeSummaryUIModel.Figure] {
+    guard hasRates, let text = summary.worth.text(format) else { return [] }
+    return [.init(name: format.strings.hourlyRate.worth, value: text)]
   }
 
   private func title(of subject: TimeSum.Subject, _ format: FormatContext) -> String {

@@ -14,7 +14,7 @@ import Testing
       return DayTotal(day: try #require(today.adding(days: offset)), total: total)
     }
     let span = TimeSummaryDomain.firstReportDay(before: today)...today
-    return TimeSummaryRecord(blocks: [.init(block: .coding, group: .work, days: days)])
+    return try TimeSummaryRecord(blocks: [.init(block: .coding, group: .work, days: days)])
       .toDomain(by: .day, in: span, on: today, firstWeekday: .sunday).toReport(.english, on: today)
   }
 

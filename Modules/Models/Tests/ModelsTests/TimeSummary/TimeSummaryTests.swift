@@ -79,7 +79,7 @@ import Testing
         .init(block: .coding, group: .work, days: [total(0, 1)]),
         .init(block: .running, group: .sport, days: [total(-7, 2)]),
       ])
-    let domain = record.toDomain(by: .week, then: .block, in: span, on: today, firstWeekday: .sunday)
+    let domain = try record.toDomain(by: .week, then: .block, in: span, on: today, firstWeekday: .sunday)
     let model = domain.toUIModel(.english)
     #expect(model.columns == ["Coding", "Running"])
     #expect(model.rows.map(\.cells) == [["", "1:00"], ["0:30", ""]])
@@ -121,11 +121,11 @@ import Testing
     }
   }
 
-  @Test func `a time is shown in whole hours and the minutes beyond them`() {
-    let times = ([0, 59, 60, 3_599, 3_600, 45_299] as [Int64]).map { seconds in
+  @Test func `a time is shown in whole hours and the minutes beyond them`() throws {
+    let times = try ([0, 59, 60, 3_599, 3_600, 45_299] as [Int64]).map { seconds in
       let day = DayTotal(day: today, total: TimeTotal(halves: 1, activeSeconds: seconds))
       let record = TimeSummaryRecord(blocks: [.init(block: .coding, group: .work, days: [day])])
-      let summary = record.toDomain(by: .day, in: today...today, on: today, firstWeekday: .monday)
+      let summary = try record.toDomain(by: .day, in: today...today, on: today, firstWeekday: .monday)
       return summary.toUIModel(.english).rows.map(\.time)
     }
     #expect(times == [["0:00"], ["0:00"], ["0:01"], ["0:59"], ["1:00"], ["12:34"]])

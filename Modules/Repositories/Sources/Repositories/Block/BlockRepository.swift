@@ -12,7 +12,8 @@ public protocol BlockRepository: Sendable {
   /// the day, not with all that was tracked.
   func fetchAll(on day: CalendarDay) async throws(RepositoryError) -> BlockListRecord
 
-  /// The block that `reference` names, with its group. The cost of a name grows with the blocks.
+  /// The block that `reference` names, with its group, its days and every hourly rate. The cost of a name grows with the
+  /// blocks.
   ///
   /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/ambiguous(_:)``.
   func fetchOne(

@@ -97,7 +97,7 @@ public struct DefaultBlockRepository: BlockRepository {
       let block = try context.block(reference, in: try context.groups(or: standard))
       return BlockDeletionRecord(
         block: try context.record(of: block, on: day), stopped: nil,
-        plannedCount: try context.plannedBlockCount(of: [block.id]))
+        counts: try context.counts(ofBlock: block.id))
     }
   }
 
@@ -105,10 +105,10 @@ public struct DefaultBlockRepository: BlockRepository {
   public func delete(by id: UUID, on day: CalendarDay) async throws(RepositoryError) -> BlockDeletionRecord {
     try await storage.write { context in
       let record = try context.record(of: try context.block(id), on: day)
-      let plannedCount = try context.plannedBlockCount(of: [id])
+      let counts = try context.counts(ofBlock: id)
       let stopped = try context.stopTracking { $0.block.id == id }
       try context.delete(BlockEntity.self, for: id)
-      return BlockDeletionRecord(block: record, stopped: stopped, plannedCount: plannedCount)
+      return BlockDeletionRecord(block: record, stopped: stopped, counts: counts)
     }
   }
 }

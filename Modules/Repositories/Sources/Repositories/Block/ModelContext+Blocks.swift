@@ -39,7 +39,14 @@ extension ModelContext {
 
   /// A block with its totals.
   borrowing func record(of block: BlockEntity, on day: CalendarDay) throws(PersistenceError) -> BlockRecord {
-    let total = try dayTotals(of: block.id).map(\.total).reduce(.zero, +)
+    try record(of: block, days: try dayTotals(of: block.id), on: day)
+  }
+
+  /// The same, with the totals of its days as they were read.
+  borrowing func record(
+    of block: BlockEntity, days: [DayTotal], on day: CalendarDay
+  ) throws(PersistenceError) -> BlockRecord {
+    let total = days.map(\.total).reduce(.zero, +)
     return BlockRecord(block: block, total: total, today: try totals(on: day)[block.id] ?? .zero)
   }
 

@@ -78,7 +78,7 @@ public struct DefaultBlockGroupRepository: BlockGroupRepository {
       let group = try reference.choice(of: list.groups)
       return BlockGroupDeletionRecord(
         group: try context.record(of: group, in: list), stopped: nil,
-        plannedCount: try context.plannedBlockCount(of: try context.fetch(.blocks(of: group.id)).map(\.id)))
+        counts: try context.counts(ofGroup: group.id))
     }
   }
 
@@ -88,10 +88,10 @@ public struct DefaultBlockGroupRepository: BlockGroupRepository {
       let list = try context.groups(or: standard)
       let record = try context.record(of: try list.group(id), in: list)
       if record.isDefault { throw RepositoryError.forbidden(.defaultGroup) }
-      let plannedCount = try context.plannedBlockCount(of: try context.fetch(.blocks(of: id)).map(\.id))
+      let counts = try context.counts(ofGroup: id)
       let stopped = try context.stopTracking { $0.group.id == id }
       try context.delete(BlockGroupEntity.self, for: id)
-      return BlockGroupDeletionRecord(group: record, stopped: stopped, plannedCount: plannedCount)
+      return BlockGroupDeletionRecord(group: record, stopped: stopped, counts: counts)
     }
   }
 

@@ -5,8 +5,8 @@ public import ModuloUtilities
 ///
 /// Summaries are read from the derived sums, never from the stored times.
 public protocol DayRepository: Sendable {
-  /// The sessions and the plans of a day with their blocks, and the running session. The cost grows with the sessions and
-  /// the plans of the day.
+  /// The sessions and the plans of a day with their blocks, the running session, and every hourly rate. The cost grows with
+  /// these.
   func fetchDay(_ day: CalendarDay) async throws(RepositoryError) -> DayRecord
 
   /// The times of the 42 days of a month's grid, and the colours of their blocks. The cost grows with the times of those
@@ -17,7 +17,7 @@ public protocol DayRepository: Sendable {
     of month: CalendarMonth, firstWeekday: Weekday
   ) async throws(RepositoryError) -> BlockCalendarRecord
 
-  /// The totals of the days of each block. The cost grows with them; not with the stored times.
+  /// The totals of the days of each block, and every hourly rate. The cost grows with them; not with the stored times.
   ///
   /// - Parameter filter: Whose time it is of.
   /// - Throws: ``RepositoryError/notFound`` and ``RepositoryError/ambiguous(_:)`` for the block or the group of the filter.

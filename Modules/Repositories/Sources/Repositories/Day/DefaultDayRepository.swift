@@ -17,7 +17,8 @@ public struct DefaultDayRepository: DayRepository {
     try await storage.read { context in
       DayRecord(
         day: day, sessions: try context.detailed(try context.sessions(on: day)), running: try context.running(),
-        block: try context.selectedBlock(), planned: try context.plannedBlocks(on: day))
+        block: try context.selectedBlock(), planned: try context.plannedBlocks(on: day),
+        rates: try context.fetch(.hourlyRates))
     }
   }
 
@@ -34,7 +35,9 @@ public struct DefaultDayRepository: DayRepository {
   }
 
   public func fetchSummary(of filter: TimeFilter) async throws(RepositoryError) -> TimeSummaryRecord {
-    try await storage.read { TimeSummaryRecord(blocks: try $0.blockDays(of: filter)) }
+    try await storage.read {
+      TimeSummaryRecord(blocks: try $0.blockDays(of: filter), rates: try $0.fetch(.hourlyRates))
+    }
   }
 }
 

@@ -32,7 +32,8 @@ public struct DefaultFinancialGoalRepository: FinancialGoalRepository {
     matching reference: NamedReference, on day: CalendarDay, page: Page
   ) async throws(RepositoryError) -> FinancialGoalDetailedRecord {
     try await storage.read { context in
-      try context.detailedRecord(of: try context.goal(reference), on: day, page: page)
+      try context.detailedRecord(
+        of: try context.goal(reference), on: day, page: page, ownRate: try context.ownRate(on: day))
     }
   }
 
@@ -41,8 +42,9 @@ public struct DefaultFinancialGoalRepository: FinancialGoalRepository {
   ) async throws(RepositoryError) -> [FinancialGoalDetailedRecord] {
     try await storage.read { context in
       var records: [FinancialGoalDetailedRecord] = []
+      let ownRate = try context.ownRate(on: day)
       for goal in try context.fetch(.goals) {
-        records.append(try context.detailedRecord(of: goal, on: day, page: page))
+        records.append(try context.detailedRecord(of: goal, on: day, page: page, ownRate: ownRate))
       }
       return records
     }

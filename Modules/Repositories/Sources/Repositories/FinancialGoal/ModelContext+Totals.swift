@@ -25,13 +25,15 @@ extension ModelContext {
   }
 
   /// A goal with its totals, its months, one page of its contributions, and its plans.
+  ///
+  /// - Parameter ownRate: What an hour of the user is worth on the day; `nil` where no rate holds.
   borrowing func detailedRecord(
-    of goal: FinancialGoalEntity, on day: CalendarDay, page: Page
+    of goal: FinancialGoalEntity, on day: CalendarDay, page: Page, ownRate: HourlyRateEntity?
   ) throws -> FinancialGoalDetailedRecord {
     FinancialGoalDetailedRecord(
       record: try record(of: goal, on: day), months: try months(of: goal.id),
       contributions: try self.page(page, of: .entries(of: goal.id, matching: .all)).rows,
-      plans: try openPlans(of: goal, on: day), fundings: try fundings(ofGoal: goal.id))
+      plans: try openPlans(of: goal, on: day), fundings: try fundings(ofGoal: goal.id), ownRate: ownRate)
   }
 
   /// The months of a goal that have contributions, oldest first.

@@ -10,11 +10,6 @@ extension ModelContext {
     try detailed(try fetch(.plannedBlocks(in: day...day)))
   }
 
-  /// The number of the plans of some blocks.
-  borrowing func plannedBlockCount(of blockIDs: [UUID]) throws -> Int {
-    try blockIDs.reduce(0) { try $0 + fetchCount(.plannedBlocks(of: $1)) }
-  }
-
   /// Plans with their blocks and those ones' groups, in the same order. Each block and group is read once.
   borrowing func detailed(_ plans: [PlannedBlockEntity]) throws -> [PlannedBlockDetailedRecord] {
     var blocks: [UUID: BlockEntity] = [:]

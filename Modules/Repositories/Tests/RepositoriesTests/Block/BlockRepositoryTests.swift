@@ -26,7 +26,8 @@ import Testing
     // A place in another group, and the last one of it; both groups are counted again.
     let moved = try await world.blocks.move(.id(coding), to: .id(sport), at: 0, on: world.today)
     #expect(try await world.blocks.fetchAll(on: world.today) == moved.list)
-    #expect(moved.block == (try await world.blocks.fetchOne(matching: .id(coding), on: world.today)))
+    let found = try await world.blocks.fetchOne(matching: .id(coding), on: world.today)
+    #expect(moved.block == BlockDetailedRecord(block: found.block, group: found.group))
     #expect(moved.previousGroupID == BlockGroupEntity.work.id)
     #expect(
       try await world.outline() == ["Default 0: Reading 0", "Work 1: W1 0, W2 1", "Sport 2: Coding 0, Running 1"])

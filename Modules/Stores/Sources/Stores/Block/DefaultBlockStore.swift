@@ -41,7 +41,7 @@ public final class DefaultBlockStore: BlockStore {
     _ reference: BlockReference, on day: CalendarDay
   ) async throws(BlockError) -> BlockDetailedDomain {
     try await BlockError.during(.reading(reference.text)) { () throws(RepositoryError) in
-      try await repository.fetchOne(matching: reference, on: day).toDomain()
+      try await repository.fetchOne(matching: reference, on: day).toDetailed()
     }
   }
 

@@ -1,0 +1,4 @@
+public import ModuloStoresMocks
+
+/// Hourly rates in memory.
+public typealias FakeHourlyRateProvider = FakeHourlyRateStore

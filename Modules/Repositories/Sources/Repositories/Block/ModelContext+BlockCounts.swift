@@ -1,0 +1,21 @@
+import Foundation
+import ModuloModels
+import ModuloPersistence
+import PersistenceKit
+
+extension ModelContext {
+  /// The rows that go with a block when it is deleted, beside what was tracked of it.
+  borrowing func counts(ofBlock id: UUID) throws -> DataCounts {
+    DataCounts([
+      .plannedBlock: try fetchCount(.plannedBlocks(of: id)), .hourlyRate: try fetchCount(.hourlyRates(ofBlock: id)),
+    ])
+  }
+
+  /// The rows that go with a group and its blocks when it is deleted, beside the blocks and what was tracked of them. The
+  /// cost grows with its blocks.
+  borrowing func counts(ofGroup id: UUID) throws -> DataCounts {
+    let blocks = try fetch(.blocks(of: id)).map { try counts(ofBlock: $0.id) }
+    let rates = try fetchCount(.hourlyRates(ofGroup: id))
+    return blocks.reduce(DataCounts([.hourlyRate: rates]), +)
+  }
+}
