@@ -8,9 +8,7 @@ extension Advice {
 
   private enum Kind: CaseIterable {
     case takeFirstSteps, begin, addGoal, addAccount, addRate, addPlan, addFunding, addBlock, planBlock, addHourlyRate, add,
-      setRate,
-      listGoals,
-      listSteps,
+      setRate, listGoals, listSteps,
       listArchivedGoals,
       listAccounts, chooseGoalCurrency, chooseAccountCurrency, chooseRateCurrency, nameAccount, deleteAccount,
       archiveGoal, backUp, withdraw, withdrawAndAdd, changeToWithdrawal, allowNegativeTotal, allowShort, undoRest,

@@ -50,7 +50,7 @@ import Testing
     ("group list", "group-list"), ("group add Sport", "group"), ("group edit work --name Office", "group"),
     ("group move work --to 0", "group-list"), ("group delete work --yes", "group"), ("group delete default", "error"),
     ("block list", "block-list"), ("block list --group work", "block-list"), ("block add Reading", "block"),
-    ("block show coding", "block"), ("block edit coding --icon book", "block"),
+    ("block show coding", "block-show"), ("block edit coding --icon book", "block"),
     ("block move coding --group work", "block-list"), ("block delete coding --yes", "block"),
     ("block icons run", "block-icons"), ("block icons --family nature", "block-icons"),
     ("block colors", "block-colors"), ("calendar", "calendar"), ("calendar 2026-04", "calendar"),
@@ -61,6 +61,10 @@ import Testing
     ("open modulo://calendar/2026-04", "calendar"), ("open modulo://time", "time"),
     ("block add Reading --tint mauve", "error"),
     ("block list --data @none.db", "block-list"), ("group list --data @none.db", "group-list"),
+    ("hourly set 35 --block coding", "hourly-set"), ("hourly set 36", "hourly-set"), ("hourly list", "hourly-list"),
+    ("hourly month", "hourly-month"), ("hourly month 2027-01", "hourly-month"), ("hourly delete 1 --yes", "hourly"),
+    ("hourly set 0", "error"), ("hourly delete 9 --yes", "error"), ("open modulo://hourly", "hourly-list"),
+    ("open modulo://hourly/month/2026-04", "hourly-month"), ("open modulo://block/1/hourly/new", "open"),
   ]
 
   private static let tracking = [
@@ -106,12 +110,15 @@ import Testing
     ("preview nowhere", "error"),
   ]
 
-  /// The sample lines' data, with a goal without an end, one that ends today, and an account in another currency.
+  /// The sample lines' data, with a goal without an end, one that ends today, an account in another currency, and what
+  /// an hour is worth.
   private static let world = Fixture { modulo in
     try await SampleLines.everything.place(in: modulo)
     try await modulo("goal", "add", "Endless", "--target", "5")
     try await modulo("goal", "add", "Soon", "--target", "5", "--end", "today")
     try await modulo("account", "add", "Euros", "--type", "cash", "--balance", "5", "--currency", "EUR")
+    try await modulo("hourly", "set", "20")
+    try await modulo("hourly", "set", "30 EUR", "--group", "work")
   }
 
   private static let all: [(String, String)] = [savings, netWorth, blocks, tracking, whole, links].flatMap(\.self)

@@ -109,7 +109,8 @@ import Testing
       (["hourly", "set", "5", "--currency", "XXX"], 64, "unknownCurrency"),
       (["hourly", "set", "5 EUR", "--currency", "USD"], 64, "unreadableAmount"),
       (["hourly", "set", "5", "--block", "nothing"], 1, "notFound"),
-      (["hourly", "set", "5", "--group", "nowhere"], 1, "notFound"), (["hourly", "delete", "9", "--yes"], 1, "notFound"),
+      (["hourly", "set", "5", "--group", "nowhere"], 1, "notFound"),
+      (["hourly", "delete", "9", "--yes"], 1, "notFound"),
     ] as [([String], Int32, String)])
   func `what can't be a rate is refused`(_ line: [String], _ status: Int32, _ code: String) async throws {
     let answer = try await modulo.run(line + ["--json"])

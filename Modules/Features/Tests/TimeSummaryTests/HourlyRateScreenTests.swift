@@ -68,7 +68,7 @@ import Testing
   @Test func `a group that isn't there is refused at what the rate is of`() async throws {
     let form = await set([.amount("5")], of: .group(.name("nowhere")))
     #expect(form.failure == HourlyRateError(BlockGroupError.notFound("nowhere")))
-    #expect(form.refusedField == "Of")
+    #expect(form.refusedField == "For")
   }
 
   @Test func `the form offers oneself, the groups and the blocks`() async throws {

@@ -58,8 +58,8 @@ extension Noun {
     // slice: counted
   ]
 
-  /// The English noun after its indefinite article.
-  var indefinite: String { (Self.startsWithVowel(name) ? "an " : "a ") + name }
+  /// The English noun after its indefinite article. The h of an hour is silent.
+  var indefinite: String { (Self.startsWithVowel(name) || name.hasPrefix("hour") ? "an " : "a ") + name }
 
   fileprivate static func startsWithVowel(_ word: String) -> Bool { word.folded.first.map("aeiou".contains) ?? false }
 }

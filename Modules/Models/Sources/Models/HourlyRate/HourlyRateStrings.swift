@@ -11,7 +11,7 @@ public struct HourlyRateStrings: Sendable {
   /// The owner of one's own rate.
   public var oneself: String { language("My time", "Mon temps") }
   /// Label of what a rate is of.
-  public var owner: String { language("Of", "De") }
+  public var owner: String { language("For", "Pour") }
   /// Label of the amount.
   public var amount: String { language("An hour", "Une heure") }
   /// Label of the currency.

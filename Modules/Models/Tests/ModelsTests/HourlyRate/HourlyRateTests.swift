@@ -157,9 +157,10 @@ import Testing
     #expect(shown.contributed == "+$50.00")
   }
 
-  @Test(arguments: [
-    ("XXX", Int64(1), nil, nil), ("EUR", 0, nil, nil), ("EUR", -5, nil, nil), ("EUR", 5, 1, 2),
-  ] as [(String, Int64, Int?, Int?)])
+  @Test(
+    arguments: [
+      ("XXX", Int64(1), nil, nil), ("EUR", 0, nil, nil), ("EUR", -5, nil, nil), ("EUR", 5, 1, 2),
+    ] as [(String, Int64, Int?, Int?)])
   func `a row that can't be one is damage`(_ code: String, _ minor: Int64, _ block: Int?, _ group: Int?) {
     let row = HourlyRateEntity(
       id: Samples.id(1), number: 7, blockID: block.map(Samples.id), groupID: group.map(Samples.id), amountMinor: minor,
