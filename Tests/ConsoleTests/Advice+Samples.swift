@@ -7,7 +7,8 @@ extension Advice {
   static var samples: [Advice] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case takeFirstSteps, begin, addGoal, addAccount, addRate, addPlan, addFunding, addBlock, planBlock, addHourlyRate, add,
+    case takeFirstSteps, begin, addGoal, addAccount, addRate, addPlan, addFunding, addBlock, planBlock, addHourlyRate,
+      add,
       setRate, listGoals, listSteps,
       listArchivedGoals,
       listAccounts, chooseGoalCurrency, chooseAccountCurrency, chooseRateCurrency, nameAccount, deleteAccount,
