@@ -39,6 +39,7 @@ extension AppComposition {
           allowsOverlap: true),
         at: values.now)
       try await plan(running, blocks[BlockEntity.reading.id] ?? running, values)
+      try await setTarget(of: running, values, format)
     } catch let error as PlannedBlockError {
       throw ConsoleFailure(error, format)
     } catch let error as BlockGroupError {
@@ -46,6 +47,8 @@ extension AppComposition {
     } catch let error as BlockError {
       throw ConsoleFailure(error, format)
     } catch let error as TrackingError {
+      throw ConsoleFailure(error, format)
+    } catch let error as TimeTargetError {
       throw ConsoleFailure(error, format)
     } catch let error as HourlyRateError {
       throw ConsoleFailure(error, format)
@@ -77,6 +80,18 @@ extension AppComposition {
         id: values.uuid(), owner: .oneself,
         amount: Money(minorUnits: sample.amountMinor, in: Samples.currency(sample.currency)),
         start: sample.start.adding(days: days) ?? values.today))
+  }
+
+  /// Sets the sample target of a block, from the week before this one on.
+  private static func setTarget(
+    of block: BlockDomain, _ values: DependencyValues, _ format: FormatContext
+  ) async throws {
+    let sample = try TimeTargetEntity.codingWeek.terms()
+    let first = values.today.adding(days: -7)?.startOfWeek(from: format.firstWeekday) ?? values.today
+    try await values.timeTargetProvider.set(
+      TimeTargetDraft(
+        id: values.uuid(), owner: .block(block.reference), firstDay: first, seconds: sample.seconds,
+        per: sample.period, firstWeekday: format.firstWeekday, carryOver: sample.carryOver))
   }
 
   /// The time of a sample on the same hours of the clock, as many days before today as it is before the samples' day;

@@ -35,6 +35,10 @@ extension AppComposition {
       HourlyRateDraft(
         id: values.uuid(), owner: .oneself, amount: Money(minorUnits: 20_00, in: Samples.currency("USD")),
         start: values.today))
+    try await values.timeTargetProvider.set(
+      TimeTargetDraft(
+        id: values.uuid(), owner: .block(coding.reference), firstDay: Samples.day(20_260_330), seconds: 36_000))
+    try await values.timeTargetProvider.addDaysOff(values.today...values.today, percent: 50)
     let charts =
       [PortfolioPreferences.chartRange]
       + FinancialAccountEntity.samples.map { PortfolioPreferences.chartRange(of: $0.id) }

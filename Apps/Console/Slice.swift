@@ -50,6 +50,7 @@ struct Slice: Sendable {
     report, settings, history, bankImport, data,
     plannedBlock,
     hourlyRate,
+    target,
     // slice: console
   ]
 }

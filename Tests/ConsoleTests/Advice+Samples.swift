@@ -8,8 +8,7 @@ extension Advice {
 
   private enum Kind: CaseIterable {
     case takeFirstSteps, begin, addGoal, addAccount, addRate, addPlan, addFunding, addBlock, planBlock, addHourlyRate,
-      add,
-      setRate, listGoals, listSteps,
+      setTarget, endTarget, addDaysOff, add, setRate, listGoals, listSteps,
       listArchivedGoals,
       listAccounts, chooseGoalCurrency, chooseAccountCurrency, chooseRateCurrency, nameAccount, deleteAccount,
       archiveGoal, backUp, withdraw, withdrawAndAdd, changeToWithdrawal, allowNegativeTotal, allowShort, undoRest,
@@ -26,6 +25,9 @@ extension Advice {
         case .addRate: .addRate
         case .addPlan: .addPlan
         case .addFunding: .addFunding
+        case .setTarget: .setTarget
+        case .endTarget: .endTarget
+        case .addDaysOff: .addDaysOff
         case .addBlock: .addBlock
         case .planBlock: .planBlock
         case .addHourlyRate: .addHourlyRate
@@ -68,6 +70,9 @@ extension Advice {
       case .addPlan: [.addPlan]
       case .add: [.add(.group)]
       case .addFunding: [.addFunding]
+      case .setTarget: [.setTarget]
+      case .endTarget: [.endTarget]
+      case .addDaysOff: [.addDaysOff]
       case .addBlock: [.addBlock]
       case .planBlock: [.planBlock]
       case .addHourlyRate: [.addHourlyRate]

@@ -30,7 +30,7 @@ import Testing
     let exported = try await modulo("data", "export").output
     let imported = try modulo.spawn(["data", "import", "-", "--json"] + fresh, input: Data(exported.utf8))
     let expected = """
-      {"schema":1,"goals":1,"contributions":5,"accounts":0,"balances":0,"rates":0,"groups":0,"blocks":0,"sessions":0,"plans":0,"fundings":0,"plannedBlocks":0,"hourlyRates":0}
+      {"schema":1,"goals":1,"contributions":5,"accounts":0,"balances":0,"rates":0,"groups":0,"blocks":0,"sessions":0,"plans":0,"fundings":0,"plannedBlocks":0,"hourlyRates":0,"targets":0,"daysOff":0}
 
       """
     #expect(imported.output == expected)

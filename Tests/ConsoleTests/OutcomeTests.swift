@@ -19,7 +19,7 @@ import Testing
     + ExchangeRateImportError.samples + TrackingSessionImportError.samples + ExchangeRateError.samples
     + BlockGroupError.samples + BlockError.samples + TrackingError.samples
     + HistoryError.samples + DataError.samples + RecurringPlanError.samples + FundingError.samples
-    + PlannedBlockError.samples + HourlyRateError.samples
+    + PlannedBlockError.samples + HourlyRateError.samples + TimeTargetError.samples
 
   @Test func `each failure keeps its exit code, its code and its texts`() throws {
     let lines = Set(Self.failures.map(Self.line)).sorted()

@@ -40,7 +40,11 @@ struct SampleLines {
   private static let plannedBlocks = [
     ["day", "plan", "add", "1", "2026-04-01T09:00", "2026-04-01T10:00", "--now", "2026-03-30T12:00:00Z"]
   ]
+  /// A target of the block that begins on the day of the samples.
+  private static let targeted = ["target", "set", "1", "10h", "--from", "2026-04-01"]
   private static let preparations = [
+    "target show": [targeted], "target end": [targeted], "target delete": [targeted],
+    "target on": [["target", "off", "2026-04-01"]],
     "track pause": [started], "track stop": [started], "track discard": [started],
     "track resume": [started, ["track", "pause"]], "redo": [["undo", "--yes"]],
     "import profiles delete": [["import", "profiles", "save", "Anything", "statement.csv"]],
@@ -83,7 +87,8 @@ struct SampleLines {
     "group": "2", "block": "1", "uuid": "6F9619FF-8B86-4D01-B42D-00CF4FC964FF",
     "profile": "lloyds", "column": "2", "position": "0", "plan": "1", "interval": "2 weeks", "planned": "1",
     "icon": "book",
-    "tint": "blue-3", "word": "run",
+    "tint": "blue-3", "word": "run", "block|group": "1", "length": "5h", "none|all|length": "all", "days": "mon-fri",
+    "share": "0.5", "day[..day]": "2026-04-01",
   ]
 
   /// What a command needs besides, by its words.

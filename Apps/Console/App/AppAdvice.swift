@@ -28,10 +28,11 @@ struct AppAdvice: AdviceWords {
         "\(press(language)) a pour votre premier objectif, \(place(3)) pour les comptes, \(place(4)) pour votre temps.\n"
           + "\(press(language)) ? pour toutes les touches d’un écran.")
     case .begin: language("\(press(language)) enter to begin.", "\(press(language)) entrée pour commencer.")
-    case .addGoal, .addAccount, .addRate, .addBlock, .addHourlyRate, .add:
+    case .addGoal, .addAccount, .addRate, .addBlock, .addHourlyRate, .setTarget, .addDaysOff, .add:
       language("\(press(language)) a to add one.", "\(press(language)) a pour en ajouter.")
     case .planBlock: language("\(press(language)) a to plan one.", "\(press(language)) a pour en prévoir un.")
     case .addFunding: language("The screen of a goal ties it, under F.", "L’écran d’un objectif le lie, sous F.")
+    case .endTarget: language("The list of targets ends one, under e.", "La liste des cibles en arrête une, sous e.")
     case .addPlan: language("The screen of a goal adds one, under P.", "L’écran d’un objectif en ajoute, sous P.")
     case .listGoals: language("Screen 2 lists all of them.", "Ils sont tous à l’écran 2.")
     case .listArchivedGoals:

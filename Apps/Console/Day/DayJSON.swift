@@ -22,6 +22,7 @@ enum DayJSON {
       Member("timeline", .list(.object(item)), "In order of their starts.") { items($0.day) },
       Member("planned", PlannedBlockJSON.planned) { $0.day.planned },
       Member("comparison", PlannedBlockJSON.day) { $0.day },
+      targets,
     ])
 
   static let schemas = [day.schema]
@@ -29,7 +30,13 @@ enum DayJSON {
   /// The total and the board, in a document that says more than of the day.
   static let summary: [Member<Day>] = [
     Member("halves", .integer) { $0.day.timeline.halves }, Member("output", .output) { $0.day.timeline.halves }, board,
+    targets,
   ]
+
+  /// The targets in their periods of the day.
+  static let targets = Member<Day>("targets", .list(.object(TargetJSON.progress)), "In their periods of the day.") {
+    $0.day.targets
+  }
 
   private static let board = Member<Day>("board", .list(.object(hour)), "The hours from 0 to 23.") { value in
     let stored = Set(value.day.sessions.map(\.id))

@@ -13,6 +13,14 @@ struct ConsoleAdvice: AdviceWords {
     case .addRate: language("Give one with: modulo rate set USD 0.92", "Donnez-en un : modulo rate set USD 0.92")
     case .addPlan: planExample(language)
     case .addFunding: fundingExample(language)
+    case .setTarget:
+      language(
+        "Set one with: modulo target set BLOCK 10h --per week",
+        "Fixez-en une avec : modulo target set BLOC 10h --per week")
+    case .endTarget:
+      language("End one with: modulo target end BLOCK", "Arrêtez-en une avec : modulo target end BLOC")
+    case .addDaysOff:
+      language("Add some with: modulo target off DAY..DAY", "Ajoutez-en avec : modulo target off JOUR..JOUR")
     case .addBlock: blockExample(language)
     case .planBlock:
       language(

@@ -1,5 +1,6 @@
 import ModuloCore
 import ModuloModels
+import ModuloTimeSummary
 import ModuloUtilities
 
 // What a command is about, read from its words.
@@ -53,6 +54,11 @@ extension ConsoleSession {
   /// A day relative to today.
   func day(_ text: String) throws -> CalendarDay {
     try read { () throws(TrackingError) in try dependencies.readDay(text, throwing: TrackingError.self) }
+  }
+
+  /// A day, or two with two dots between them.
+  func daysOff(_ text: String) throws -> ClosedRange<CalendarDay> {
+    try read { () throws(TimeTargetError) in try dependencies.readDaysOff(text) }
   }
 
   /// The reference to a row without a name.

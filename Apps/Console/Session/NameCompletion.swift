@@ -20,6 +20,8 @@ extension CompletionKind {
   static let groups = CompletionKind.custom { await NameCompletion.groups($0) }
   /// The names of the blocks.
   static let blocks = CompletionKind.custom { await NameCompletion.blocks($0) }
+  /// The names of the blocks, and those of the groups.
+  static let targetOwners = CompletionKind.custom { await NameCompletion.blocks($0) + NameCompletion.groups($0) }
   /// The numbers of the rates, the newest first.
   static let rates = CompletionKind.custom { await NameCompletion.rates($0) }
   /// The numbers of the hourly rates.

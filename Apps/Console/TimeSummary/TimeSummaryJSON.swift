@@ -40,6 +40,9 @@ enum TimeSummaryJSON {
       Member("sums", .list(.object(sum + [Member("parts", .list(.object(sum))) { parts(of: $0) }]))) {
         rows($0.domain)
       },
+      Member(
+        "targets", .list(.object(TargetJSON.progress)), "In the span, up to the ends of their periods of today."
+      ) { $0.domain.targets },
     ])
 
   /// The sums, with what names them.

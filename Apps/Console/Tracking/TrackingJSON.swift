@@ -11,8 +11,15 @@ enum TrackingJSON {
   /// What a switch saved, `nil` for nothing, and the session that runs.
   typealias Switched = (completed: TrackingCompletionDomain?, running: Running)
 
-  static let running = Document<Running?>(
-    "track", "The running session", [Member("running", .optional(.object(members)), "Null while none runs.") { $0 }])
+  static let running = Document<(running: Running?, targets: [TargetProgress]?)>(
+    "track", "The running session",
+    [
+      Member("running", .optional(.object(members)), "Null while none runs.") { $0.running },
+      Member(
+        "targets", .optional(.list(.object(TargetJSON.progress))),
+        "The targets in their periods of today; null after a command that changes the session."
+      ) { $0.targets },
+    ])
 
   static let completion = Document<TrackingCompletionDomain>(
     "track-stop", "What completing the running session saved",
@@ -48,8 +55,10 @@ enum TrackingJSON {
   }
 
   /// The document of the running session at a moment; `nil` for none.
-  static func running(_ tracking: TrackingDomain?, at now: Instant) -> JSONValue {
-    running.json(tracking.map { ($0, now) })
+  static func running(
+    _ tracking: TrackingDomain?, at now: Instant, targets: [TargetProgress]? = nil
+  ) -> JSONValue {
+    running.json((tracking.map { ($0, now) }, targets))
   }
 
   /// The running session, in every document that has one.
@@ -97,7 +106,9 @@ enum TrackingJSON {
 }
 
 extension TrackingScreen: LinkedScreen {
-  var json: JSONValue? { viewModel.day.map { TrackingJSON.running($0.running, at: viewModel.now) } }
+  var json: JSONValue? {
+    viewModel.day.map { TrackingJSON.running($0.running, at: viewModel.now, targets: $0.targets) }
+  }
 }
 
 extension TrackingStartScreen: LinkedScreen {

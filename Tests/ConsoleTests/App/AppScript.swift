@@ -51,7 +51,8 @@ enum AppScript {
     B o =groups a Home ^s ^l J K K ^l =groups-moved e esc d y enter q q
     B I =icons n n p c =colors q q q
     C =calendar n n p p p right right down left up enter =day-of-month q t q
-    S =sums space space =sums-by w w w n p t D =reset-question n q
+    S =sums space space =sums-by w w w n p t o =targets a coding tab 10h ^s ^l =target-set enter =target q
+    o a 2026-04-13 ^s ^l =days-off q q D =reset-question n q
 
     5 =settings j j j k enter =setting-form esc space ^l =setting-changed space space G g pagedown
     o =data c enter ^l =data-checked q b =backup-form X esc =unsaved-backup y

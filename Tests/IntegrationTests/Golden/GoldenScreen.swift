@@ -25,7 +25,7 @@ struct GoldenScreen: CustomTestStringConvertible, Sendable {
   /// Every screen of the product. A screen that isn't here fails a test.
   static let all =
     savings + contributions + changes + edits + charts + netWorth + blocks + tracking + settings + history
-    + data + bankImports + plans + funding + periodReports + plannedBlocks + hourlyRates
+    + data + bankImports + plans + funding + periodReports + plannedBlocks + hourlyRates + targets
 
   /// The screen in all languages, widths and character sets, each under a line that says which.
   @MainActor func rendered() async throws -> String {

@@ -65,6 +65,7 @@ struct GoldenWorld {
     registry.registerTimeSummary(context)
     registry.registerPeriodReport(context)
     registry.registerHourlyRate(context)
+    registry.registerTimeTarget(context)
     registry.registerSettings(context)
     registry.registerData(context)
   }

@@ -36,7 +36,14 @@ public struct TimeSummaryScreen: InteractiveScreen {
         Section("\(words.by(viewModel.grouping, then: viewModel.columns))") {
           TimeSummaryTable(summary, words: viewModel.format.strings)
         }
+        targets(summary.targets)
       }
+    }
+  }
+
+  private func targets(_ targets: [TargetProgressUIModel]) -> Section {
+    Section("\(viewModel.format.strings.target.title)") {
+      if !targets.isEmpty { TargetProgressTable(targets) }
     }
   }
 
@@ -55,6 +62,7 @@ public struct TimeSummaryScreen: InteractiveScreen {
       viewModel.span.map { KeyBinding("t", "\(words.today)", viewModel.sends(.turn(to: $0, on: viewModel.today))) },
       KeyBinding(.space, "\(words.grouping)", viewModel.sends(.show(by: viewModel.grouping.next))),
       KeyBinding("H", "\(words.hourlyRates)", .push(.hourlyRate(.list)), isProminent: false),
+      KeyBinding("o", "\(words.targets)", .push(.target(.list)), isProminent: false),
       KeyBinding("D", "\(words.reset)", .ask(.timeSummary(.reset)), isProminent: false)
     ) + TimePlace.sums.others(words)
   }

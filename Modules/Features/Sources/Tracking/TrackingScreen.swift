@@ -65,6 +65,9 @@ public struct TrackingScreen: InteractiveScreen {
       if !shown.board.isEmpty {
         Section("\(format.strings.day.today)") { DayBoardView(shown.board) }
       }
+      Section("\(format.strings.target.title)") {
+        if !shown.targets.isEmpty { TargetProgressTable(shown.targets) }
+      }
     }
   }
 }

@@ -61,7 +61,8 @@ import Testing
     let calendar = KeyMeaning("C", "Calendar", .timeSummary(.calendar(nil)))
     let keys = [
       KeyMeaning("w", "Period"), KeyMeaning("space", "Group by"),
-      KeyMeaning("H", "Hourly rates", .hourlyRate(.list)), KeyMeaning("D", "Reset", .timeSummary(.reset)),
+      KeyMeaning("H", "Hourly rates", .hourlyRate(.list)),
+      KeyMeaning("o", "Targets", .target(.list)), KeyMeaning("D", "Reset", .timeSummary(.reset)),
     ]
     #expect(screen.meanings() == keys + places + [calendar])
     var opened: [AppDestination?] = []

@@ -33,6 +33,7 @@ public struct AppDestination: DestinationItem, RecursiveDestination {
     PeriodReportDestination.self,
     PlannedBlockDestination.self,
     HourlyRateDestination.self,
+    TimeTargetDestination.self,
     // slice: destination
   ]
 }

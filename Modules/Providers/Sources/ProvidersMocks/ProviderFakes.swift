@@ -83,6 +83,7 @@ extension DependencyValues {
     periodReportProvider = FakePeriodReportProvider.fake(on: storage)
     plannedBlockProvider = FakePlannedBlockProvider.fake(on: storage)
     hourlyRateProvider = FakeHourlyRateProvider.fake(on: storage)
+    timeTargetProvider = FakeTimeTargetProvider.fake(on: storage)
     // slice: double
   }
 }

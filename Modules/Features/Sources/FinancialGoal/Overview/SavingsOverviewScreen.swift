@@ -106,6 +106,7 @@ extension SavingsOverviewScreen {
             TrackingSummary(running.toUIModel(format, at: viewModel.now), words: format.strings.tracking)
           }
           if !board.isEmpty { DayBoardView(board) }
+          if !day.targets.isEmpty { TargetProgressTable(day.targets.map { $0.toUIModel(format) }) }
         }
       }
     }
@@ -171,8 +172,8 @@ extension SavingsOverviewScreen {
     /// The message on it.
     public var portfolioFailureText: String? { portfolioFailure?.text(format) }
 
-    /// Whether a session runs, or one of today is stored.
-    public var hasBlocks: Bool { day.map { !$0.sessions.isEmpty || $0.running != nil } ?? false }
+    /// Whether a session runs, one of today is stored, or there is a target.
+    public var hasBlocks: Bool { day.map { !$0.sessions.isEmpty || $0.running != nil || !$0.targets.isEmpty } ?? false }
 
     /// The message on it.
     public var dayFailureText: String? { dayFailure?.text(format) }

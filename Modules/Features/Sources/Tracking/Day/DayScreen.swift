@@ -50,7 +50,7 @@ public struct DayScreen: InteractiveScreen {
     ) + ScreenKeys(sessions: selected, of: selected == nil ? viewModel.day?.block : nil, on: viewModel.otherDay, words)
       + [KeyBinding("l", "\(words.sessions)", .push(.trackingSession(.list(block: nil))), isProminent: false)]
       + [KeyBinding("P", "\(words.planned)", .push(.plannedBlock(.list(viewModel.shownDay))), isProminent: false)]
-      + TimePlace.day.others(words)
+      + [KeyBinding("o", "\(words.targets)", .push(.target(.list)), isProminent: false)] + TimePlace.day.others(words)
   }
 
   /// The key that shows a day; `nil` where the calendar ends.

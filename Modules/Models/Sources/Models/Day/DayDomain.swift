@@ -15,11 +15,14 @@ public struct DayRecord: Equatable, Sendable {
   public let planned: [PlannedBlockDetailedRecord]
   /// What an hour is worth.
   public let rates: [HourlyRateEntity]
+  /// The targets with what was tracked in their periods of the day.
+  public let targets: TimeTargetRecord
 
   /// Creates a record from rows of one snapshot.
   public init(
     day: CalendarDay, sessions: [TrackingSessionDetailedRecord], running: TrackingRecord?, block: BlockEntity?,
-    planned: [PlannedBlockDetailedRecord], rates: [HourlyRateEntity] = []
+    planned: [PlannedBlockDetailedRecord], rates: [HourlyRateEntity] = [],
+    targets: TimeTargetRecord = .none
   ) {
     self.day = day
     self.sessions = sessions
@@ -27,16 +30,18 @@ public struct DayRecord: Equatable, Sendable {
     self.block = block
     self.planned = planned
     self.rates = rates
+    self.targets = targets
   }
 
   /// The day in the domain's types.
   ///
-  /// - Throws: ``RepositoryError/damaged(_:)``: an unknown time zone, a time of another session, block or day, or an
-  ///   unreadable hourly rate.
+  /// - Throws: ``RepositoryError/damaged(_:)``: an unknown time zone, a time of another session, block or day, an
+  ///   unreadable hourly rate or target.
   public func toDomain() throws(RepositoryError) -> DayDomain {
     DayDomain(
       day: day, sessions: try sessions.toDomain(), running: running?.toDomain(), block: block?.toDomain(),
-      planned: try planned.toDomain(), rates: try rates.toDomain())
+      planned: try planned.toDomain(), rates: try rates.toDomain(),
+      targets: try targets.toDomain().compactMap { $0.progress(on: day) })
   }
 }
 
@@ -54,11 +59,14 @@ public struct DayDomain: Equatable, Sendable {
   public let planned: [PlannedBlockDetailedDomain]
   /// What an hour is worth.
   public let rates: HourlyRates
+  /// The targets in their periods of the day; what is carried over into these isn't counted.
+  public let targets: [TargetProgress]
 
   /// Creates a day of these sessions and plans; by default nothing is known of what an hour is worth.
   public init(
     day: CalendarDay, sessions: [TrackingSessionDetailedDomain], running: TrackingDomain? = nil,
-    block: BlockDomain? = nil, planned: [PlannedBlockDetailedDomain] = [], rates: HourlyRates = HourlyRates()
+    block: BlockDomain? = nil, planned: [PlannedBlockDetailedDomain] = [], rates: HourlyRates = HourlyRates(),
+    targets: [TargetProgress] = []
   ) {
     self.day = day
     self.sessions = sessions
@@ -66,11 +74,13 @@ public struct DayDomain: Equatable, Sendable {
     self.block = block
     self.planned = planned
     self.rates = rates
+    self.targets = targets
   }
 
   /// The same day with another running session; `nil` for none.
   public func running(_ running: TrackingDomain?) -> DayDomain {
-    DayDomain(day: day, sessions: sessions, running: running, block: block, planned: planned, rates: rates)
+    DayDomain(day: day, sessions: sessions, running: running, block: block, planned: planned, rates: rates,
+      targets: targets)
   }
 }
 

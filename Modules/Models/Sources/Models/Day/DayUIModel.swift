@@ -15,6 +15,8 @@ public struct DayUIModel: Equatable, Sendable {
   public let planned: [PlannedBlockUIModel]
   /// The plans beside the stored sessions; `nil` where nothing is planned.
   public let comparison: PlannedComparisonUIModel?
+  /// The targets in their periods of the day.
+  public let targets: [TargetProgressUIModel]
 }
 
 extension DayDomain {
@@ -28,7 +30,8 @@ extension DayDomain {
       board: toBoardUIModel(format, at: now),
       timeline: timeline.entries.compactMap { owners[$0.session.id]?.toUIModel(format) },
       planned: planned.map { $0.toUIModel(format) },
-      comparison: planned.isEmpty ? nil : comparison.toUIModel(format))
+      comparison: planned.isEmpty ? nil : comparison.toUIModel(format),
+      targets: targets.map { $0.toUIModel(format) })
   }
 }
 

@@ -53,8 +53,7 @@ extension Noun {
   public static let counted: [Noun] = [
     .goal, .contribution, .account, .balance, .rate, .group, .block, .session,
     .plan, .funding,
-    .plannedBlock,
-    .hourlyRate,
+    .plannedBlock, .hourlyRate, .target, .dayOff,
     // slice: counted
   ]
 

@@ -30,6 +30,11 @@ extension FormatContext {
     return day.date(in: .gmt).formatted(style.weekday(.wide))
   }
 
+  /// The name of a weekday, in short: `Sun`, in French `dim.`.
+  func shortName(of weekday: Weekday) -> String {
+    CalendarDay(year: 2026, month: 2, day: 1 + weekday.days(since: .sunday)).map { self.weekday($0) } ?? "\(weekday)"
+  }
+
   /// The weekday of a day, in short: `Sun`, in French `dim.`.
   func weekday(_ day: CalendarDay) -> String {
     let style = Date.FormatStyle(locale: locale, calendar: Calendar(identifier: .gregorian), timeZone: .gmt)

@@ -21,6 +21,12 @@ public enum Advice: Equatable, Sendable {
   case addFunding
   /// Set an hourly rate, where there is none.
   case addHourlyRate
+  /// Set a target of time, where there is none.
+  case setTarget
+  /// End a target of time.
+  case endTarget
+  /// Make days off, where there is none.
+  case addDaysOff
   /// Add a block, where there is none.
   case addBlock
   /// Plan a block, where nothing is planned.

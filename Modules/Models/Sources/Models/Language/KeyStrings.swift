@@ -48,6 +48,14 @@ public struct KeyStrings: Sendable {
   public var due: String { language("Due", "À saisir") }
   /// Shows which accounts have the money of which goals.
   public var funding: String { language("Set aside", "Réservé") }
+  /// Shows the targets of time.
+  public var targets: String { language("Targets", "Cibles") }
+  /// Sets a target.
+  public var setTarget: String { language("Set", "Fixer") }
+  /// Ends a target.
+  public var endTarget: String { language("End", "Arrêter") }
+  /// Shows the days off.
+  public var daysOff: String { language("Days off", "Congés") }
   /// Removes the link of a goal to an account.
   public var untie: String { language("Untie", "Délier") }
   /// Shows the plans.

@@ -55,6 +55,8 @@ public enum RepositoryError: Error, Equatable, Sendable {
     case funding(FundingRule)
     /// A rule of planned blocks.
     case plannedBlock(PlannedBlockRule)
+    /// A rule of targets of time, and of days off.
+    case target(TimeTargetRule)
   }
 }
 

@@ -8,6 +8,8 @@ public struct TimeSummaryRecord: Equatable, Sendable {
   public let blocks: [Block]
   /// What an hour is worth.
   public let rates: [HourlyRateEntity]
+  /// The targets of the blocks, and of groups of which all blocks are here.
+  public let targets: TimeTargetRecord
 
   /// A block with its group and its days.
   public struct Block: Equatable, Sendable {
@@ -30,9 +32,10 @@ public struct TimeSummaryRecord: Equatable, Sendable {
   }
 
   /// Creates a record from what one snapshot has read.
-  public init(blocks: [Block], rates: [HourlyRateEntity] = []) {
+  public init(blocks: [Block], rates: [HourlyRateEntity] = [], targets: TimeTargetRecord = .none) {
     self.blocks = blocks
     self.rates = rates
+    self.targets = targets
   }
 
   /// All days on which something was tracked, in order.
@@ -56,7 +59,7 @@ public struct TimeSummaryRecord: Equatable, Sendable {
   ///   - span: The days that are summed.
   ///   - today: The day of today's total, and the one that the streak is counted back from.
   ///   - firstWeekday: The day on which a week begins.
-  /// - Throws: ``RepositoryError/damaged(_:)`` for an unreadable hourly rate.
+  /// - Throws: ``RepositoryError/damaged(_:)`` for an unreadable hourly rate or target.
   public func toDomain(
     by grouping: TimeGrouping, then second: TimeGrouping? = nil, in span: ClosedRange<CalendarDay>,
     on today: CalendarDay, firstWeekday: Weekday
@@ -70,7 +73,8 @@ public struct TimeSummaryRecord: Equatable, Sendable {
     }
     return TimeSummaryDomain(
       summary: TimeSummary(days: days, in: span, on: today, sums: sums), columns: columns ?? [],
-      names: Dictionary(names) { first, _ in first }, hasRates: !rates.isEmpty)
+      names: Dictionary(names) { first, _ in first }, hasRates: !rates.isEmpty,
+      targets: try targets.toDomain().compactMap { $0.progress(in: span, today: today) })
   }
 }
 
@@ -84,6 +88,8 @@ public struct TimeSummaryDomain: Equatable, Sendable {
   public let names: [UUID: String]
   /// Whether there is any hourly rate: without one nothing is told of what time is worth.
   public let hasRates: Bool
+  /// The targets in the span, up to the ends of their periods of today.
+  public let targets: [TargetProgress]
 
   /// The name of a sum's block or group; `nil` for one of days.
   public func name(of subject: TimeSum.Subject) -> String? {

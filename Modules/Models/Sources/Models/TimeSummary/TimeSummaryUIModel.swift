@@ -8,6 +8,8 @@ public struct TimeSummaryUIModel: Equatable, Sendable {
   public let rows: [Row]
   /// What the rows are broken down by in turn; empty for nothing.
   public let columns: [String]
+  /// The targets of the span.
+  public let targets: [TargetProgressUIModel]
 
   /// A figure with its name.
   public struct Figure: Equatable, Sendable {
@@ -55,7 +57,7 @@ extension TimeSummaryDomain {
             return part.map { format.hoursAndMinutes($0.total.activeSeconds) } ?? ""
           })
       },
-      columns: columns.map { title(of: $0, format) })
+      columns: columns.map { title(of: $0, format) }, targets: targets.map { $0.toUIModel(format) })
   }
 
   /// What the time of the span is worth; nothing without any hourly rate, and without time.

@@ -216,6 +216,7 @@ import Testing
       + BankImportError.samples.map { $0.text(format) } + BankRowProblem.samples.map { $0.text(format) }
       + RecurringPlanError.samples.map { $0.text(format) } + FundingError.samples.map { $0.text(format) }
       + PlannedBlockError.samples.map { $0.text(format) } + HourlyRateError.samples.map { $0.text(format) }
+      + TimeTargetError.samples.map { $0.text(format) }
       + Self.balanceRows.map { $0.text(format) } + Self.rows.map { $0.text(format) }
   }
 }

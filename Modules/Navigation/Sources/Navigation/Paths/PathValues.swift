@@ -30,7 +30,7 @@ public struct PathValues {
     }
   }
 
-  func day() throws -> CalendarDay { try readDay(self["day"]) }
+  func day(_ step: String = "day") throws -> CalendarDay { try readDay(self[step]) }
 }
 
 extension EntryFilterInput {

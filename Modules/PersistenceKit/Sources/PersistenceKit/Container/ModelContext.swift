@@ -161,6 +161,14 @@ extension ModelContext {
     try begin(reading: Model.self)
     return try session.buckets(of: rollup, for: group)
   }
+
+  /// The same within a range of buckets. The time grows with those, not with the group's others.
+  public func buckets<Model: PersistentModel, Group: ColumnValue & Hashable>(
+    of rollup: Rollup<Model, Group>, for group: Group, in range: ClosedRange<Int>
+  ) throws(PersistenceError) -> [RollupBucket] {
+    try begin(reading: Model.self)
+    return try session.buckets(of: rollup, for: group, in: range)
+  }
 }
 
 // MARK: - Cancellation

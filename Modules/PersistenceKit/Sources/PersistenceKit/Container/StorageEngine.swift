@@ -74,4 +74,7 @@ protocol StorageSession: TransferSession, ReadingSession, RowSession {
   func buckets<Model: PersistentModel, Group: ColumnValue & Hashable>(
     of rollup: Rollup<Model, Group>, for group: Group
   ) throws(PersistenceError) -> [RollupBucket]
+  func buckets<Model: PersistentModel, Group: ColumnValue & Hashable>(
+    of rollup: Rollup<Model, Group>, for group: Group, in range: ClosedRange<Int>
+  ) throws(PersistenceError) -> [RollupBucket]
 }

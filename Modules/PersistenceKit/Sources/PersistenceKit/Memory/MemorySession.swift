@@ -69,6 +69,12 @@ extension MemorySession: StorageSession {
   ) throws(PersistenceError) -> [RollupBucket] {
     try rollup.fitting(settled(rollup).buckets(of: group.sqlValue))
   }
+
+  func buckets<Model: PersistentModel, Group: ColumnValue & Hashable>(
+    of rollup: Rollup<Model, Group>, for group: Group, in range: ClosedRange<Int>
+  ) throws(PersistenceError) -> [RollupBucket] {
+    try buckets(of: rollup, for: group).filter { range.contains($0.bucket) }
+  }
 }
 
 extension MemorySession {

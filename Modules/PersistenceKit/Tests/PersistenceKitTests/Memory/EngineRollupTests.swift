@@ -99,6 +99,11 @@ import Testing
       RollupBucket(bucket: 2025, sum: 1, count: 1),
     ]
     #expect(buckets == expected)
+    let parts = [(2023...2024, expected.prefix(2)), (2025...9999, expected.suffix(1)), (1...2022, expected.prefix(0))]
+    for (range, part) in parts {
+      let found = try container.read { try $0.buckets(of: Library.prices, for: UUID(1), in: range) }
+      #expect(found == Array(part))
+    }
   }
 
   @Test(arguments: Engine.allCases)

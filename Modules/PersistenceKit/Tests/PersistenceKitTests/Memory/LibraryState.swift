@@ -21,7 +21,10 @@ struct LibraryState: Equatable {
     prices = try context.totals(of: Library.prices, in: 2024)
     pages = try context.totals(of: Library.pages, in: 0)
     var buckets: [[RollupBucket]] = []
-    for shelf in RandomLibrary.shelves { buckets.append(try context.buckets(of: Library.prices, for: shelf)) }
+    for shelf in RandomLibrary.shelves {
+      buckets.append(try context.buckets(of: Library.prices, for: shelf))
+      buckets.append(try context.buckets(of: Library.prices, for: shelf, in: 2000...2020))
+    }
     self.buckets = buckets
   }
 }

@@ -8,6 +8,7 @@ extension ModelContext {
   borrowing func counts(ofBlock id: UUID) throws -> DataCounts {
     DataCounts([
       .plannedBlock: try fetchCount(.plannedBlocks(of: id)), .hourlyRate: try fetchCount(.hourlyRates(ofBlock: id)),
+      .target: try fetchCount(.targets(ofBlock: id)),
     ])
   }
 
@@ -15,7 +16,9 @@ extension ModelContext {
   /// cost grows with its blocks.
   borrowing func counts(ofGroup id: UUID) throws -> DataCounts {
     let blocks = try fetch(.blocks(of: id)).map { try counts(ofBlock: $0.id) }
-    let rates = try fetchCount(.hourlyRates(ofGroup: id))
-    return blocks.reduce(DataCounts([.hourlyRate: rates]), +)
+    let own = DataCounts([
+      .hourlyRate: try fetchCount(.hourlyRates(ofGroup: id)), .target: try fetchCount(.targets(ofGroup: id)),
+    ])
+    return blocks.reduce(own, +)
   }
 }

@@ -98,7 +98,17 @@ extension ModelContext {
   /// What was tracked of a block, by its days and time zones, in order of the days. The cost grows with those, not with the
   /// times.
   borrowing func dayTotals(of blockID: UUID) throws(PersistenceError) -> [DayTotal] {
-    let buckets = try buckets(of: TrackingTimeEntity.blockDays, for: blockID)
+    try totals(of: try buckets(of: TrackingTimeEntity.blockDays, for: blockID))
+  }
+
+  /// The same of some days. The cost grows with those alone.
+  borrowing func dayTotals(
+    of blockID: UUID, in days: ClosedRange<CalendarDay>
+  ) throws(PersistenceError) -> [DayTotal] {
+    try totals(of: try buckets(of: TrackingTimeEntity.blockDays, for: blockID, in: ZonedDay.buckets(of: days)))
+  }
+
+  private borrowing func totals(of buckets: [RollupBucket]) throws(PersistenceError) -> [DayTotal] {
     var totals: [DayTotal] = []
     totals.reserveCapacity(buckets.count)
     for bucket in buckets {

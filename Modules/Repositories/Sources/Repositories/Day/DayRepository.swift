@@ -5,8 +5,8 @@ public import ModuloUtilities
 ///
 /// Summaries are read from the derived sums, never from the stored times.
 public protocol DayRepository: Sendable {
-  /// The sessions and the plans of a day with their blocks, the running session, and every hourly rate. The cost grows with
-  /// these.
+  /// The sessions and the plans of a day with their blocks, the running session, every hourly rate, and the targets of
+  /// the day. The cost grows with these, and with the days of the targets' periods.
   func fetchDay(_ day: CalendarDay) async throws(RepositoryError) -> DayRecord
 
   /// The times of the 42 days of a month's grid, and the colours of their blocks. The cost grows with the times of those

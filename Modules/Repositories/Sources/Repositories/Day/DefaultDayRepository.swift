@@ -18,7 +18,7 @@ public struct DefaultDayRepository: DayRepository {
       DayRecord(
         day: day, sessions: try context.detailed(try context.sessions(on: day)), running: try context.running(),
         block: try context.selectedBlock(), planned: try context.plannedBlocks(on: day),
-        rates: try context.fetch(.hourlyRates))
+        rates: try context.fetch(.hourlyRates), targets: try context.targets(on: day))
     }
   }
 
@@ -35,8 +35,10 @@ public struct DefaultDayRepository: DayRepository {
   }
 
   public func fetchSummary(of filter: TimeFilter) async throws(RepositoryError) -> TimeSummaryRecord {
-    try await storage.read {
-      TimeSummaryRecord(blocks: try $0.blockDays(of: filter), rates: try $0.fetch(.hourlyRates))
+    try await storage.read { context in
+      let blocks = try context.blockDays(of: filter)
+      return TimeSummaryRecord(
+        blocks: blocks, rates: try context.fetch(.hourlyRates), targets: try context.targets(of: filter, blocks))
     }
   }
 }

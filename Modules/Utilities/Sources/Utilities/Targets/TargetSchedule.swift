@@ -34,6 +34,11 @@ public struct TargetSchedule: Hashable, Sendable {
     return span(of: day, at: index)
   }
 
+  /// Whether there is a target on one of some days at least.
+  public func hasTarget(in span: ClosedRange<CalendarDay>) -> Bool {
+    terms.indices.contains { terms[$0].isTarget && validity(at: $0).overlaps(span) }
+  }
+
   /// The target of a span of days, in seconds. The cost grows with the periods that the span has.
   public func target(in span: ClosedRange<CalendarDay>) -> Int64 {
     var (total, day) = (0 as Int64, Optional(span.lowerBound))

@@ -160,3 +160,27 @@ import Testing
     }
   }
 }
+
+@Suite struct WorkingDaysTextTests {
+  @Test(
+    arguments: [
+      ("mon-fri", 62), ("Mon, Wed,Sat", 74), ("sunday", 1), ("fri-mon", 99), ("all", 127), ("mon–tue thu", 22),
+    ] as [(String, Int)])
+  func `weekdays and spans of them are read`(_ text: String, _ mask: Int) {
+    let days = WorkingDays(reading: text, words: .english)
+    #expect(days?.mask == mask)
+  }
+
+  @Test func `weekdays are read in French, and in English beside it`() {
+    let french = WorkingDays(reading: "lun.-mer.", words: .french)
+    let english = WorkingDays(reading: "mon-wed", words: .french)
+    #expect(french?.mask == 14)
+    #expect(english?.mask == 14)
+  }
+
+  @Test(arguments: ["", "mon-", "-fri", "mon-tue-wed", "someday", "mon;tue", "all,mon", "lundi"])
+  func `what names no weekday is nothing`(_ text: String) {
+    let days = WorkingDays(reading: text, words: .english)
+    #expect(days == nil)
+  }
+}

@@ -13,7 +13,7 @@ extension Failure where Rule: SampledRule {
   static var samples: [Self] {
     let nouns = [
       Noun.goal, .contribution, .account, .balance, .rate, .group, .block, .session, .plan, .funding, .plannedBlock,
-      .hourlyRate,
+      .hourlyRate, .target, .dayOff,
     ]
     let references = nouns.flatMap { noun in ReferenceProblem.samples.map { Self.reference(noun, $0) } }
     return InputProblem.samples.map { .input($0) } + references + Rule.samples.map { .rule($0) }

@@ -13,6 +13,12 @@ public struct ZonedDay: Equatable, Sendable {
     number = day.rawValue << Self.zoneBits | zone.shortHash(bits: Self.zoneBits)
   }
 
+  /// The buckets of some days, in whatever zones.
+  public static func buckets(of days: ClosedRange<CalendarDay>) -> ClosedRange<Int> {
+    let last = days.upperBound.rawValue << zoneBits | (1 << zoneBits - 1)
+    return days.lowerBound.rawValue << zoneBits...last
+  }
+
   /// - Returns: The day of a bucket; `nil` for a number that stands for none.
   public static func day(of number: Int) -> CalendarDay? { CalendarDay(rawValue: number >> zoneBits) }
 }

@@ -7,5 +7,5 @@ public enum SchemaV12: VersionedSchema {
   public static let version: Int32 = 12
   /// The models that a version adds are at the end, where the documents of an earlier one have nothing.
   public static let models: [any PersistentModel.Type] =
-    SchemaV11.models + [PlannedBlockEntity.self, HourlyRateEntity.self]
+    SchemaV11.models + [PlannedBlockEntity.self, HourlyRateEntity.self, TimeTargetEntity.self, DayOffEntity.self]
 }

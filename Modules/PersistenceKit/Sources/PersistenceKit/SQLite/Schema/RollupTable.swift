@@ -16,6 +16,8 @@ struct RollupTable: Sendable {
   let group: String
   /// The place of that column.
   let membershipPlace: Int
+  /// Binds the group, and the first and the last bucket; yields its rows between them, by bucket.
+  let range: String
   /// Binds the group; yields the row before its own.
   let before: String
   /// Binds group, bucket, sum and count, and the checksum after them, if there is one.
@@ -44,6 +46,8 @@ struct RollupTable: Sendable {
     group =
       "SELECT \(list), \"group_id\" = ?1 FROM \(table) WHERE \"group_id\" >= ?1 ORDER BY \"group_id\", \"bucket\""
     membershipPlace = columns.count
+    range =
+      "SELECT \(list) FROM \(table) WHERE \"group_id\" = ?1 AND \"bucket\" BETWEEN ?2 AND ?3 ORDER BY \"bucket\""
     before =
       "SELECT \(list) FROM \(table) WHERE \"group_id\" < ?1 ORDER BY \"group_id\" DESC, \"bucket\" DESC LIMIT 1"
     let marks = columns.indices.map { "?\($0 + 1)" }.joined(separator: ", ")

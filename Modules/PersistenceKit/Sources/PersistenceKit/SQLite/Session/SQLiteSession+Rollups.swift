@@ -30,6 +30,23 @@ extension SQLiteSession {
     return buckets
   }
 
+  func buckets<Model: PersistentModel, Group: ColumnValue & Hashable>(
+    of rollup: Rollup<Model, Group>, for group: Group, in range: ClosedRange<Int>
+  ) throws(PersistenceError) -> [RollupBucket] {
+    let table = try settled(rollup)
+    return try query(table.range, of: table) { parameters throws(PersistenceError) in
+      try group.stored.bind(to: parameters, at: 1)
+      try parameters.bind(Int64(range.lowerBound), at: 2)
+      try parameters.bind(Int64(range.upperBound), at: 3)
+    } _: { rows throws(PersistenceError) in
+      var buckets: [RollupBucket] = []
+      while try rows.step() {
+        buckets.append(RollupBucket(bucket: try rows.row[1], sum: try rows.row[2], count: try rows.row[3]))
+      }
+      return buckets
+    }
+  }
+
   /// Writes what is pending to the rollups' tables. A bucket without rows is removed.
   ///
   /// Once it has failed it fails forever, so that a transaction whose sums don't fit can't be committed by ignoring the

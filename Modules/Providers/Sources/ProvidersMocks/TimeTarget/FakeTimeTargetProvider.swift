@@ -1,0 +1,4 @@
+public import ModuloStoresMocks
+
+/// Targets and days off in memory.
+public typealias FakeTimeTargetProvider = FakeTimeTargetStore

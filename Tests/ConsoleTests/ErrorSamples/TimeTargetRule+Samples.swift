@@ -1,0 +1,1 @@
+../../../Modules/Models/Tests/ModelsTests/Language/ErrorSamples/TimeTargetRule+Samples.swift
