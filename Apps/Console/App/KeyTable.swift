@@ -56,7 +56,7 @@ struct KeyTable {
   private static func value(of step: Substring) -> String {
     switch step {
     case ":group": "Work"
-    case ":day": "2026-04-12"
+    case ":day", ":first", ":last": "2026-04-12"
     case ":month": "2026-04"
     case ":key": "theme"
     case ":period": "month"

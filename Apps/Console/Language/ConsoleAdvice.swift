@@ -13,14 +13,7 @@ struct ConsoleAdvice: AdviceWords {
     case .addRate: language("Give one with: modulo rate set USD 0.92", "Donnez-en un : modulo rate set USD 0.92")
     case .addPlan: planExample(language)
     case .addFunding: fundingExample(language)
-    case .setTarget:
-      language(
-        "Set one with: modulo target set BLOCK 10h --per week",
-        "Fixez-en une avec : modulo target set BLOC 10h --per week")
-    case .endTarget:
-      language("End one with: modulo target end BLOCK", "Arrêtez-en une avec : modulo target end BLOC")
-    case .addDaysOff:
-      language("Add some with: modulo target off DAY..DAY", "Ajoutez-en avec : modulo target off JOUR..JOUR")
+    case .setTarget, .endTarget, .addDaysOff: targetExample(advice, language)
     case .addBlock: blockExample(language)
     case .planBlock:
       language(
@@ -86,6 +79,20 @@ struct ConsoleAdvice: AdviceWords {
   private func planExample(_ language: Language) -> String {
     language(
       "Make one with: modulo plan add GOAL 50 --every month", "Créez-en un : modulo plan add OBJECTIF 50 --every mois")
+  }
+
+  /// The commands of targets and of days off.
+  private func targetExample(_ advice: Advice, _ language: Language) -> String {
+    switch advice {
+    case .endTarget:
+      language("End one with: modulo target end BLOCK", "Arrêtez-en une avec : modulo target end BLOC")
+    case .addDaysOff:
+      language("Add some with: modulo target off DAY..DAY", "Ajoutez-en avec : modulo target off JOUR..JOUR")
+    default:
+      language(
+        "Set one with: modulo target set BLOCK 10h --per week",
+        "Fixez-en une avec : modulo target set BLOC 10h --per week")
+    }
   }
 
   private func fundingExample(_ language: Language) -> String {
