@@ -72,7 +72,7 @@ extension DataCommands {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract:
-          "Delete everything: goals, contributions, accounts, balances, rates, groups, blocks, sessions, plans, fundings, planned blocks and hourly rates.",
+          "Delete everything: savings, accounts, rates, time, plans and targets.",
         discussion: """
           It asks first. `modulo data backup FILE` makes a backup before. Copies beside the data are named, and stay \
           unless --with-copies says otherwise.

@@ -44,8 +44,8 @@ extension GrammarPhrases {
       "Supprime les fichiers inachevés à côté des données, laissés par des programmes interrompus de force.",
     "It asks first, and names them. Files that are still being written are left alone.":
       "Demande confirmation et les nomme. Les fichiers en cours d’écriture ne sont pas touchés.",
-    "Delete everything: goals, contributions, accounts, balances, rates, groups, blocks, sessions, plans, fundings, planned blocks and hourly rates.":
-      "Supprime tout : objectifs, contributions, comptes, soldes, taux, groupes, blocs, sessions, plans, financements, blocs prévus et taux horaires.",
+    "Delete everything: savings, accounts, rates, time, plans and targets.":
+      "Supprime tout : épargne, comptes, taux, temps, plans et cibles.",
     "It asks first. `modulo data backup FILE` makes a backup before. Copies beside the data are named, and stay unless --with-copies says otherwise.":
       "Demande confirmation. `modulo data backup FICHIER` fait une sauvegarde avant. Les copies à côté des données sont nommées, et restent sauf avec --with-copies.",
     "Delete the backups and the old data beside the database too.":

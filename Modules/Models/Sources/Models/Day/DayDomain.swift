@@ -79,7 +79,8 @@ public struct DayDomain: Equatable, Sendable {
 
   /// The same day with another running session; `nil` for none.
   public func running(_ running: TrackingDomain?) -> DayDomain {
-    DayDomain(day: day, sessions: sessions, running: running, block: block, planned: planned, rates: rates,
+    DayDomain(
+      day: day, sessions: sessions, running: running, block: block, planned: planned, rates: rates,
       targets: targets)
   }
 }
