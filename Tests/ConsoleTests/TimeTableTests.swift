@@ -27,9 +27,10 @@ import Testing
       ], "\(table)")
     let csv = try await modulo("time", "--by", "month,block", "--csv").output
     let lines = csv.split(separator: "\n")
-    #expect(lines.first == "key,name,partKey,partName,halves,output,activeSeconds")
+    let worth = "worth.amount,worth.currency,worth.unratedSeconds"
+    #expect(lines.first == "key,name,partKey,partName,halves,output,activeSeconds,\(worth)")
     #expect(lines.dropFirst().map { $0.hasPrefix("2026-04,,") } == [true, true])
-    #expect(lines.last?.hasSuffix(",Write,1,0.5,2700") == true, "\(csv)")
+    #expect(lines.last?.hasSuffix(",Write,1,0.5,2700,,,2700") == true, "\(csv)")
     let document = try await modulo("time", "--by", "group,day", "--json").json()
     #expect(document["then"] as? String == "day")
     let sums = document["sums"] as? [[String: Any]]
