@@ -15,9 +15,7 @@ struct ConsoleAdvice: AdviceWords {
     case .addFunding: fundingExample(language)
     case .setTarget, .endTarget, .addDaysOff: targetExample(advice, language)
     case .addBlock: blockExample(language)
-    case .planBlock:
-      language(
-        "Plan one with: modulo day plan add BLOCK 09:00 10:30", "Prévoyez-en un : modulo day plan add BLOC 09:00 10:30")
+    case .planBlock: planBlockExample(language)
     case .addHourlyRate: language("Set one with: modulo hourly set 35", "Fixez-en un : modulo hourly set 35")
     case .add(let noun):
       language("Add one with: modulo \(noun.command) add NAME", "Ajoutez-en avec : modulo \(noun.command) add NOM")
@@ -61,8 +59,7 @@ struct ConsoleAdvice: AdviceWords {
     case .tryDayBlocks: firstBlock(language)
     case .startTracking:
       language("Start one with: modulo start BLOCK", "Commencez-en une : modulo start BLOC")
-    case .sayEnd:
-      language("--until TIME says when it really ended.", "--until HEURE dit quand elle s’est vraiment terminée.")
+    case .sayEnd: end(language)
     case .writeReport:
       language("`modulo report --output FILE` writes the page.", "`modulo report --output FICHIER` écrit la page.")
     case .allowOverlap: language("--allow-overlap adds it anyway.", "--allow-overlap l’accepte quand même.")
@@ -93,6 +90,15 @@ struct ConsoleAdvice: AdviceWords {
         "Set one with: modulo target set BLOCK 10h --per week",
         "Fixez-en une avec : modulo target set BLOC 10h --per week")
     }
+  }
+
+  private func planBlockExample(_ language: Language) -> String {
+    language(
+      "Plan one with: modulo day plan add BLOCK 09:00 10:30", "Prévoyez-en un : modulo day plan add BLOC 09:00 10:30")
+  }
+
+  private func end(_ language: Language) -> String {
+    language("--until TIME says when it really ended.", "--until HEURE dit quand elle s’est vraiment terminée.")
   }
 
   private func fundingExample(_ language: Language) -> String {
