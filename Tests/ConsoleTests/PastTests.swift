@@ -51,7 +51,7 @@ import Testing
     let after = try lines.modulo.stored()
     #expect(past.status == 0, "\(line): \(past.error)")
     #expect(past.output == then.output, "\(line)")
-    #expect(past.error.hasSuffix("As of step #\(step), 4/12/2026 12:00.\n"), "\(line): \(past.error)")
+    #expect(past.error.contains("As of step #\(step), "), "\(line): \(past.error)")
     #expect(after == before)
   }
 

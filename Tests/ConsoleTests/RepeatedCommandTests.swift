@@ -10,6 +10,7 @@ import Testing
     "undo": "brings rows back", "redo": "brings rows back", "data restore": "replaces the file",
     "data import": "fills an empty database only, and begins a new history",
     "due skip": "what it skips isn't due any more", "plan edit": "a plan that has the terms already stays",
+    "target off": "a day that is off already stays so", "target end": "what has ended isn't valid any more",
   ]
 
   private static let adding = Task {

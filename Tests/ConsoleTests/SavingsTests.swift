@@ -23,7 +23,7 @@ import Testing
         "latest":{"outcome":"month","month":"2027-05"},\
         "paces":[{"months":3,"leftOut":null,"perMonth":"183.33","arrival":{"outcome":"month","month":"2027-05"}}],\
         "planned":null,"required":{"thisMonth":"272.22","left":"222.22",\
-        "arrival":{"outcome":"month","month":"2026-12"}}},"fundings":[]}
+        "arrival":{"outcome":"month","month":"2026-12"}}},"fundings":[],"ownHours":null}
 
         """)
   }

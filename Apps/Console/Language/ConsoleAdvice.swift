@@ -27,10 +27,7 @@ struct ConsoleAdvice: AdviceWords {
     case .listArchivedGoals:
       language("`modulo goal list --archived` shows them.", "`modulo goal list --archived` les montre.")
     case .listAccounts: language("`modulo accounts` shows them all.", "`modulo accounts` les montre tous.")
-    case .chooseGoalCurrency:
-      language(
-        "Give one with --currency CODE, or choose one for good: modulo settings set currency EUR",
-        "Donnez-en une avec --currency CODE, ou choisissez-en une : modulo settings set currency EUR")
+    case .chooseGoalCurrency: goalCurrency(language)
     case .chooseAccountCurrency: accountCurrency(language)
     case .chooseRateCurrency: rateCurrency(language)
     case .nameAccount: language("Give this one a name with --name.", "Donnez un nom à celui-ci avec --name.")
@@ -238,6 +235,12 @@ struct ConsoleAdvice: AdviceWords {
     language(
       "Add one with: modulo block add Reading --icon book --tint blue-3",
       "Ajoutez-en un avec : modulo block add Lecture --icon livre --tint bleu-3")
+  }
+
+  private func goalCurrency(_ language: Language) -> String {
+    language(
+      "Give one with --currency CODE, or choose one for good: modulo settings set currency EUR",
+      "Donnez-en une avec --currency CODE, ou choisissez-en une : modulo settings set currency EUR")
   }
 
   private func accountCurrency(_ language: Language) -> String {

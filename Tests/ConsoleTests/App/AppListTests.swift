@@ -28,7 +28,7 @@ import Testing
     try goal.see("General")
     try goal.press("jk")
     try goal.see("> #5")
-    try goal.press(String(repeating: "k", count: 12))
+    try goal.press(String(repeating: "k", count: 20))
     try goal.see("Required per month")
     try goal.press("j")
     try goal.see("> #4")

@@ -8,7 +8,10 @@ import Testing
 @Suite struct PreviewTests {
   /// The names of all screens, each for something of the sample data.
   private static let screens = AppDestination.paths.map { screen in
-    let samples = ["day": "2026-04-10", "month": "2026-04", "key": "theme"]
+    let samples = [
+      "day": "2026-04-10", "first": "2026-04-10", "last": "2026-04-10", "month": "2026-04", "key": "theme",
+      "period": "month",
+    ]
     return screen.pattern.split(separator: "/").map { step in
       step.hasPrefix(":") ? samples[String(step.dropFirst())] ?? "1" : String(step)
     }.joined(separator: "/")

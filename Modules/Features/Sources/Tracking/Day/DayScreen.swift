@@ -59,7 +59,8 @@ public struct DayScreen: InteractiveScreen {
   }
 
   private func content(_ day: DayUIModel, _ theme: Theme) -> VStack {
-    let (words, plans) = (viewModel.format.strings.day, viewModel.format.strings.plannedBlock)
+    let strings = viewModel.format.strings
+    let (words, plans) = (strings.day, strings.plannedBlock)
     return VStack(spacing: Spacing.tiny) {
       Text(day.total.map { "\(title.bold())  \(theme.text($0, .secondary))" } ?? title.bold())
       if day.board.isEmpty { Text(verbatim: words.none) } else { DayBoardView(day.board) }
@@ -67,6 +68,9 @@ public struct DayScreen: InteractiveScreen {
       Section("\(plans.title)") { PlannedBlockTable(day.planned, showsDay: false) }
       if let comparison = day.comparison {
         Section("\(plans.comparison)") { PlannedComparisonTable(comparison, words: plans) }
+      }
+      Section("\(strings.target.title)") {
+        if !day.targets.isEmpty { TargetProgressTable(day.targets) }
       }
     }
   }

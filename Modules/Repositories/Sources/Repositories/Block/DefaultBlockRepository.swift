@@ -28,7 +28,12 @@ public struct DefaultBlockRepository: BlockRepository {
   ) async throws(RepositoryError) -> BlockDetailedRecord {
     try await storage.read { context in
       let list = try context.groups(or: standard)
-      return try context.detailedRecord(of: try context.block(reference, in: list), in: list, on: day)
+      let block = try context.block(reference, in: list)
+      let days = try context.dayTotals(of: block.id)
+      return BlockDetailedRecord(
+        block: try context.record(of: block, days: days, on: day),
+        group: try context.record(of: try list.group(block.groupID), in: list),
+        worth: BlockDetailedRecord.Worth(days: days, rates: try context.fetch(.hourlyRates)))
     }
   }
 

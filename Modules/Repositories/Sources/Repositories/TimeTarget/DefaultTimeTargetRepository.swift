@@ -17,7 +17,7 @@ public struct DefaultTimeTargetRepository: TimeTargetRepository {
     try await storage.read { context in
       let rows = try context.fetch(.targets)
       if rows.isEmpty { return .none }
-      let owners = TargetOwners(blocks: try context.fetch(.blocks), groups: try context.fetch(.groups))
+      let owners = try context.targetOwners()
       var found: [TimeTargetRecord.Owner] = []
       for owner in owners.owners(of: rows) {
         found.append(.init(owner: owner.owner, rows: owner.rows, days: try context.days(of: owner.owner, in: owners)))

@@ -4,7 +4,10 @@ extension WorkingDays {
   ///
   /// - Returns: `nil` for any other text.
   public init?(reading text: String, words: DayWords) {
-    let parts = text.folded.split { $0 == "," || $0.isWhitespace }
+    let lists = text.folded.split(separator: ",", omittingEmptySubsequences: false)
+      .map { $0.split(whereSeparator: \.isWhitespace) }
+    if lists.contains(where: \.isEmpty) { return nil }
+    let parts = Array(lists.joined())
     if parts == ["all"] {
       self = .all
       return

@@ -178,7 +178,7 @@ import Testing
     #expect(english?.mask == 14)
   }
 
-  @Test(arguments: ["", "mon-", "-fri", "mon-tue-wed", "someday", "mon;tue", "all,mon", "lundi"])
+  @Test(arguments: ["", "mon-", "-fri", "mon-tue-wed", "someday", "mon;tue", "all,mon", "mon,", ",mon", "lundi"])
   func `what names no weekday is nothing`(_ text: String) {
     let days = WorkingDays(reading: text, words: .english)
     #expect(days == nil)
