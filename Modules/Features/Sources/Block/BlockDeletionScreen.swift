@@ -13,8 +13,11 @@ extension RowDeletion<BlockDeletionDomain, BlockError> {
     let (provider, texts) = (dependencies.blockProvider, format.strings.block)
     let words = DeletionWords<BlockDeletionDomain>(
       title: texts.deletionTitle, toast: Toast.blockDeleted,
-      question: { texts.deletionQuestion($0.block.numberedTitle, $0.lost(format)) },
-      deleted: { texts.deleted($0.block.numberedTitle, $0.lost(format)) },
+      question: { texts.deletionQuestion(format.list([$0.block.numberedTitle] + $0.losses(format))) },
+      deleted: {
+        let losses = $0.losses(format)
+        return texts.deleted($0.block.numberedTitle, losses.isEmpty ? nil : format.list(losses))
+      },
       ended: { format.stopped($0.stoppedSeconds) })
     self.init(
       context, words,

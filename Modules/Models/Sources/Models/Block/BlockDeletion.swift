@@ -42,9 +42,9 @@ public struct BlockDeletionDomain: Equatable, Sendable {
     self.counts = counts
   }
 
-  /// What goes with the block: the time that was tracked of it, and the other rows, counted; `nil` for nothing.
-  public func lost(_ format: FormatContext) -> String? {
-    let texts = [format.lostTime(block.total.activeSeconds), format.lost(counts)].compactMap(\.self)
-    return texts.isEmpty ? nil : format.list(texts)
+  /// What goes with the block: the time that was tracked of it, and the other rows, counted; empty for nothing.
+  public func losses(_ format: FormatContext) -> [String] {
+    [format.lostTime(block.total.activeSeconds)].compactMap(\.self)
+      + counts.rows.map { format.count($0.count, of: $0.noun) }
   }
 }

@@ -54,16 +54,14 @@ public struct BlockStrings: Sendable {
   /// Title of the deletion screen.
   public var deletionTitle: String { language("Delete block", "Supprimer le bloc") }
 
-  /// Asked before a block is deleted: its title, and the time that was tracked of it.
-  public func deletionQuestion(_ title: String, _ time: String?) -> String {
-    language(
-      "This deletes block \(title)\(time.after(" and ")).\nDelete it?",
-      "Ceci supprime le bloc \(title)\(time.after(" et ")).\nLe supprimer ?")
+  /// Asked before a block is deleted: its title, and what goes with it.
+  public func deletionQuestion(_ rows: String) -> String {
+    language("This deletes block \(rows).\nDelete it?", "Ceci supprime le bloc \(rows).\nLe supprimer ?")
   }
 
-  /// A block was deleted with what was tracked of it.
-  public func deleted(_ title: String, _ time: String?) -> String {
-    language("Block \(title) deleted\(time.after(" with "))", "Bloc \(title) supprimé\(time.after(" avec "))")
+  /// A block was deleted with what goes with it; `nil` for nothing.
+  public func deleted(_ title: String, _ rows: String?) -> String {
+    language("Block \(title) deleted\(rows.after(" with "))", "Bloc \(title) supprimé\(rows.after(" avec "))")
   }
 
   /// The session of a deleted block, which was running or paused, is gone too, with its active time.

@@ -121,9 +121,6 @@ extension FormatContext {
     return texts.isEmpty ? nil : list(texts)
   }
 
-  /// The same of all rows that are counted; `nil` for none.
-  public func lost(_ counts: DataCounts) -> String? { lost(counts.rows) }
-
   /// What they belong to and the same rows: `Japan, 4 contributions and 1 plan`.
   public func title(_ title: String, with rows: [(count: Int, noun: Noun)]) -> String {
     list([title] + rows.compactMap { lost($0.count, of: $0.noun) })

@@ -74,6 +74,16 @@ import Testing
     #expect(found.map { $0.replacing("\u{A0}", with: " ") } == texts)
   }
 
+  @Test func `what goes with a block is its time, and its other rows by their nouns`() {
+    let block = BlockDomain(
+      id: Samples.id(9), groupID: Samples.id(1), name: "Read", total: TimeTotal(halves: 2, activeSeconds: 3_600))
+    let counts = DataCounts([.target: 2, .plannedBlock: 1, .hourlyRate: 0])
+    let losses = BlockDeletionDomain(block: block, counts: counts).losses(.english)
+    #expect(losses == ["01:00:00 of tracked time", "1 planned block", "2 targets"])
+    let none = BlockDeletionDomain(block: BlockDomain(id: block.id, groupID: block.groupID, name: "Read"))
+    #expect(none.losses(.english) == [])
+  }
+
   @Test func `a renamed group says what its name was`() {
     func group(_ name: String) -> BlockGroupDomain {
       BlockGroupDomain(id: Samples.id(1), number: 4, name: name, position: 0)
