@@ -12,26 +12,7 @@ import Testing
   }
 
   @Test func `the manual shows what the program prints`() async throws {
-    let lines = try Self.manual()
-    #expect(lines.count == 8)
-    for (line, expected) in lines {
-      let answer = try await modulo.run(line)
-      #expect(answer.error + answer.output == expected, "\(line)")
-    }
-  }
-
-  /// The commands of the section's example, and what is printed under each.
-  private static func manual() throws -> [(line: [String], output: String)] {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let text = try String(contentsOf: root.appendingPathComponent("Apps/Console/README.md"), encoding: .utf8)
-    let section = try #require(text.components(separatedBy: "\n## Planned blocks\n").last)
-    let example = try #require(section.components(separatedBy: "\n```\n").dropFirst().first)
-    return ("\n" + example).components(separatedBy: "\n$ modulo ").dropFirst().map { part in
-      let lines = part.components(separatedBy: "\n")
-      let output = lines.dropFirst().joined(separator: "\n")
-      return (lines[0].components(separatedBy: " "), output.isEmpty ? "" : output + "\n")
-    }
+    try await modulo.expectExample(of: "Planned blocks", count: 8)
   }
 
   @Test(

@@ -18,25 +18,7 @@ import Testing
   }
 
   @Test func `the manual shows what the program prints`() async throws {
-    let lines = try Self.manual()
-    #expect(lines.count == 2)
-    for (line, expected) in lines {
-      let answer = try await modulo.run(line)
-      #expect(answer.error + answer.output == expected, "\(line)")
-    }
-  }
-
-  /// The commands of the section's example, and what is printed under each.
-  private static func manual() throws -> [(line: [String], output: String)] {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let text = try String(contentsOf: root.appendingPathComponent("Apps/Console/README.md"), encoding: .utf8)
-    let section = try #require(text.components(separatedBy: "\n## Reports\n").last)
-    let example = try #require(section.components(separatedBy: "\n```\n").dropFirst().first)
-    return ("\n" + example).components(separatedBy: "\n$ modulo ").dropFirst().map { part in
-      let lines = part.components(separatedBy: "\n")
-      return (lines[0].components(separatedBy: " "), lines.dropFirst().joined(separator: "\n") + "\n")
-    }
+    try await modulo.expectExample(of: "Reports", count: 2)
   }
 
   // MARK: - Figures

@@ -62,9 +62,7 @@ import Testing
   }
 
   @Test func `the manual's scenario of plans is what the program says, line by line`() async throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let manual = try String(contentsOf: root.appendingPathComponent("Apps/Console/README.md"), encoding: .utf8)
+    let manual = try Manual.text()
     let start = try #require(manual.range(of: "$ modulo plan add japan 250 --on 31")).lowerBound
     let end = try #require(manual.range(of: "\n```", range: start..<manual.endIndex)).lowerBound
     // The goal alone, as the manual has it: a step of the history is named by its number.

@@ -39,9 +39,7 @@ import Testing
   }
 
   @Test func `the manual shows what the program prints`() async throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let manual = try String(contentsOf: root.appendingPathComponent("Apps/Console/README.md"), encoding: .utf8)
+    let manual = try Manual.text()
     let list = try await modulo("goal", "list", "--mock").output
     #expect(manual.contains(list))
     let details = try await modulo("goal", "show", "1", "--mock").output.components(separatedBy: "\n\nContributions")
