@@ -84,7 +84,8 @@ import Testing
     let other = try OtherProgram(folder.file())
     try other.run("BEGIN IMMEDIATE")
     let clock = ContinuousClock()
-    let task = Task {
+    // A sync call holds up its thread, and the pool of tasks has few: the task that cancels it needs one.
+    let task = Task(executorPreference: isSync ? ThreadExecutor() : nil) {
       if isSync { return (thrown { try container.write { try $0.insert(Referee(id: .fixed(1))) } }, clock.now) }
       return (await asyncThrown { try await container.write { try $0.insert(Referee(id: .fixed(1))) } }, clock.now)
     }
@@ -125,6 +126,14 @@ extension WaitingTests {
     #expect(error == .cancelled)
     #expect(turn.lasts)
     #expect(!note.isWritten)
+  }
+}
+
+/// Runs each piece of a task on a thread of its own, where a wait holds up nothing else.
+private final class ThreadExecutor: TaskExecutor {
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    Thread.detachNewThread { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 }
 
