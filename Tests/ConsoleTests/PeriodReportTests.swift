@@ -117,7 +117,7 @@ import Testing
   func `a period without data is said in words, and its lists are empty`(_ words: [String]) async throws {
     let text = try await modulo.run(["report"] + words)
     #expect(text.status == 0)
-    let isSaid = text.output.contains("Nothing is recorded") || text.output.contains("It hasn't begun")
+    let isSaid = text.output.contains("Nothing to report") || text.output.contains("It hasn't begun")
     #expect(isSaid, "\(text.output)")
     #expect(!text.output.contains("$0"), "\(text.output)")
     let document = try await modulo.run(["report"] + words + ["--json"]).json()

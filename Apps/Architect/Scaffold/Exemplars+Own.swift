@@ -3307,7 +3307,7 @@ extension Exemplars {
 
           public func send(_ action: Action) async {
             switch action {
-            case .appear: await attempt(\.failure, load)
+            case .appear: await attemptReading(\.failure, load)
             case .name(let text): input.name = text
             case .account(let text): (input.account, owner) = (text, nil)  // slice: owner
             case .owner(let reference): (input.account, owner) = (reference.text, reference)  // slice: owner

@@ -1,42 +1,40 @@
 import CommandKit
 import ModuloModels
 
-/// An amount as it was typed. What it means depends on a currency, so the form reads it.
-struct AmountArgument: ExpressibleByArgument {
-  let text: String
+/// A value as it was typed. What it means depends on more than the text, so it is read later.
+protocol TypedArgument: ExpressibleByArgument {
+  var text: String { get }
+  init(text: String)
+  /// Why a blank one is refused, before it could be read.
+  static var missing: String { get }
+}
 
-  init?(argument: String) {
-    text = argument
-  }
+extension TypedArgument {
+  init?(argument: String) { self.init(text: argument) }
 
   var defaultValueDescription: String { text }
+
+  /// `-3d` and `-45m` are values, and no options.
+  static func reads(_ token: String) -> Bool { token.dropFirst().first.map { ("0"..."9").contains($0) } ?? false }
+
+  static func refusal(of token: String) -> String? { missing }
+}
+
+/// An amount as it was typed. What it means depends on a currency, so the form reads it.
+struct AmountArgument: TypedArgument {
+  static let missing = "the amount is missing"
+  let text: String
 
   /// `-5`, `-.5` and `-$5` are amounts, and no options: the rules then say what was meant.
   static func reads(_ token: String) -> Bool {
     token.dropFirst().first.map { ("0"..."9").contains($0) || $0 == "." || $0 == "," || $0.isCurrencySymbol } ?? false
   }
-
-  /// A blank one is refused before any form could read it.
-  static func refusal(of token: String) -> String? { "the amount is missing" }
 }
 
 /// A day as it was typed. What it means depends on today, so the form reads it.
-struct DayArgument: ExpressibleByArgument {
+struct DayArgument: TypedArgument {
+  static let missing = "the day is missing"
   let text: String
-
-  init?(argument: String) {
-    text = argument
-  }
-
-  var defaultValueDescription: String { text }
-
-  /// `-3d` is a day, and no option.
-  static func reads(_ token: String) -> Bool {
-    token.dropFirst().first.map { ("0"..."9").contains($0) } ?? false
-  }
-
-  /// A blank one is refused before any form could read it.
-  static func refusal(of token: String) -> String? { "the day is missing" }
 }
 
 extension ArgumentHelp {
@@ -47,20 +45,13 @@ extension ArgumentHelp {
 }
 
 /// A time as it was typed. What it means depends on now and on the time zone, so the form reads it.
-struct TimeArgument: ExpressibleByArgument {
+struct TimeArgument: TypedArgument {
+  static let missing = "the time is missing"
   let text: String
+}
 
-  init?(argument: String) {
-    text = argument
-  }
-
-  var defaultValueDescription: String { text }
-
-  /// `-45m` is a time, and no option.
-  static func reads(_ token: String) -> Bool {
-    token.dropFirst().first.map { ("0"..."9").contains($0) } ?? false
-  }
-
-  /// A blank one is refused before any form could read it.
-  static func refusal(of token: String) -> String? { "the time is missing" }
+/// A length of time as it was typed. What it means depends on the locale, so the form reads it.
+struct LengthArgument: TypedArgument {
+  static let missing = "the time is missing"
+  let text: String
 }

@@ -21,20 +21,9 @@ struct PastOptions: ParsableArguments {
 }
 
 /// A moment of the history as it was typed. What it means depends on now and on the time zone.
-struct MomentArgument: ExpressibleByArgument {
+struct MomentArgument: TypedArgument {
+  static let missing = "the moment is missing"
   let text: String
-
-  init?(argument: String) {
-    text = argument
-  }
-
-  var defaultValueDescription: String { text }
-
-  /// `-45m` is a time, and no option.
-  static func reads(_ token: String) -> Bool { TimeArgument.reads(token) }
-
-  /// A blank one is refused before it could be read.
-  static func refusal(of token: String) -> String? { "the moment is missing" }
 }
 
 extension ParsedCommand {

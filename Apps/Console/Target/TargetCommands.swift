@@ -257,25 +257,6 @@ struct TargetOwnerOptions: ParsableArguments {
   }
 }
 
-/// A length of time as it was typed. What it means depends on the locale.
-struct LengthArgument: ExpressibleByArgument {
-  let text: String
-
-  init?(argument: String) {
-    text = argument
-  }
-
-  var defaultValueDescription: String { text }
-
-  /// `-2h` is a length, and no option.
-  static func reads(_ token: String) -> Bool {
-    token.dropFirst().first.map { ("0"..."9").contains($0) } ?? false
-  }
-
-  /// A blank one is refused before any form could read it.
-  static func refusal(of token: String) -> String? { "the time is missing" }
-}
-
 extension TargetPeriod: @retroactive ExpressibleByArgument {}
 
 extension ArgumentHelp {

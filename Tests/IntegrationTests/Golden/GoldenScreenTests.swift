@@ -2,6 +2,7 @@ import Foundation
 import ModuloFinancialGoal
 import ModuloModelsMocks
 import ModuloNavigation
+import ModuloScreens
 import TerminalKit
 import Testing
 
@@ -52,6 +53,18 @@ import Testing
       let others = text.unicodeScalars.filter { $0 != "\n" && !(0x20...0x7E ~= $0.value) }
       #expect(others.isEmpty, "\(screen.name), \(fixture)")
     }
+  }
+
+  @Test func `a form that is read again keeps the refusal of its field`() async throws {
+    var refused = 0
+    for screen in GoldenScreen.all {
+      let opened = try await screen.open(try GoldenWorld("en_US", screen.fixture))
+      guard let form = opened as? any InteractiveScreen, let field = form.refusedField else { continue }
+      await form.appear()
+      #expect(form.refusedField == field, "\(screen.name)")
+      refused += 1
+    }
+    #expect(refused > 10)
   }
 
   @Test(arguments: [80, 120, nil] as [Int?]) func `hostile names keep the columns`(_ width: Int?) async throws {

@@ -67,7 +67,7 @@ extension BlockFormScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await attempt(\.failure, load)
+      case .appear: await attemptReading(\.failure, load)
       case .name(let text): name = text
       case .group(let reference): group = reference
       case .icon(let text): icon = text

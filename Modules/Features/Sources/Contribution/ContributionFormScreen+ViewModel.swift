@@ -82,7 +82,7 @@ extension ContributionFormScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await attempt(\.failure, load)
+      case .appear: await attemptReading(\.failure, load)
       case .amount(let text): input = .text(text)
       // Two decimals until the goal is read.
       case .key(let key): input.press(key, decimals: goal?.currency.exponent ?? 2, format)

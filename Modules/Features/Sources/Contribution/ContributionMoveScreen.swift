@@ -146,7 +146,7 @@ extension ContributionMoveScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await attempt(\.failure, readGoals)
+      case .appear: await attemptReading(\.failure, readGoals)
       case .source(let id):
         source = sources.first { $0.id == id }
         chooseTarget(target?.id)

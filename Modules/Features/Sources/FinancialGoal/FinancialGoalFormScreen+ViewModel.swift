@@ -81,7 +81,7 @@ extension FinancialGoalFormScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await attempt(\.failure, load)
+      case .appear: await attemptReading(\.failure, load)
       case .name(let text): name = text
       case .emoji(let text): emoji = text
       case .target(let text): input = .text(text)

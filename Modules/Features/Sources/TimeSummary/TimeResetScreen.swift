@@ -3,7 +3,7 @@ public import ModuloModels
 import ModuloProviders
 public import ModuloScreens
 
-/// The deletion of all groups and blocks, and then the number of those deleted.
+/// The deletion of all groups and blocks, and then what was deleted, counted.
 public typealias TimeResetScreen = DeletionScreen<BlockGroupResetDomain, BlockGroupError>
 
 extension RowDeletion<BlockGroupResetDomain, BlockGroupError> {
@@ -13,17 +13,11 @@ extension RowDeletion<BlockGroupResetDomain, BlockGroupError> {
     let (provider, texts) = (dependencies.blockGroupProvider, format.strings.time)
     let words = DeletionWords<BlockGroupResetDomain>(
       title: texts.resetTitle, toast: Toast.timeReset,
-      question: { texts.resetQuestion(format.count($0.groups, of: .group), format.count($0.blocks, of: .block)) },
-      deleted: { texts.reset(format.count($0.groups, of: .group), format.count($0.blocks, of: .block)) },
+      question: { texts.resetQuestion($0.losses(format)) }, deleted: { texts.reset($0.losses(format)) },
       ended: { $0.stoppedSeconds.map { format.strings.block.stopped(format.hours($0)) } })
     self.init(
       context, words,
-      find: { () async throws(BlockGroupError) in
-        try await provider.fetchAll()
-        // The default group has no number while it isn't stored.
-        let groups = provider.groups.filter { $0.number > 0 }
-        return BlockGroupResetDomain(groups: groups.count, blocks: groups.map(\.blockCount).reduce(0, +))
-      },
+      find: { () async throws(BlockGroupError) in try await provider.findReset() },
       delete: { _ async throws(BlockGroupError) in try await provider.reset(at: dependencies.now) })
   }
 }

@@ -116,7 +116,7 @@ extension TrackingCompletionScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await attempt(\.failure, load)
+      case .appear: await attemptReading(\.failure, load)
       case .end(let text): end = text.isBlank ? nil : text
       case .memo(let text): memo = text
       case .ask: await ask()

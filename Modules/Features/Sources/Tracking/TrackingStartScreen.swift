@@ -123,7 +123,7 @@ extension TrackingStartScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await attempt(\.failure) { () throws(TrackingError) in block = try await find() }
+      case .appear: await attemptReading(\.failure) { () throws(TrackingError) in block = try await find() }
       case .start(let text): start = text.isBlank ? nil : text
       case .memo(let text): memo = text
       case .allowOverlap(let allows): allowsOverlap = allows

@@ -62,7 +62,7 @@ import Testing
     #expect(provider.groups.map(\.name) == ["Job", "Default"])
     #expect(provider.blocks(of: group.id).map(\.name) == ["B"])
     let reset = try await groups.reset(at: now)
-    #expect(reset == BlockGroupResetDomain(groups: 2, blocks: 1))
+    #expect(reset == BlockGroupResetDomain(counts: DataCounts([.group: 2, .block: 1])))
     #expect(log.operations.count == 10)
   }
 }

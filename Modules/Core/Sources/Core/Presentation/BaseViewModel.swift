@@ -94,4 +94,21 @@ extension BaseViewModel {
       self[keyPath: failure] = error
     }
   }
+
+  /// Reads what a form shows, at first and whenever it may be another, and keeps the error. Success clears the error, but
+  /// for the refusal of a field: that is mended by the user, and not by what others have stored.
+  ///
+  /// - Parameters:
+  ///   - failure: Where the error is kept.
+  ///   - work: Usually a method of the view model; a closure has to state the type it throws.
+  public func attemptReading<Failure: Error>(
+    _ failure: ReferenceWritableKeyPath<Self, Failure?>, _ work: @MainActor () async throws(Failure) -> Void
+  ) async {
+    do throws(Failure) {
+      try await work()
+      if refusedField == nil { self[keyPath: failure] = nil }
+    } catch {
+      self[keyPath: failure] = error
+    }
+  }
 }

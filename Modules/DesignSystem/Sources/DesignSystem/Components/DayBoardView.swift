@@ -5,9 +5,9 @@ public import TerminalKit
 /// The board of a day: 24 hours of two halves in four rows, then its blocks with their times. In accessible output, and
 /// where it is too wide, the blocks with their times alone. Below a row with planned halves, these have a row of their own.
 ///
-/// What a half looks like says its block and its state: stored is full, begun low, running half-tone, paused hollow, planned dotted. Where
-/// only ASCII or no colour can be shown, the letter of the block is doubled when it is stored, followed by `.` when it is
-/// only begun, by `+` when it runs, by `-` when it is paused, and by `~` when it is planned.
+/// What a half looks like says its block and its state: stored is full, begun low, running half-tone, paused hollow,
+/// planned dotted. Where only ASCII or no colour can be shown, the letter of the block is doubled when it is stored,
+/// followed by `.` when it is only begun, by `+` when it runs, by `-` when it is paused, and by `~` when it is planned.
 public struct DayBoardView: View {
   private let board: DayBoardUIModel
 

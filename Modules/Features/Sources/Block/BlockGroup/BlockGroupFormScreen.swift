@@ -79,7 +79,7 @@ extension BlockGroupFormScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await attempt(\.failure, load)
+      case .appear: await attemptReading(\.failure, load)
       case .name(let text): name = text
       case .submit: await submit()
       case .close: leave([name], original: [present?.name ?? ""])

@@ -113,7 +113,7 @@ extension RecurringPlanFormScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await attempt(\.failure, load)
+      case .appear: await attemptReading(\.failure, load)
       case .amount(let text): input = .text(text)
       // Two decimals until the goal is read.
       case .key(let key): input.press(key, decimals: currency?.exponent ?? 2, format)

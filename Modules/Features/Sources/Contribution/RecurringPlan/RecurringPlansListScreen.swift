@@ -77,8 +77,7 @@ extension RecurringPlansListScreen {
     /// The plans as a calendar that is written now, without those that are quiet; `nil` until they were read.
     public var calendar: ICalendar? {
       plans.map { plans in
-        ICalendar(
-          product: "-//Modulo//Modulo//EN", stamp: now, events: plans.filter { !$0.isQuiet }.map { $0.toEvent(format) })
+        ICalendar(stamp: now, events: plans.filter { !$0.isQuiet }.map { $0.toEvent(format) })
       }
     }
 

@@ -77,7 +77,7 @@ extension FundingFormScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await attempt(\.failure, load)
+      case .appear: await attemptReading(\.failure, load)
       case .account(let id): choose(accounts.first { $0.id == id })
       case .limit(let text): input = .text(text)
       // Two decimals until the goal is read.

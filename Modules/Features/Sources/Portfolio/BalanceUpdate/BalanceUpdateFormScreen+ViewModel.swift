@@ -66,7 +66,7 @@ extension BalanceUpdateFormScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await attempt(\.failure, load)
+      case .appear: await attemptReading(\.failure, load)
       case .amount(let text): input = .text(text)
       case .date(let text): date = text
       case .note(let text): note = text

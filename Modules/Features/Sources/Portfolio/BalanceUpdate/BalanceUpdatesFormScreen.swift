@@ -126,7 +126,7 @@ extension BalanceUpdatesFormScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await attempt(\.failure, load)
+      case .appear: await attemptReading(\.failure, load)
       case .amount(let text, let id): inputs[id] = text
       case .date(let text): date = text
       case .submit: await attempt(\.failure, save)

@@ -87,7 +87,7 @@ extension FinancialAccountFormScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await attempt(\.failure, load)
+      case .appear: await attemptReading(\.failure, load)
       case .type(let type): self.type = type
       case .provider(let text): provider = text
       case .name(let text): name = text

@@ -105,7 +105,7 @@ extension HourlyRateFormScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await attempt(\.failure, load)
+      case .appear: await attemptReading(\.failure, load)
       case .owner(let owner): self.owner = owner
       case .amount(let text): amount = text
       case .currency(let code): currency = code

@@ -83,7 +83,7 @@ extension PlannedBlockFormScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await attempt(\.failure, load)
+      case .appear: await attemptReading(\.failure, load)
       case .block(let text): (blockName, target) = (text, BlockReference(text))
       case .choose(let block): (blockName, target) = (block.text, block)
       case .start(let text): start = text

@@ -92,7 +92,7 @@ extension PlannedBlocksListScreen {
 
     /// The plans as a calendar that is written now; `nil` until they were read.
     public var calendar: ICalendar? {
-      plans.map { ICalendar(product: .product, stamp: now, events: $0.map { $0.toEvent(format) }) }
+      plans.map { ICalendar(stamp: now, events: $0.map { $0.toEvent(format) }) }
     }
 
     public func send(_ action: Action) async {
@@ -122,9 +122,4 @@ extension PlannedBlocksListScreen {
       try dependencies.readDay(text, for: .end, throwing: PlannedBlockError.self)
     }
   }
-}
-
-extension String {
-  /// What iCalendar files are written by.
-  static let product = "-//Modulo//Modulo//EN"
 }

@@ -104,7 +104,7 @@ extension TrackingSessionDivisionScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await attempt(\.failure) { () throws(TrackingError) in session = try await find() }
+      case .appear: await attemptReading(\.failure) { () throws(TrackingError) in session = try await find() }
       case .text(let text): self.text = text
       case .submit: await attempt(\.failure, submit)
       case .close: leave([text], original: [""])

@@ -117,7 +117,7 @@ extension TrackingSessionExportScreen {
       _ span: ClosedRange<CalendarDay>?, to write: @escaping @Sendable ([UInt8]) throws -> Void
     ) async throws(DataError) -> Int {
       guard isCalendar else { return try await provider.exportAll(of: filter, in: span, write: write) }
-      return try await provider.exportCalendar(of: filter, in: span, product: .product, at: now, write: write)
+      return try await provider.exportCalendar(of: filter, in: span, at: now, write: write)
     }
   }
 }

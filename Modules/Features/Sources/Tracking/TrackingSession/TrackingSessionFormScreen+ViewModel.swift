@@ -97,7 +97,7 @@ extension TrackingSessionFormScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await attempt(\.failure, load)
+      case .appear: await attemptReading(\.failure, load)
       case .start(let text): start = text
       case .end(let text): (end, halves) = (text, nil)
       case .halves(""): halves = nil

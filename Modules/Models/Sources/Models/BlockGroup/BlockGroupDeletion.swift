@@ -50,17 +50,14 @@ public struct BlockGroupDeletionDomain: Equatable, Sendable {
 
 /// The number of groups and blocks that a reset has deleted, and the running session that was deleted with them.
 public struct BlockGroupResetRecord: Equatable, Sendable {
-  /// The number of stored groups.
-  public let groups: Int
-  /// The number of blocks.
-  public let blocks: Int
+  /// The stored groups, the blocks, and the other rows that go with them, beside what was tracked.
+  public let counts: DataCounts
   /// The running session; `nil` where no session ran.
   public let stopped: TrackingRecord?
 
-  /// Creates a record of what one transaction has deleted.
-  public init(groups: Int, blocks: Int, stopped: TrackingRecord?) {
-    self.groups = groups
-    self.blocks = blocks
+  /// Creates a record of what one transaction has deleted, or would delete.
+  public init(counts: DataCounts, stopped: TrackingRecord?) {
+    self.counts = counts
     self.stopped = stopped
   }
 
@@ -68,24 +65,27 @@ public struct BlockGroupResetRecord: Equatable, Sendable {
   ///
   /// - Parameter now: The moment up to which the running session counts.
   public func toDomain(at now: Instant) -> BlockGroupResetDomain {
-    BlockGroupResetDomain(
-      groups: groups, blocks: blocks, stoppedSeconds: stopped?.state.progress(at: now).activeSeconds)
+    BlockGroupResetDomain(counts: counts, stoppedSeconds: stopped?.state.progress(at: now).activeSeconds)
   }
 }
 
 /// What a reset deletes, in the domain's types.
 public struct BlockGroupResetDomain: Equatable, Sendable {
-  /// The number of stored groups.
-  public let groups: Int
-  /// The number of blocks.
-  public let blocks: Int
+  /// The stored groups, the blocks, and the other rows that go with them, beside what was tracked.
+  public let counts: DataCounts
   /// The active seconds of the running session, which is gone; `nil` without a session.
   public let stoppedSeconds: Int64?
 
   /// Creates the numbers of a reset; by default one without a running session.
-  public init(groups: Int, blocks: Int, stoppedSeconds: Int64? = nil) {
-    self.groups = groups
-    self.blocks = blocks
+  public init(counts: DataCounts, stoppedSeconds: Int64? = nil) {
+    self.counts = counts
     self.stoppedSeconds = stoppedSeconds
+  }
+
+  /// What is deleted, counted: the groups and the blocks, and of other rows those that there are.
+  public func losses(_ format: FormatContext) -> String {
+    let others = counts.rows.filter { $0.noun != .group && $0.noun != .block }
+    let rows = [(counts[.group], Noun.group), (counts[.block], Noun.block)] + others
+    return format.list(rows.map { format.count($0, of: $1) })
   }
 }

@@ -48,6 +48,14 @@ extension FormatContext {
   /// A time in hours, minutes and seconds: `01:50:00`.
   public func hours(_ seconds: Int64) -> String { "\(twoDigits(seconds / 3_600)):\(minutes(seconds % 3_600))" }
 
+  /// A number of seconds in hours and minutes, with a sign: `+1:30`, `-0:20`, `0:00`.
+  func signedHours(_ seconds: Int64) -> String {
+    // A part of a minute is cut off, so that nothing is shown as more than it is.
+    let minutes = seconds / 60
+    let sign = minutes == 0 ? "" : minutes < 0 ? "-" : "+"
+    return sign + hoursAndMinutes(Int64(minutes.magnitude) * 60)
+  }
+
   /// The time that is lost with what it was tracked of; `nil` for none, which needs no word.
   public func lostTime(_ seconds: Int64) -> String? { seconds == 0 ? nil : strings.tracking.tracked(hours(seconds)) }
 }

@@ -73,8 +73,17 @@ extension FormatContext {
 
   /// A percentage with one decimal and its sign always shown: `+10.0%` for 10. Rounded half away from zero.
   public func signedPercentage(_ percentage: Decimal) -> String {
+    self.percentage(percentage, sign: .always(includingZero: true))
+  }
+
+  /// A percentage with one decimal: `81.5%` for 81.5. Rounded half away from zero.
+  public func percentage(_ percentage: Decimal) -> String { self.percentage(percentage, sign: .automatic) }
+
+  private func percentage(
+    _ percentage: Decimal, sign: NumberFormatStyleConfiguration.SignDisplayStrategy
+  ) -> String {
     let style = Decimal.FormatStyle.Percent(locale: locale).precision(.fractionLength(1))
-    return (percentage.rounded(scale: 1) / 100).formatted(style.sign(strategy: .always(includingZero: true)))
+    return (percentage.rounded(scale: 1) / 100).formatted(style.sign(strategy: sign))
   }
 
   /// A ratio as a whole percentage: 0.2 is `20%`, in French `20 %`. Rounded half away from zero.

@@ -43,7 +43,7 @@ extension HourlyRateEntity {
     case (nil, nil): .oneself
     case (nil, let group?): .group(group)
     case (let block?, nil): .block(block)
-    case (_?, _?): throw damage("it is of a block, of a group, or of neither")
+    case (_?, _?): throw damage("it is of both a block and a group")
     }
   }
 

@@ -209,10 +209,7 @@ struct PeriodTimeSums {
     var sums: [UUID: TimeTotal] = [:]
     // No sum is by weeks, so that the day on which they begin doesn't matter.
     for sum in TimeSum.sums(by: grouping, blocks: tracked, in: days, firstWeekday: .monday) {
-      switch sum.subject {
-      case .block(let id), .group(let id): sums[id] = sum.total
-      case .day, .week, .month: break
-      }
+      if let id = sum.subject.id { sums[id] = sum.total }
     }
     return sums
   }

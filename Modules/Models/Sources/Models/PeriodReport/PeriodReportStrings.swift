@@ -61,10 +61,8 @@ public struct PeriodReportStrings: Sendable {
 
   /// Said in place of the figures of a period that begins after today: its first day.
   func notBegun(_ day: String) -> String { language("It hasn't begun: \(day).", "Pas encore commencé : \(day).") }
-  /// Said in place of the figures where nothing is recorded up to the end of the days.
-  var empty: String {
-    language("Nothing is recorded up to the end of these days.", "Rien n’est enregistré jusqu’à la fin de ces jours.")
-  }
+  /// Said in place of the figures where none of the parts has any.
+  var empty: String { language("Nothing to report on these days.", "Rien à signaler pour ces jours.") }
 
   /// Heading of each part, and of its first column.
   func section(_ section: PeriodReportSection) -> String {

@@ -170,7 +170,7 @@ extension PeriodReportTableText {
   private func cells(_ total: Compared<TimeTotal>, share: Int?) -> [Cell] {
     [
       text(format.output(of: total.now.halves)), text(format.hoursAndMinutes(total.now.activeSeconds)),
-      share.map { text(format.percent(Decimal($0) / 1_000)) } ?? text(""),
+      share.map { text(format.percentage(Decimal($0) / 10)) } ?? text(""),
     ]
       + compared([
         total.before.map { text(format.hoursAndMinutes($0.activeSeconds)) } ?? unknown,
@@ -180,9 +180,7 @@ extension PeriodReportTableText {
 
   /// A difference of seconds: `-1:30`.
   private func time(_ seconds: Int64) -> Cell {
-    Cell(
-      text: (seconds < 0 ? "-" : "+") + format.hoursAndMinutes(Int64(clamping: seconds.magnitude)),
-      isNegative: seconds < 0)
+    Cell(text: format.signedHours(seconds), isNegative: seconds < 0)
   }
 
   private func text(_ text: String) -> Cell { Cell(text: text, isNegative: false) }

@@ -46,7 +46,7 @@ extension PlannedBlockDetailedDomain {
   /// The plan as an event of a calendar, which has the same id in every file.
   public func toEvent(_ format: FormatContext) -> ICalendar.Event {
     ICalendar.Event(
-      uid: "\(id.uuidString.lowercased())@modulo", summary: format.strings.plannedBlock.event(block.title),
+      uid: id.eventID, summary: format.strings.plannedBlock.event(block.title),
       from: plan.span.start, to: plan.span.end)
   }
 
@@ -81,17 +81,6 @@ extension [PlannedBlockDetailedDomain] {
     let lines = map { "\n#\($0.plan.number) \($0.line(format))" }
     return format.strings.plannedBlock.copied(format.count(count, of: .plannedBlock), format.day(day), count)
       + lines.joined()
-  }
-}
-
-extension TrackingSessionDetailedDomain {
-  /// The times of the session as events of a calendar, each of which has the same id in every file.
-  public func toEvents() -> [ICalendar.Event] {
-    session.times.map { time in
-      ICalendar.Event(
-        uid: "\(time.id.uuidString.lowercased())@modulo", summary: block.title, details: session.memo,
-        from: time.start, to: time.end)
-    }
   }
 }
 

@@ -86,12 +86,7 @@ public struct PlannedComparison: Equatable, Sendable {
   public var isEmpty: Bool { sums.isEmpty }
 
   /// The name of a sum's block or group; `nil` for one of days.
-  public func name(of subject: TimeSum.Subject) -> String? {
-    switch subject {
-    case .block(let id), .group(let id): names[id]
-    case .day, .week, .month: nil
-    }
-  }
+  public func name(of subject: TimeSum.Subject) -> String? { subject.id.flatMap { names[$0] } }
 }
 
 extension DayDomain {

@@ -77,10 +77,7 @@ extension PlannedTotal {
 }
 
 extension TimeTotal {
-  fileprivate init(_ parts: [PlannedTotal.Part]) {
-    let zones = Dictionary(parts.map { ($0.zone, $0.activeSeconds) }, uniquingKeysWith: +)
-    self = zones.values.map(TimeTotal.init(blockDay:)).reduce(.zero, +)
-  }
+  fileprivate init(_ parts: [PlannedTotal.Part]) { self.init(blockDay: parts.map { ($0.zone, $0.activeSeconds) }) }
 
   fileprivate static func - (lhs: TimeTotal, rhs: TimeTotal) -> TimeTotal {
     TimeTotal(halves: lhs.halves - rhs.halves, activeSeconds: lhs.activeSeconds - rhs.activeSeconds)

@@ -84,7 +84,7 @@ extension RecurringPlanDomain {
   /// The plan as an event of a calendar, which has the same id in every file.
   public func toEvent(_ format: FormatContext) -> ICalendar.Event {
     ICalendar.Event(
-      uid: "\(id.uuidString.lowercased())@modulo", summary: format.titled(ownerTitle, amountText(format)),
+      uid: id.eventID, summary: format.titled(ownerTitle, amountText(format)),
       details: note, days: recurrence)
   }
 }

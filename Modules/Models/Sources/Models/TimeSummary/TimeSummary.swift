@@ -50,6 +50,14 @@ public struct TimeSum: Equatable, Sendable {
     case week(CalendarDay)
     /// A calendar month.
     case month(CalendarMonth)
+
+    /// The identifier of the block or the group; `nil` for days.
+    var id: UUID? {
+      switch self {
+      case .block(let id), .group(let id): id
+      case .day, .week, .month: nil
+      }
+    }
   }
 
   /// Creates the total of a subject.

@@ -92,10 +92,5 @@ public struct TimeSummaryDomain: Equatable, Sendable {
   public let targets: [TargetProgress]
 
   /// The name of a sum's block or group; `nil` for one of days.
-  public func name(of subject: TimeSum.Subject) -> String? {
-    switch subject {
-    case .block(let id), .group(let id): names[id]
-    case .day, .week, .month: nil
-    }
-  }
+  public func name(of subject: TimeSum.Subject) -> String? { subject.id.flatMap { names[$0] } }
 }

@@ -48,18 +48,16 @@ public struct TimeSummaryStrings: Sendable {
   /// Title of the reset.
   public var resetTitle: String { language("Reset", "Réinitialiser") }
 
-  /// Asked before all groups are deleted: groups and blocks, counted.
-  public func resetQuestion(_ groups: String, _ blocks: String) -> String {
+  /// Asked before all groups are deleted: these, their blocks and what else goes with them, counted.
+  public func resetQuestion(_ rows: String) -> String {
     language(
-      "This deletes \(groups) and \(blocks), with everything tracked of them.\nDelete them?",
-      "Ceci supprime \(groups) et \(blocks), avec tout leur suivi.\nLes supprimer ?")
+      "This deletes \(rows), with everything tracked of them.\nDelete them?",
+      "Ceci supprime \(rows), avec tout leur suivi.\nLes supprimer ?")
   }
 
-  /// All groups were deleted.
-  public func reset(_ groups: String, _ blocks: String) -> String {
-    language(
-      "\(groups) and \(blocks) deleted with everything tracked of them",
-      "Supprimé : \(groups) et \(blocks), avec tout leur suivi")
+  /// All groups were deleted, and the same rows.
+  public func reset(_ rows: String) -> String {
+    language("\(rows) deleted with everything tracked of them", "Supprimé : \(rows), avec tout leur suivi")
   }
 }
 

@@ -20,9 +20,12 @@ public struct TimeTotal: Hashable, Sendable {
   }
 
   /// The total of the times of one block on one day. Those of each time zone are counted by themselves.
-  public init(of times: [TrackingTimeEntity]) {
-    let zones = Dictionary(times.map { ($0.zone, $0.activeSeconds) }, uniquingKeysWith: +)
-    self = zones.values.map(TimeTotal.init(blockDay:)).reduce(.zero, +)
+  public init(of times: [TrackingTimeEntity]) { self.init(blockDay: times.map { ($0.zone, $0.activeSeconds) }) }
+
+  /// The same of seconds, each with the identifier of its time zone.
+  init(blockDay seconds: [(zone: String, activeSeconds: Int64)]) {
+    let zones = Dictionary(seconds.map { ($0.zone, $0.activeSeconds) }, uniquingKeysWith: +)
+    self = zones.values.map { TimeTotal(blockDay: $0) }.reduce(.zero, +)
   }
 
   /// No half and no second.

@@ -75,7 +75,7 @@ extension TimeTargetEntity {
   public func ownerID() throws(RepositoryError) -> UUID {
     switch (blockID, groupID) {
     case (let id?, nil), (nil, let id?): return id
-    case (nil, nil), (_?, _?): throw damage("it is of a block or of a group")
+    case (nil, nil), (_?, _?): throw damage("it is of both a block and a group, or of neither")
     }
   }
 

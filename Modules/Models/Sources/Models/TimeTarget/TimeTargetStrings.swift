@@ -53,8 +53,10 @@ public struct TimeTargetStrings: Sendable {
   }
   /// A target that is no more.
   var ended: String { language("no target", "pas de cible") }
-  func from(_ day: String) -> String { language("from \(day)", "à partir du \(day)") }
-  func through(_ text: String, _ day: String) -> String { language("\(text) to \(day)", "\(text) au \(day)") }
+  func from(_ first: String, to last: String?) -> String {
+    guard let last else { return language("from \(first)", "à partir du \(first)") }
+    return language("from \(first) to \(last)", "du \(first) au \(last)")
+  }
   func on(_ days: String) -> String { language("on \(days)", "\(days)") }
   var allCarried: String { language("all carried over", "tout est reporté") }
   func carriedUpTo(_ time: String) -> String {
@@ -66,7 +68,8 @@ public struct TimeTargetStrings: Sendable {
   func partial(_ period: TargetPeriod, _ days: String, _ all: String, _ time: String) -> String {
     language(
       "Its first \(name(period)) has \(days) of \(all) working days: \(time)",
-      "Son premier \(name(period)) a \(days) jours travaillés sur \(all) : \(time)")
+      "\(period == .week ? "Sa première" : "Son premier") \(name(period)) a \(days) jours travaillés sur \(all) : \(time)"
+    )
   }
   func lessDaysOff(_ period: TargetPeriod, _ time: String) -> String {
     language("Its first \(name(period)) has days off: \(time)", "Congés dès le début : \(time)")
@@ -99,7 +102,7 @@ public struct TimeTargetStrings: Sendable {
   /// What is left of a target.
   func left(_ time: String) -> String { language("\(time) left", "reste \(time)") }
   /// A target that is reached.
-  var reached: String { language("reached", "atteint") }
+  var reached: String { language("reached", "atteinte") }
   /// The period that a day is in.
   func within(_ period: TargetPeriod) -> String {
     switch period {

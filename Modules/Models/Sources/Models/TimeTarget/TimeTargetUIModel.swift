@@ -46,25 +46,10 @@ public struct TargetProgressUIModel: Identifiable, Equatable, Sendable {
 }
 
 extension FormatContext {
-  /// A number of seconds in hours and minutes, with a sign: `+1:30`, `-0:20`, `0:00`.
-  func signedHours(_ seconds: Int64) -> String {
-    // A part of a minute is cut off, so that nothing is shown as more than it is.
-    let minutes = seconds / 60
-    let sign = minutes == 0 ? "" : minutes < 0 ? "-" : "+"
-    return sign + hoursAndMinutes(Int64(minutes.magnitude) * 60)
-  }
-}
-
-extension FormatContext {
   /// Some days in short; one day by itself.
   fileprivate func numericDays(_ days: ClosedRange<CalendarDay>) -> String {
-    days.count == 1 ? numericDay(days.lowerBound) : span(days.lowerBound, days.upperBound)
+    days.dayCount == 1 ? numericDay(days.lowerBound) : span(days.lowerBound, days.upperBound)
   }
-}
-
-extension ClosedRange<CalendarDay> {
-  /// The number of days.
-  fileprivate var count: Int { lowerBound.days(until: upperBound) + 1 }
 }
 
 extension TargetTerms {
@@ -96,8 +81,8 @@ extension TimeTargetDomain {
   /// The target with its days, on one line: `from Nov 2, 2026: 10:00 a week, all carried over`.
   public func line(_ format: FormatContext) -> String {
     let words = format.strings.target
-    let from = words.from(format.day(terms.firstDay))
-    return words.line(lastDay.map { words.through(from, format.day($0)) } ?? from, terms.text(format))
+    let days = words.from(format.day(terms.firstDay), to: lastDay.map { format.day($0) })
+    return words.line(days, terms.text(format))
   }
 }
 
@@ -153,7 +138,7 @@ extension TimeTargetChange {
   public func text(_ format: FormatContext) -> String {
     let words = format.strings.target
     let lines = [
-      "\(target.owner.title) \(words.line(words.from(format.day(target.terms.firstDay)), target.terms.text(format)))",
+      "\(target.owner.title) \(words.line(words.from(format.day(target.terms.firstDay), to: nil), target.terms.text(format)))",
       firstText(format), replaced.map { words.replaces($0.text(format)) },
       previous.flatMap { previous in
         previous.terms.isTarget

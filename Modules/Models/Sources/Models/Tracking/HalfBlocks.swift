@@ -80,16 +80,3 @@ extension HalfBlocks {
 
   private func firstIndex(from moment: Instant) -> Int { partitioningIndex { $0.start >= moment } }
 }
-
-extension RandomAccessCollection where Index == Int {
-  /// The first place whose element meets a condition that all after it meet too; the end where none does. Found by
-  /// halving.
-  fileprivate func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

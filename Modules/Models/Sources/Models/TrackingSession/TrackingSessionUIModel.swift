@@ -1,5 +1,5 @@
 public import Foundation
-import ModuloUtilities
+public import ModuloUtilities
 
 /// A stored session as a list shows it: text, ready for display.
 public struct TrackingSessionUIModel: Identifiable, Equatable, Sendable {
@@ -104,5 +104,16 @@ extension FormatContext {
   /// The zone of a moment, where the clocks of here didn't show the same; else empty.
   fileprivate func zoneText(_ moment: ZonedInstant) -> String {
     moment.isShownAlike(in: timeZone) ? "" : " (\(moment.zone.identifier))"
+  }
+}
+
+extension TrackingSessionDetailedDomain {
+  /// The times of the session as events of a calendar, each of which has the same id in every file.
+  public func toEvents() -> [ICalendar.Event] {
+    session.times.map { time in
+      ICalendar.Event(
+        uid: time.id.eventID, summary: block.title, details: session.memo,
+        from: time.start, to: time.end)
+    }
   }
 }

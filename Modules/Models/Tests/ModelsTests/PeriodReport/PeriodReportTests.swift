@@ -113,8 +113,22 @@ import Testing
     let isNamed = english.notes.allSatisfy { $0.contains(name) }
     #expect(isNamed, "\(english.notes)")
     #expect(Set(english.notes).isDisjoint(with: french.notes))
-    #expect(english.empty == "Nothing is recorded up to the end of these days.")
+    #expect(english.empty == "Nothing to report on these days.")
     #expect(french.sections == [])
+  }
+
+  @Test func `a share of the time is rounded once`() throws {
+    let blocks = [(BlockEntity.coding, 39_600 as Int64), (.running, 9_000)].map { block, seconds in
+      TimeSummaryRecord.Block(
+        block: block, group: .work, days: [.init(day: Samples.today, total: TimeTotal(blockDay: seconds))])
+    }
+    let record = PeriodReportRecord(goals: [], accounts: [:], rates: [], blocks: blocks)
+    let span = PeriodReportSpan(try #require(april), on: Samples.today, isCompared: false)
+    let report = try #require(
+      try record.toDomain(of: span, sections: [.block], in: .shared(orElse: nil), without: .none))
+    // In thousandths the first one is 815, which alone would be 82 %.
+    let shares = report.toUIModel(.french).sections.flatMap(\.rows).compactMap(\.cells.last?.text)
+    #expect(shares == ["81,5\u{a0}%", "18,5\u{a0}%"])
   }
 
   // MARK: - Fixtures

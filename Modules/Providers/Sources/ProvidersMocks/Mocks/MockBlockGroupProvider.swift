@@ -25,6 +25,8 @@ public final class MockBlockGroupProvider: BlockGroupProvider {
       MockedRequirement<NamedReference, BlockGroupDeletionDomain, BlockGroupError, AsyncRequirement>
     /// Plans and calls of `findOne(_:)`.
     public let findOne: MockedRequirement<NamedReference, BlockGroupDomain, BlockGroupError, AsyncRequirement>
+    /// Plans and calls of `findReset()`.
+    public let findReset: MockedRequirement<Void, BlockGroupResetDomain, BlockGroupError, AsyncRequirement>
     /// Plans and calls of `groups`.
     public let groups: MockedRequirement<Void, [BlockGroupDomain], Never, SyncRequirement>
     /// Plans and calls of `move(_:to:)`.
@@ -42,6 +44,7 @@ public final class MockBlockGroupProvider: BlockGroupProvider {
       fetchAll = MockedRequirement("BlockGroupProvider.fetchAll()", log)
       findDeletion = MockedRequirement("BlockGroupProvider.findDeletion(of:)", log)
       findOne = MockedRequirement("BlockGroupProvider.findOne(_:)", log)
+      findReset = MockedRequirement("BlockGroupProvider.findReset()", log)
       groups = MockedRequirement("BlockGroupProvider.groups", log)
       move = MockedRequirement("BlockGroupProvider.move(_:to:)", log)
       reset = MockedRequirement("BlockGroupProvider.reset(at:)", log)
@@ -88,6 +91,11 @@ public final class MockBlockGroupProvider: BlockGroupProvider {
   public func findOne(_ reference: NamedReference) async throws(BlockGroupError) -> BlockGroupDomain {
     if let answer = try await mocked.findOne.answer(reference) { return answer }
     return try await mocked.findOne.fallback(fake).findOne(reference)
+  }
+
+  public func findReset() async throws(BlockGroupError) -> BlockGroupResetDomain {
+    if let answer = try await mocked.findReset.answer(()) { return answer }
+    return try await mocked.findReset.fallback(fake).findReset()
   }
 
   public var groups: [BlockGroupDomain] {

@@ -21,4 +21,11 @@ extension ModelContext {
     ])
     return blocks.reduce(own, +)
   }
+
+  /// The stored groups, the blocks, and the rows that go with them. The cost grows with the blocks.
+  borrowing func countsOfGroups() throws -> DataCounts {
+    let groups = try fetch(.groups).map(\.id)
+    let own = DataCounts([.group: groups.count, .block: try fetchCount(.blocks)])
+    return try groups.map { try counts(ofGroup: $0) }.reduce(own, +)
+  }
 }

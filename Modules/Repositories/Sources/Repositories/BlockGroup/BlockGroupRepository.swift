@@ -55,10 +55,13 @@ public protocol BlockGroupRepository: Sendable {
   @discardableResult
   func delete(by id: UUID) async throws(RepositoryError) -> BlockGroupDeletionRecord
 
+  /// What a reset would delete. Nothing is stopped. The cost grows with the blocks.
+  func fetchReset() async throws(RepositoryError) -> BlockGroupResetRecord
+
   /// Deletes every group with all below it, and removes the saved ids and the running session. The tutorial's flag
   /// stays. The cost grows with the tracked times.
   ///
-  /// - Returns: The number of groups and of blocks that were deleted, and the removed session.
+  /// - Returns: What was deleted, and the removed session.
   func reset() async throws(RepositoryError) -> BlockGroupResetRecord
 }
 

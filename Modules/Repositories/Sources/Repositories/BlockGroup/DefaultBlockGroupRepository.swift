@@ -95,13 +95,16 @@ public struct DefaultBlockGroupRepository: BlockGroupRepository {
     }
   }
 
+  public func fetchReset() async throws(RepositoryError) -> BlockGroupResetRecord {
+    try await storage.read { BlockGroupResetRecord(counts: try $0.countsOfGroups(), stopped: nil) }
+  }
+
   public func reset() async throws(RepositoryError) -> BlockGroupResetRecord {
     try await storage.write { context in
-      let stopped = try context.running()
-      let blocks = try context.fetchCount(FetchDescriptor<BlockEntity>())
-      let groups = try context.delete(model: BlockGroupEntity.self)
+      let (stopped, counts) = (try context.running(), try context.countsOfGroups())
+      try context.delete(model: BlockGroupEntity.self)
       try context.clear(.blocks)
-      return BlockGroupResetRecord(groups: groups, blocks: blocks, stopped: stopped)
+      return BlockGroupResetRecord(counts: counts, stopped: stopped)
     }
   }
 }

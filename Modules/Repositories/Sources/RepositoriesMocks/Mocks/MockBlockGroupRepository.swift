@@ -19,6 +19,8 @@ public final class MockBlockGroupRepository: BlockGroupRepository {
       SendableMockedRequirement<NamedReference, BlockGroupDeletionRecord, RepositoryError, AsyncRequirement>
     /// Plans and calls of `fetchOne(matching:)`.
     public let fetchOne: SendableMockedRequirement<NamedReference, BlockGroupRecord, RepositoryError, AsyncRequirement>
+    /// Plans and calls of `fetchReset()`.
+    public let fetchReset: SendableMockedRequirement<Void, BlockGroupResetRecord, RepositoryError, AsyncRequirement>
     /// Plans and calls of `insert(_:)`.
     public let insert:
       SendableMockedRequirement<
@@ -42,6 +44,7 @@ public final class MockBlockGroupRepository: BlockGroupRepository {
       fetchAll = SendableMockedRequirement("BlockGroupRepository.fetchAll()", log)
       fetchDeletion = SendableMockedRequirement("BlockGroupRepository.fetchDeletion(of:)", log)
       fetchOne = SendableMockedRequirement("BlockGroupRepository.fetchOne(matching:)", log)
+      fetchReset = SendableMockedRequirement("BlockGroupRepository.fetchReset()", log)
       insert = SendableMockedRequirement("BlockGroupRepository.insert(_:)", log)
       move = SendableMockedRequirement("BlockGroupRepository.move(_:to:)", log)
       reset = SendableMockedRequirement("BlockGroupRepository.reset()", log)
@@ -82,6 +85,11 @@ public final class MockBlockGroupRepository: BlockGroupRepository {
   public func fetchOne(matching reference: NamedReference) async throws(RepositoryError) -> BlockGroupRecord {
     if let answer = try await mocked.fetchOne.answer(reference) { return answer }
     return try await mocked.fetchOne.fallback(fake).fetchOne(matching: reference)
+  }
+
+  public func fetchReset() async throws(RepositoryError) -> BlockGroupResetRecord {
+    if let answer = try await mocked.fetchReset.answer(()) { return answer }
+    return try await mocked.fetchReset.fallback(fake).fetchReset()
   }
 
   public func insert(_ group: BlockGroupEntity) async throws(RepositoryError) -> (

@@ -126,8 +126,8 @@ import Testing
     _ = try await world.storage.write { try $0.insert(flag) }
     let running = try await world.start(.coding)
     let reset = try await world.groups.reset()
-    #expect(reset.groups == 3)
-    #expect(reset.blocks == 3)
+    #expect(reset.counts[.group] == 3)
+    #expect(reset.counts[.block] == 3)
     #expect(reset.stopped == running)
     let values = try await world.storage.read { try $0.fetch(FetchDescriptor<KeyValueEntity>()).map(\.key) }
     #expect(values == ["isOnboardingCompleted"])

@@ -142,6 +142,9 @@ import Testing
     let blocks = DefaultBlockRepository(storage: world.storage, defaultGroup: standard)
     let asked = try await groups.fetchDeletion(of: .name("work"))
     #expect(asked.counts[.hourlyRate] == 2)
+    // One's own belong to no group.
+    let reset = try await groups.fetchReset()
+    #expect(reset.counts[.hourlyRate] == 2)
     let block = try await blocks.fetchDeletion(of: .id(BlockEntity.coding.id), on: today)
     #expect(block.counts[.hourlyRate] == 1)
     let deleted = try await blocks.delete(by: BlockEntity.coding.id, on: today)

@@ -52,6 +52,9 @@ public protocol BlockGroupOperations: AnyObject, Sendable {
   @discardableResult
   func delete(by id: UUID, at now: Instant) async throws(BlockGroupError) -> BlockGroupDeletionDomain
 
+  /// What a reset would delete.
+  func findReset() async throws(BlockGroupError) -> BlockGroupResetDomain
+
   /// Deletes every group with all below it, what is selected and the running session.
   ///
   /// - Parameter now: The moment up to which the running session counts.

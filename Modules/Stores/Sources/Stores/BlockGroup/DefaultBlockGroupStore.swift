@@ -96,6 +96,13 @@ public final class DefaultBlockGroupStore: BlockGroupStore, Observable {
     return deleted
   }
 
+  public func findReset() async throws(BlockGroupError) -> BlockGroupResetDomain {
+    try await BlockGroupError.during(.listing) { () throws(RepositoryError) in
+      // No session is stopped, so no moment counts.
+      try await repository.fetchReset().toDomain(at: .epoch)
+    }
+  }
+
   @discardableResult
   public func reset(at now: Instant) async throws(BlockGroupError) -> BlockGroupResetDomain {
     let deleted = try await BlockGroupError.during(.listing) { () throws(RepositoryError) in

@@ -74,10 +74,9 @@ public final class DefaultTimeTargetStore: TimeTargetStore {
   public func addDaysOff(
     _ days: ClosedRange<CalendarDay>, percent: Int
   ) async throws(TimeTargetError) -> DaysOffChange {
-    let count = days.lowerBound.days(until: days.upperBound) + 1
-    if count > TimeTargetDraft.daysOffLimit { throw .rule(.tooManyDays(limit: TimeTargetDraft.daysOffLimit)) }
+    if days.dayCount > TimeTargetDraft.daysOffLimit { throw .rule(.tooManyDays(limit: TimeTargetDraft.daysOffLimit)) }
     if !(1...100 ~= percent) { throw .rule(.share("\(percent)%")) }
-    let rows = (0..<count).compactMap { days.lowerBound.adding(days: $0) }
+    let rows = (0..<days.dayCount).compactMap { days.lowerBound.adding(days: $0) }
       .map { DayOffEntity(id: uuid(), day: $0, percent: Int64(percent)) }
     let known = try await TimeTargetError.during(.listing) { () throws(RepositoryError) in
       try await repository.saveDaysOff(rows)

@@ -147,13 +147,13 @@ public final class DefaultTrackingSessionStore: TrackingSessionStore, Observable
   }
 
   public func exportCalendar(
-    of filter: TimeFilter, in days: ClosedRange<CalendarDay>?, product: String, at now: Instant,
+    of filter: TimeFilter, in days: ClosedRange<CalendarDay>?, at now: Instant,
     write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
   ) async throws(DataError) -> Int {
     let (run, events) = (ExportRun(write), CalendarEvents())
     do {
       try await repository.forEach(of: filter, in: days) { events.add(try $0.toDomain().toEvents()) }
-      let calendar = ICalendar(product: product, stamp: now, events: events.all)
+      let calendar = ICalendar(stamp: now, events: events.all)
       try run.write(Array(calendar.text.utf8))
       return calendar.events.count
     } catch {

@@ -103,13 +103,12 @@ public protocol TrackingSessionOperations: AnyObject, Sendable {
   /// - Parameters:
   ///   - filter: Whose times are written.
   ///   - days: The first day and the last; `nil` for all days.
-  ///   - product: What the file says that it was written by.
   ///   - now: When it is written.
   ///   - write: Takes the file, away from the main actor; an error that it throws ends the export.
   /// - Returns: The number of times.
   /// - Throws: As ``exportAll(of:in:write:)``.
   func exportCalendar(
-    of filter: TimeFilter, in days: ClosedRange<CalendarDay>?, product: String, at now: Instant,
+    of filter: TimeFilter, in days: ClosedRange<CalendarDay>?, at now: Instant,
     write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
   ) async throws(DataError) -> Int
 

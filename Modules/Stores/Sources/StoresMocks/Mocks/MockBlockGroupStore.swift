@@ -24,6 +24,8 @@ public final class MockBlockGroupStore: BlockGroupStore {
       MockedRequirement<NamedReference, BlockGroupDeletionDomain, BlockGroupError, AsyncRequirement>
     /// Plans and calls of `findOne(_:)`.
     public let findOne: MockedRequirement<NamedReference, BlockGroupDomain, BlockGroupError, AsyncRequirement>
+    /// Plans and calls of `findReset()`.
+    public let findReset: MockedRequirement<Void, BlockGroupResetDomain, BlockGroupError, AsyncRequirement>
     /// Plans and calls of `invalidate()`.
     public let invalidate: MockedRequirement<Void, Void, Never, SyncRequirement>
     /// Plans and calls of `move(_:to:)`.
@@ -43,6 +45,7 @@ public final class MockBlockGroupStore: BlockGroupStore {
       fetchAll = MockedRequirement("BlockGroupStore.fetchAll()", log)
       findDeletion = MockedRequirement("BlockGroupStore.findDeletion(of:)", log)
       findOne = MockedRequirement("BlockGroupStore.findOne(_:)", log)
+      findReset = MockedRequirement("BlockGroupStore.findReset()", log)
       invalidate = MockedRequirement("BlockGroupStore.invalidate()", log)
       move = MockedRequirement("BlockGroupStore.move(_:to:)", log)
       reset = MockedRequirement("BlockGroupStore.reset(at:)", log)
@@ -90,6 +93,11 @@ public final class MockBlockGroupStore: BlockGroupStore {
   public func findOne(_ reference: NamedReference) async throws(BlockGroupError) -> BlockGroupDomain {
     if let answer = try await mocked.findOne.answer(reference) { return answer }
     return try await mocked.findOne.fallback(fake).findOne(reference)
+  }
+
+  public func findReset() async throws(BlockGroupError) -> BlockGroupResetDomain {
+    if let answer = try await mocked.findReset.answer(()) { return answer }
+    return try await mocked.findReset.fallback(fake).findReset()
   }
 
   public func invalidate() {

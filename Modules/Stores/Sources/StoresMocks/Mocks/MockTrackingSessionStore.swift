@@ -25,11 +25,11 @@ public final class MockTrackingSessionStore: TrackingSessionStore {
         (filter: TimeFilter, days: ClosedRange<CalendarDay>?, write: (@Sendable (_ bytes: [UInt8]) throws -> Void)),
         Int, DataError, AsyncRequirement
       >
-    /// Plans and calls of `exportCalendar(of:in:product:at:write:)`.
+    /// Plans and calls of `exportCalendar(of:in:at:write:)`.
     public let exportCalendar:
       MockedRequirement<
         (
-          filter: TimeFilter, days: ClosedRange<CalendarDay>?, product: String, now: Instant,
+          filter: TimeFilter, days: ClosedRange<CalendarDay>?, now: Instant,
           write: (@Sendable (_ bytes: [UInt8]) throws -> Void)
         ), Int, DataError, AsyncRequirement
       >
@@ -76,7 +76,7 @@ public final class MockTrackingSessionStore: TrackingSessionStore {
       create = MockedRequirement("TrackingSessionStore.create(_:at:)", log)
       delete = MockedRequirement("TrackingSessionStore.delete(by:)", log)
       exportAll = MockedRequirement("TrackingSessionStore.exportAll(of:in:write:)", log)
-      exportCalendar = MockedRequirement("TrackingSessionStore.exportCalendar(of:in:product:at:write:)", log)
+      exportCalendar = MockedRequirement("TrackingSessionStore.exportCalendar(of:in:at:write:)", log)
       fetchAll = MockedRequirement("TrackingSessionStore.fetchAll(of:in:page:)", log)
       findLast = MockedRequirement("TrackingSessionStore.findLast()", log)
       findOne = MockedRequirement("TrackingSessionStore.findOne(_:)", log)
@@ -126,12 +126,11 @@ public final class MockTrackingSessionStore: TrackingSessionStore {
   }
 
   public func exportCalendar(
-    of filter: TimeFilter, in days: ClosedRange<CalendarDay>?, product: String, at now: Instant,
+    of filter: TimeFilter, in days: ClosedRange<CalendarDay>?, at now: Instant,
     write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
   ) async throws(DataError) -> Int {
-    if let answer = try await mocked.exportCalendar.answer((filter, days, product, now, write)) { return answer }
-    return try await mocked.exportCalendar.fallback(fake).exportCalendar(
-      of: filter, in: days, product: product, at: now, write: write)
+    if let answer = try await mocked.exportCalendar.answer((filter, days, now, write)) { return answer }
+    return try await mocked.exportCalendar.fallback(fake).exportCalendar(of: filter, in: days, at: now, write: write)
   }
 
   @discardableResult

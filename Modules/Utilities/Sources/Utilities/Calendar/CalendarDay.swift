@@ -67,6 +67,11 @@ extension CalendarDay {
   }
 }
 
+extension ClosedRange<CalendarDay> {
+  /// The number of days, both ends counted. Nothing is walked.
+  public var dayCount: Int { lowerBound.days(until: upperBound) + 1 }
+}
+
 extension CalendarDay {
   /// Days since 1 January 1970, negative before.
   var dayNumber: Int {

@@ -81,11 +81,7 @@ public struct HourlyRateTimeline: Equatable, Sendable {
   public func rate(on day: CalendarDay) -> HourlyRate? {
     // Most have one rate, or a day that is later than all of them.
     if let last = steps.last, last.start <= day { return last.rate }
-    var (low, high) = (0, steps.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if steps[middle].start <= day { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? nil : steps[low - 1].rate
+    let next = steps.partitioningIndex { $0.start > day }
+    return next == 0 ? nil : steps[next - 1].rate
   }
 }

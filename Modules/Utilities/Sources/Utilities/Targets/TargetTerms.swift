@@ -63,15 +63,3 @@ public struct DaysOff: Hashable, Sendable {
     return days[first..<max(first, end)]
   }
 }
-
-extension Array {
-  /// The first place at which the condition holds; it holds at no place before it, and at every one after it.
-  func partitioningIndex(where belongsAfter: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if belongsAfter(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

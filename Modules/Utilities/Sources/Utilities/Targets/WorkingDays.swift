@@ -32,8 +32,7 @@ public struct WorkingDays: Hashable, Sendable {
 
   /// The number of working days among some days.
   public func count(in days: ClosedRange<CalendarDay>) -> Int {
-    let length = days.lowerBound.days(until: days.upperBound) + 1
-    let (weeks, rest) = length.quotientAndRemainder(dividingBy: 7)
+    let (weeks, rest) = days.dayCount.quotientAndRemainder(dividingBy: 7)
     let first = days.lowerBound.weekday.rawValue
     return weeks * count + (first..<first + rest).count { mask & 1 << ($0 % 7) != 0 }
   }
