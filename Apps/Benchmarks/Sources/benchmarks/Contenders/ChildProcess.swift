@@ -17,7 +17,9 @@ struct ChildProcess {
   }
 
   /// Runs it once; throws when it can't be started, or doesn't end with 0.
-  func run() throws {
+  ///
+  /// - Returns: The time that the processors have spent on it.
+  @discardableResult func run() throws -> Duration {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -31,11 +33,12 @@ struct ChildProcess {
       withTexts(environment) { posix_spawn(&child, path, &actions, nil, arguments, $0) }
     }
     guard code == 0 else { throw BenchmarkError("\(path) can't be started: \(code)") }
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0 {
+    var (status, usage) = (Int32(0), rusage())
+    while wait4(child, &status, 0, &usage) < 0 {
       guard errno == EINTR else { throw BenchmarkError("the process is lost: \(errno)") }
     }
     guard status == 0 else { throw BenchmarkError("the process ended with status \(status)") }
+    return [usage.ru_utime, usage.ru_stime].reduce(.zero) { $0 + .seconds($1.tv_sec) + .microseconds($1.tv_usec) }
   }
 
   /// Calls the body with a list of C strings that ends with NULL.
