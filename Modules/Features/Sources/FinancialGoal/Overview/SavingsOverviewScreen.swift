@@ -106,7 +106,7 @@ extension SavingsOverviewScreen {
             TrackingSummary(running.toUIModel(format, at: viewModel.now), words: format.strings.tracking)
           }
           if !board.isEmpty { DayBoardView(board) }
-          if !day.targets.isEmpty { TargetProgressTable(day.targets.map { $0.toUIModel(format) }) }
+          if !day.targets.isEmpty { TargetProgressTable(day.targets.toUIModel(format)) }
         }
       }
     }

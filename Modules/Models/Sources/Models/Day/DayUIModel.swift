@@ -31,7 +31,7 @@ extension DayDomain {
       timeline: timeline.entries.compactMap { owners[$0.session.id]?.toUIModel(format) },
       planned: planned.map { $0.toUIModel(format) },
       comparison: planned.isEmpty ? nil : comparison.toUIModel(format),
-      targets: targets.map { $0.toUIModel(format) })
+      targets: targets.toUIModel(format))
   }
 }
 

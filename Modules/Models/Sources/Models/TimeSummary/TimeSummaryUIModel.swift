@@ -57,7 +57,7 @@ extension TimeSummaryDomain {
             return part.map { format.hoursAndMinutes($0.total.activeSeconds) } ?? ""
           })
       },
-      columns: columns.map { title(of: $0, format) }, targets: targets.map { $0.toUIModel(format) })
+      columns: columns.map { title(of: $0, format) }, targets: targets.toUIModel(format))
   }
 
   /// What the time of the span is worth; nothing without any hourly rate, and without time.

@@ -59,7 +59,7 @@ extension TimeTargetRecord.Owner {
     TargetTimeline(
       owner: owner, ids: Dictionary(rows.map { ($0.firstDay, ($0.id, Int($0.number))) }) { first, _ in first },
       schedule: try schedule(daysOff),
-      tracked: DailySeconds(days.map { (day: $0.day, seconds: $0.total.activeSeconds) }))
+      tracked: DailySeconds(days.lazy.map { (day: $0.day, seconds: $0.total.activeSeconds) }))
   }
 }
 

@@ -117,9 +117,22 @@ extension TargetBalance {
   }
 }
 
+extension [TargetProgress] {
+  /// The progress of each as a day or a sum shows it. Days that several have in common are formatted once: a date takes
+  /// longer than all the rest.
+  public func toUIModel(_ format: FormatContext) -> [TargetProgressUIModel] {
+    var texts: [ClosedRange<CalendarDay>: String] = [:]
+    return map { progress in
+      if let period = progress.period { return progress.toUIModel(format, of: format.strings.target.within(period)) }
+      let text = texts[progress.days] ?? format.days(progress.days.lowerBound, progress.days.upperBound)
+      texts[progress.days] = text
+      return progress.toUIModel(format, of: text)
+    }
+  }
+}
+
 extension TargetProgress {
-  /// The progress as a day or a sum shows it.
-  public func toUIModel(_ format: FormatContext) -> TargetProgressUIModel {
+  fileprivate func toUIModel(_ format: FormatContext, of days: String) -> TargetProgressUIModel {
     let words = format.strings.target
     let rest =
       difference < 0
@@ -128,8 +141,7 @@ extension TargetProgress {
         .joined(separator: " ")
     return TargetProgressUIModel(
       id: id, owner: owner.title,
-      progress: words.of(format.hoursAndMinutes(tracked), format.hoursAndMinutes(target)), rest: rest,
-      days: period.map { words.within($0) } ?? format.days(days.lowerBound, days.upperBound))
+      progress: words.of(format.hoursAndMinutes(tracked), format.hoursAndMinutes(target)), rest: rest, days: days)
   }
 }
 

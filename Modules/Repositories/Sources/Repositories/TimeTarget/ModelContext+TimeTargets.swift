@@ -95,9 +95,9 @@ extension ModelContext {
     }
     return TimeTargetRecord(
       owners: found.map { owner in
-        .init(
-          owner: owner.owner, rows: owner.rows,
-          days: owners.blockIDs(of: owner.owner).flatMap { days[$0, default: []] })
+        // Those of one block aren't copied.
+        let parts = owners.blockIDs(of: owner.owner).compactMap { days[$0] }
+        return .init(owner: owner.owner, rows: owner.rows, days: parts.count == 1 ? parts[0] : Array(parts.joined()))
       },
       daysOff: try fetch(.daysOff(in: .earliest ... .latest)))
   }

@@ -1,7 +1,7 @@
 extension RandomAccessCollection where Index == Int {
   /// The first place whose element meets a condition that all after it meet too; the end where none does. Found by
   /// halving.
-  public func partitioningIndex(where belongsAfter: (Element) -> Bool) -> Int {
+  @inlinable public func partitioningIndex(where belongsAfter: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = low + (high - low) / 2

@@ -39,24 +39,32 @@ public struct TargetSchedule: Hashable, Sendable {
     terms.indices.contains { terms[$0].isTarget && validity(at: $0).overlaps(span) }
   }
 
-  /// The target of a span of days, in seconds. The cost grows with the periods that the span has.
+  /// The target of a span of days, in seconds. The cost grows with the terms, and with the periods that are cut off or
+  /// have a day off.
   public func target(in span: ClosedRange<CalendarDay>) -> Int64 {
-    var (total, day) = (0 as Int64, Optional(span.lowerBound))
-    while let first = day, first <= span.upperBound {
-      guard let index = index(on: first) else {
-        day = terms.first?.firstDay
-        continue
-      }
+    terms.indices.reduce(0) { total, index in
       let validity = validity(at: index)
-      guard terms[index].isTarget else {
-        day = validity.upperBound.adding(days: 1)
-        continue
+      guard terms[index].isTarget, validity.overlaps(span) else { return total }
+      return total + target(in: span.clamped(to: validity), at: index)
+    }
+  }
+
+  /// The target of days on which one of the terms is valid.
+  private func target(in days: ClosedRange<CalendarDay>, at index: Int) -> Int64 {
+    var (total, next) = (0 as Int64, Optional(days.lowerBound))
+    while let first = next, first <= days.upperBound {
+      let off = daysOff.days(in: first...days.upperBound).first
+      let end = off?.adding(days: -1) ?? days.upperBound
+      if first <= end, let whole = terms[index].wholePeriods(in: first...end) {
+        total += whole.target
+        next = whole.lastDay.adding(days: 1)
+      } else {
+        let part = span(of: first, at: index)
+        let last = min(part.days.upperBound, days.upperBound)
+        let before = first.adding(days: -1).map { part.target(through: $0, daysOff) } ?? 0
+        total += part.target(through: last, daysOff) - before
+        next = last.adding(days: 1)
       }
-      let part = self.span(of: first, at: index)
-      let last = min(part.days.upperBound, span.upperBound)
-      let before = first.adding(days: -1).map { part.target(through: $0, daysOff) } ?? 0
-      total += part.target(through: last, daysOff) - before
-      day = part.days.upperBound.adding(days: 1)
     }
     return total
   }

@@ -36,6 +36,23 @@ public struct TargetTerms: Hashable, Sendable {
   public func period(of day: CalendarDay) -> ClosedRange<CalendarDay> {
     period.days(of: day, firstWeekday: firstWeekday)
   }
+
+  /// The target of the whole periods that some days begin with, none of which is off, and the last day of them; `nil`
+  /// where the days don't begin with a whole one. The cost doesn't grow with the days.
+  func wholePeriods(in days: ClosedRange<CalendarDay>) -> (target: Int64, lastDay: CalendarDay)? {
+    let (first, last) = (days.lowerBound, days.upperBound)
+    switch period {
+    case .day: return (Int64(workingDays.count(in: days)) * seconds, last)
+    case .week:
+      let weeks = days.dayCount / 7
+      guard first.weekday == firstWeekday, weeks > 0, let end = first.adding(days: weeks * 7 - 1) else { return nil }
+      return (Int64(weeks) * seconds, end)
+    case .month:
+      let end = last == last.month.lastDay ? last.month : last.month.previous
+      guard first == first.month.firstDay, let end, end >= first.month else { return nil }
+      return (Int64(first.month.count(through: end)) * seconds, end.lastDay)
+    }
+  }
 }
 
 /// How much of some days is off, in hundredths of each. A day that is off lowers the targets of its day; it adds no time.

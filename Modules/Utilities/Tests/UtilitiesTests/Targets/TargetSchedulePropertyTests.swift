@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [13, 14] as [UInt64])
-  func `the targets of two spans side by side are that of both together`(seed: UInt64) throws {
+  func `the targets of spans side by side, and of each day, are that of all together`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     for round in 0..<100 {
       let year = try TargetYear(using: &random)
@@ -64,6 +64,8 @@ import Testing
       let parts = year.schedule.target(in: first...middle) + year.schedule.target(in: next...last)
       let whole = year.schedule.target(in: first...last)
       try #require(parts == whole, "seed \(seed), round \(round)")
+      let days = year.days.reduce(0) { $0 + year.schedule.target(in: $1...$1) }
+      try #require(days == whole, "seed \(seed), round \(round)")
     }
   }
 }
