@@ -164,7 +164,9 @@ commands: setup
 pictures: build
 	@for screen in overview goals:goal goal:goal/1 contribution:goal/1/contribution/new due plans:plan \
 	  forecast:goal/1/forecast goal-chart:goal/1/chart funding:goal/1/funding \
-	  account:account/1 portfolio net-worth:portfolio/chart tracking:track day calendar time; do \
+	  account:account/1 portfolio net-worth:portfolio/chart tracking:track day calendar time \
+	  target:block/1/target planned:day/2026-04-12/planned comparison:planned/comparison \
+	  rates:hourly worth:hourly/month/2026-04 report:report/quarter; do \
 	  .build/debug/modulo preview $${screen#*:} --mock --now 2026-04-12T12:00:00Z --time-zone UTC --locale en_US \
 	    --width 80 --height 24 --svg Apps/Console/Pictures/$${screen%%:*}.svg --force; \
 	done

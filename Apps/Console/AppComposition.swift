@@ -108,6 +108,8 @@ enum AppComposition {
     try storage.insert(RecurringPlanEntity.samples)
     try storage.insert(FundingEntity.samples)
     try storage.insert(PlannedBlockEntity.samples)
+    try storage.insert(TimeTargetEntity.samples)
+    try storage.insert(HourlyRateEntity.samples)
     compose(&values, labels, on: storage, data: MockDataSafety(manager: storage.manager), trace: trace)
     return storage.manager
   }
