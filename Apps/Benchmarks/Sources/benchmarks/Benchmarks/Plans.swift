@@ -34,17 +34,14 @@ extension CommandPair {
   ///
   /// - Parameter days: The days of each plan that are due.
   fileprivate static func plans(_ workshop: Workshop, days: Int = 0) throws -> CommandPair {
-    let ledger = { (url: URL) in
+    func makeLedger(_ url: URL) throws {
       try Ledger.make(at: url, goals: 100, contributions: workshop.manyRows)
       try Ledger.addBalances(1_000, accounts: 10, to: url)
     }
+    func addPlans(_ url: URL) throws {
+      try Ledger.addPlans(200, occurrences: workshop.manyRows, due: days, to: url)
+    }
     return try CommandPair(
-      workshop, ("goals and accounts", ledger),
-      adding: (
-        "plans of which \(days) days are due",
-        {
-          try Ledger.addPlans(200, occurrences: workshop.manyRows, due: days, to: $0)
-        }
-      ))
+      workshop, ("goals and accounts", makeLedger), adding: ("plans with \(days) days due", addPlans))
   }
 }
