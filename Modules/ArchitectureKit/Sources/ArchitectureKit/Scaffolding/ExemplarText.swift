@@ -27,7 +27,7 @@ enum ExemplarText {
     var sorted: [Substring] = []
     var block: [Substring] = []
     for line in lines(text) {
-      if module(line) != nil {
+      if importedModule(line) != nil {
         block.append(line)
       } else {
         sorted += ordered(block) + [line]
@@ -42,11 +42,16 @@ enum ExemplarText {
   }
 
   private static func ordered(_ imports: [Substring]) -> [Substring] {
-    imports.sorted { (module($0) ?? "") < (module($1) ?? "") }
+    imports.sorted { (importedModule($0) ?? "") < (importedModule($1) ?? "") }
   }
 
-  /// The module of a line that imports one; nil for another line.
-  private static func module(_ line: Substring) -> Substring? {
-    line.wholeMatch(of: /(?:public |@testable )?import ([A-Za-z0-9_]+)/)?.1
+  /// The module of a line that imports one; nil for another line. Every line of a text is asked, and a regular
+  /// expression would be read anew for each.
+  static func importedModule(_ line: Substring) -> Substring? {
+    var rest = line
+    for word in ["@testable ", "public "] where rest.hasPrefix(word) { rest = rest.dropFirst(word.count) }
+    guard rest.hasPrefix("import ") else { return nil }
+    let module = rest.dropFirst("import ".count)
+    return !module.isEmpty && module.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? module : nil
   }
 }

@@ -18,19 +18,15 @@ enum SliceText {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var best: [Substring: Substring] = [:]
     for line in lines {
-      guard let module = module(line), module != own else { continue }
+      guard let module = ExemplarText.importedModule(line), module != own else { continue }
       best[module] = [best[module], line].compactMap(\.self).max { rank($0) < rank($1) }
     }
     return lines.filter { line in
-      guard let module = module(line) else { return true }
+      guard let module = ExemplarText.importedModule(line) else { return true }
       guard best[module] == line else { return false }
       best[module] = nil
       return true
     }.joined(separator: "\n")
-  }
-
-  private static func module(_ line: Substring) -> Substring? {
-    line.wholeMatch(of: /(?:@testable )?(?:public )?import (\w+)/)?.1
   }
 
   private static func rank(_ line: Substring) -> Int {
