@@ -49,8 +49,9 @@ extension MigrationRoute {
     return names
   }
 
-  private static func names<Model: PersistentModel>(of model: Model.Type) throws(PersistenceError) -> [String] {
-    try [model.schema.table] + model.schema.parts().map(\.name)
+  private static func names(of model: any PersistentModel.Type) throws(PersistenceError) -> [String] {
+    let layout = try TableLayout(model)
+    return [layout.name] + layout.parts.map(\.name)
   }
 
   /// Refuses a file that would have to be changed before it can be read.

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A model's table as its schema declares it, without the type of the model.
 struct TableLayout: Sendable {
   let name: String
@@ -6,9 +8,21 @@ struct TableLayout: Sendable {
   let indexes: [IndexDefinition]
   /// The names of the rollups' tables.
   let rollups: [String]
+  /// The indexes and rollups, each with the statement that makes it.
+  let parts: [TablePart]
+  /// The statement that makes the table.
+  let statement: String
 
+  /// Made once for each model: a schema never changes, and a process may open many containers, as tests do.
   init(_ model: any PersistentModel.Type) throws(PersistenceError) {
-    self = try Self.layout(of: model)
+    let address = ObjectIdentifier(model)
+    if let known = Self.known.withLock({ $0[address] }) {
+      self = known
+      return
+    }
+    let made = try Self.layout(of: model)
+    Self.known.withLock { $0[address] = made }
+    self = made
   }
 
   init<Model: PersistentModel>(_ schema: Schema<Model>) throws(PersistenceError) {
@@ -24,11 +38,21 @@ struct TableLayout: Sendable {
     self.columns = columns
     self.indexes = try schema.indexDefinitions()
     self.rollups = schema.rollups.map(\.table)
+    self.parts = try schema.parts()
+    self.statement = Self.creation(under: name, columns)
   }
+
+  private static let known = Mutex<[ObjectIdentifier: TableLayout]>([:])
 
   private static func layout<Model: PersistentModel>(of model: Model.Type) throws(PersistenceError) -> TableLayout {
     try TableLayout(model.schema)
   }
+}
+
+/// An index or a rollup of a table.
+struct TablePart: Sendable {
+  let name: String
+  let sql: String
 }
 
 /// A column of a table, but for the number.
@@ -49,9 +73,10 @@ extension TableLayout {
   static let numberName = "number"
 
   /// The statement that makes the table under some name.
-  func creation(under name: String) -> String {
-    let columns = columns.map { ", " + $0.definition }.joined()
-    return Self.creationStart(under: name) + columns + Self.creationEnd
+  func creation(under name: String) -> String { Self.creation(under: name, columns) }
+
+  private static func creation(under name: String, _ columns: [ColumnLayout]) -> String {
+    creationStart(under: name) + columns.map { ", " + $0.definition }.joined() + creationEnd
   }
 
   /// The beginning of the statement, before the columns of a model's own.
@@ -65,6 +90,7 @@ extension TableLayout {
   /// Whether the statement makes this table, with the columns in any order: a table that grew has its new ones at the
   /// end. What an earlier version left beside them must be optional.
   func isMade(by sql: String) -> Bool {
+    if sql == statement { return true }
     let (start, end) = (Self.creationStart(under: name), Self.creationEnd)
     guard sql.hasPrefix(start), sql.hasSuffix(end), sql.utf8.count >= start.utf8.count + end.utf8.count else {
       return false

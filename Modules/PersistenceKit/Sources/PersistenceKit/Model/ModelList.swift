@@ -1,7 +1,19 @@
+import Synchronization
+
 /// The models of a container, as a whole.
 enum ModelList {
-  /// Finds what contradicts itself, in one schema or between two.
+  /// Finds what contradicts itself, in one schema or between two. A list that has been found right is right for good:
+  /// a schema never changes.
   static func validate(_ models: [any PersistentModel.Type]) throws(PersistenceError) {
+    let addresses = models.map { ObjectIdentifier($0) }
+    if valid.withLock({ $0.contains(addresses) }) { return }
+    try validateOnce(models)
+    valid.withLock { _ = $0.insert(addresses) }
+  }
+
+  private static let valid = Mutex<Set<[ObjectIdentifier]>>([])
+
+  private static func validateOnce(_ models: [any PersistentModel.Type]) throws(PersistenceError) {
     var tables: Set<String> = []
     for model in models {
       for table in try tablesOfValidated(model) where !tables.insert(table.lowercased()).inserted {

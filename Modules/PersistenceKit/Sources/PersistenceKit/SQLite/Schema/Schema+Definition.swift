@@ -1,7 +1,8 @@
 extension Schema {
   /// The indexes and rollups that belong to the table, each with the statement that makes it.
-  func parts() throws(PersistenceError) -> [(name: String, sql: String)] {
-    try indexDefinitions().map { ($0.name, $0.sql) } + rollups.map { ($0.table, definition(of: $0)) }
+  func parts() throws(PersistenceError) -> [TablePart] {
+    try indexDefinitions().map { TablePart(name: $0.name, sql: $0.sql) }
+      + rollups.map { TablePart(name: $0.table, sql: definition(of: $0)) }
   }
 
   /// A column as `CREATE TABLE` and `ALTER TABLE` declare it.

@@ -41,8 +41,8 @@ struct SchemaComparison {
   }
 
   /// Returns the name of the model's table.
-  private mutating func compare<Model: PersistentModel>(
-    _ model: Model.Type, with found: [String: SchemaObject], noting names: inout Set<String>
+  private mutating func compare(
+    _ model: any PersistentModel.Type, with found: [String: SchemaObject], noting names: inout Set<String>
   ) throws(PersistenceError) -> String {
     let layout = try TableLayout(model)
     let table = found[layout.name]
@@ -50,7 +50,7 @@ struct SchemaComparison {
     let isSame = table.map { layout.isMade(by: $0.sql) } ?? false
     if !isSame { mismatches.append(Mismatch(model: model, name: layout.name, isMissing: table?.kind != "table")) }
     names.insert(layout.name)
-    for part in try model.schema.parts() {
+    for part in layout.parts {
       let kept = found[part.name]
       names.insert(part.name)
       noteInPlace(kept)

@@ -29,7 +29,7 @@ extension SchemaUpgrade {
   private func install<Model: PersistentModel>(_ model: Model.Type) throws(PersistenceError) {
     let layout = try TableLayout(model)
     let known = try connection.columns(of: layout.name)
-    if known.isEmpty { try connection.execute(layout.creation(under: layout.name)) }
+    if known.isEmpty { try connection.execute(layout.statement) }
     if !known.isEmpty { try extend(model, layout, known) }
     try connection.installIndexes(layout.indexes, of: layout.name)
   }
