@@ -6,6 +6,10 @@ export MODULO_STRICT = 1
 # code looks for faults of the compiler: a twentieth.
 export BUILD_FLAGS = -Xswiftc -gline-tables-only -Xswiftc -index-ignore-system-modules \
   -Xswiftc -Xfrontend -Xswiftc -disable-llvm-verify
+# The toolchain's own linker takes half the time of the system's.
+ifeq ($(shell uname),Linux)
+BUILD_FLAGS += -Xswiftc -use-ld=lld
+endif
 
 .PHONY: help setup setup-tests demo build release install test modules consumers endurance campaign mutants test-mutants benchmarks manifests exemplars exemplar-texts scaffold slice contracts mocks documentation api check-api tag commands pictures acceptance format lint clean
 
