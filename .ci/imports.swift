@@ -62,31 +62,85 @@ struct Comparison: Sendable {
       .map { path + "/" + $0 }
   }
 
-  /// Asks the compiler about each file, as many at a time as there are processors.
   private static func compare(_ files: [SourceFile]) throws -> [Comparison] {
-    let results = Mutex<[Int: Result<Comparison, any Error>]>([:])
-    DispatchQueue.concurrentPerform(iterations: files.count) { index in
-      let file = files[index]
-      let result = Result {
-        Comparison(path: file.path, ours: file.imports, compilers: try compilersImports(of: file.path))
-      }
-      results.withLock { $0[index] = result }
+    // What is conditional is left out where files are only parsed.
+    let isConditional = files.map { $0.bytes.firstRange(of: Array("#if".utf8)) != nil }
+    let parsed = zip(files, isConditional).filter { !$1 }.map(\.0.path)
+    let dumps = try concurrently(batches(of: parsed)) {
+      Dump.imports(in: try frontend(["-dump-parse"] + $0.flatMap { ["-primary-file", $0] }))
     }
-    return try results.withLock { results in try files.indices.compactMap { try results[$0]?.get() } }
+    var found = dumps.reduce(into: [String: Set<String>]()) { $0.merge($1) { $0.union($1) } }
+    let others = zip(files, isConditional).filter { $1 }.map(\.0.path)
+    let answers = try concurrently(others) { try frontend(["-emit-imported-modules", $0, "-o", "-"]) }
+    for (path, answer) in zip(others, answers) { found[path] = Set(answer.split(separator: "\n").map(String.init)) }
+    return try files.map { file in
+      guard let compilers = found[file.path] else { throw Unread(path: file.path) }
+      return Comparison(path: file.path, ours: file.imports, compilers: compilers)
+    }
   }
 
-  private static func compilersImports(of path: String) throws -> Set<String> {
+  /// A hundred files and less, no two of one name: the compiler refuses those as one module's.
+  private static func batches(of paths: [String]) -> [[String]] {
+    var counts: [Substring: Int] = [:]
+    var batches: [Int: [String]] = [:]
+    for path in paths {
+      let name = path.split(separator: "/").last ?? ""
+      batches[counts[name, default: 0], default: []].append(path)
+      counts[name, default: 0] += 1
+    }
+    return batches.values.flatMap { batch in
+      stride(from: 0, to: batch.count, by: 100).map { Array(batch[$0..<min($0 + 100, batch.count)]) }
+    }
+  }
+
+  /// As many at a time as there are processors.
+  private static func concurrently<Item: Sendable, Answer: Sendable>(
+    _ items: [Item], _ work: @Sendable (Item) throws -> Answer
+  ) throws -> [Answer] {
+    let results = Mutex<[Int: Result<Answer, any Error>]>([:])
+    DispatchQueue.concurrentPerform(iterations: items.count) { index in
+      let result = Result { try work(items[index]) }
+      results.withLock { $0[index] = result }
+    }
+    return try results.withLock { results in try items.indices.compactMap { try results[$0]?.get() } }
+  }
+
+  /// What the compiler's frontend writes, without the standard library that every file imports.
+  private static func frontend(_ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    // The frontend itself, without the standard library that every file imports: the process is most of the time.
-    let options = ["-emit-imported-modules", "-parse-stdlib", "-swift-version", "6"]
-    process.arguments = ["swift-frontend", "-frontend"] + options + [path, "-o", "-"]
+    process.arguments = ["swift-frontend", "-frontend", "-parse-stdlib", "-swift-version", "6"] + arguments
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    return Set(String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init))
+    return String(decoding: data, as: UTF8.self)
   }
+}
+
+/// The syntax trees of files, as the compiler writes them.
+enum Dump {
+  /// What each file imports. A tree begins on the last line of the one before.
+  static func imports(in text: String) -> [String: Set<String>] {
+    var files: [String: Set<String>] = [:]
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init) {
+      if line.hasPrefix("  (import_decl ") {
+        let parts = line.split(separator: "\"")
+        let place = line.split(separator: "[").dropFirst().first?.prefix { $0 != ":" }
+        guard parts.count > 1, let place else { continue }
+        files[String(place), default: []].insert(String(parts[1].prefix { $0 != "." }))
+      } else if line.hasSuffix(".swift\""), let start = line.firstRange(of: "(source_file \"") {
+        files[String(line[start.upperBound...].dropLast()), default: []].formUnion([])
+      }
+    }
+    return files
+  }
+}
+
+/// A file of which the compiler says nothing.
+struct Unread: Error, CustomStringConvertible {
+  let path: String
+  var description: String { "\(path): the compiler doesn't read it" }
 }
