@@ -2,10 +2,8 @@ public import Foundation
 
 /// The configuration of a container: its file, and how it is used.
 public struct ModelConfiguration: Sendable {
-  /// The database's file, made with the folders above it when it isn't there, for its owner alone: whole, in one step,
-  /// and never in the place of another one. nil keeps everything in memory, without SQLite, until the container is
-  /// closed.
-  public var url: URL?
+  /// Where the data are kept.
+  public var location: Location
   /// Says whose file it is: any number, kept forever. A file with another one is refused with `foreignApplication` and
   /// left alone. 0 is what files have that say nothing: then a file is refused that has tables and none of a model's.
   public var applicationID: Int32
@@ -50,7 +48,18 @@ public struct ModelConfiguration: Sendable {
     allowsSave: Bool = true, discardsChanges: Bool = false, onSchemaMismatch: SchemaMismatchAction = .refuse,
     history: HistoryConfiguration? = nil
   ) {
-    self.url = url
+    self.init(
+      location: Location(url), applicationID: applicationID, schemaVersion: schemaVersion, busyTimeout: busyTimeout,
+      allowsSave: allowsSave, discardsChanges: discardsChanges, onSchemaMismatch: onSchemaMismatch, history: history)
+  }
+
+  /// The same for any location.
+  public init(
+    location: Location, applicationID: Int32 = 0, schemaVersion: Int32 = 1, busyTimeout: Duration = .seconds(5),
+    allowsSave: Bool = true, discardsChanges: Bool = false, onSchemaMismatch: SchemaMismatchAction = .refuse,
+    history: HistoryConfiguration? = nil
+  ) {
+    self.location = location
     self.applicationID = applicationID
     self.schemaVersion = schemaVersion
     self.busyTimeout = busyTimeout
@@ -61,10 +70,16 @@ public struct ModelConfiguration: Sendable {
   }
 
   /// Keeps everything in memory until the container is closed.
-  public static var inMemory: ModelConfiguration { ModelConfiguration(url: nil) }
+  public static var inMemory: ModelConfiguration { ModelConfiguration(location: .memory) }
 
-  /// Whether no file is involved, so that everything is gone with the container.
-  public var isStoredInMemoryOnly: Bool { url == nil }
+  /// The database's file; nil where there is none. Setting it to nil keeps everything in memory.
+  public var url: URL? {
+    get { if case .file(let url) = location { url } else { nil } }
+    set { location = Location(newValue) }
+  }
+
+  /// Whether everything is gone with the container.
+  public var isStoredInMemoryOnly: Bool { location == .memory }
 
   /// Whether there is a file, or anything else, at the URL or where a link there leads to; true in memory. It opens
   /// nothing.
@@ -87,6 +102,22 @@ public struct ModelConfiguration: Sendable {
     guard let own = self.url, own.isFileURL, url.isFileURL else { return false }
     let path = PrivatePath.target(of: own.path(percentEncoded: false))
     return DatabaseFiles(path: path).contain(url.path(percentEncoded: false))
+  }
+}
+
+extension ModelConfiguration {
+  /// Where a container keeps its data.
+  public enum Location: Sendable, Hashable {
+    /// In memory, without SQLite, until the container is closed.
+    case memory
+    /// In this file, made with the folders above it when it isn't there, for its owner alone: whole, in one step, and
+    /// never in the place of another one.
+    case file(URL)
+
+    /// A file's, or in memory for nil.
+    init(_ url: URL?) {
+      self = url.map { .file($0) } ?? .memory
+    }
   }
 }
 

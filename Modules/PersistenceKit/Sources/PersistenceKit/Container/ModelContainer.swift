@@ -57,12 +57,12 @@ public final class ModelContainer: Sendable {
     try configuration.validate()
     try ModelList.validate(models)
     history = try KeptHistory(configuration, models)
-    if let url = configuration.url {
-      storage = try SQLiteStore(
-        models: models, url: url, configuration: configuration, decoded: decoded, route: route)
-    } else {
-      storage = try MemoryStore(models: models)
-    }
+    storage =
+      switch configuration.location {
+      case .memory: try MemoryStore(models: models)
+      case .file(let url):
+        try SQLiteStore(models: models, url: url, configuration: configuration, decoded: decoded, route: route)
+      }
     self.models = models
     self.configuration = configuration
     self.decoded = decoded

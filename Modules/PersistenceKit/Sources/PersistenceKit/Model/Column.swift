@@ -80,4 +80,6 @@ public struct Column<Model: PersistentModel>: Sendable {
 extension Column {
   /// Whether the column is the key.
   public var isKey: Bool { name == Schema<Model>.keyName }
+
+  var kind: ValueKind { ValueKind(storageClass, isUUID: isUUID) }
 }

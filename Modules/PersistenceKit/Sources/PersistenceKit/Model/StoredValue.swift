@@ -1,3 +1,5 @@
+import Foundation
+
 /// The forms that the engine itself reads and writes: `Int64`, `Double`, `String`, `UUID`, `Data` and their optionals.
 ///
 /// Types of your own don't conform to it; they conform to `ColumnValue`, by mapping to one of these forms.
@@ -25,4 +27,9 @@ public protocol StoredValue: Sendable, Hashable {
 
 extension StoredValue {
   @inlinable public static var isOptional: Bool { false }
+}
+
+extension StoredValue {
+  /// What such values are to an engine.
+  static var kind: ValueKind { ValueKind(storageClass, isUUID: self == UUID.self || self == UUID?.self) }
 }

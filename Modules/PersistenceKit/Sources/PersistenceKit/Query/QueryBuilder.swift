@@ -41,7 +41,7 @@ struct QueryBuilder {
   }
 
   mutating func append<Value: ColumnValue>(value: Value) throws(PersistenceError) {
-    append(.value(isOptional: Value.Stored.isOptional))
+    append(.value(Value.Stored.kind, isOptional: Value.Stored.isOptional))
     try bind(try value.stored)
   }
 
@@ -56,7 +56,7 @@ struct QueryBuilder {
     if let last = present.last {
       present += repeatElement(last, count: paddedCount(present.count) - present.count)
     }
-    append(.list(count: present.count, includesNil: includesNil))
+    append(.list(Value.Stored.kind, count: present.count, includesNil: includesNil))
     for value in present { try bind(value) }
   }
 }

@@ -8,6 +8,7 @@ struct QueryOrder: Sendable {
     /// The column's name in the database.
     let name: String
     let storageClass: StorageClass
+    let kind: ValueKind
     let isOptional: Bool
     let isDescending: Bool
   }
@@ -53,11 +54,13 @@ extension QueryOrder {
 extension QueryOrder.Term {
   fileprivate init(_ column: Column<some PersistentModel>, at place: Int, isDescending: Bool) {
     self.init(
-      place: place, name: column.name, storageClass: column.storageClass,
+      place: place, name: column.name, storageClass: column.storageClass, kind: column.kind,
       isOptional: column.isOptional && !column.isNumber, isDescending: isDescending)
   }
 
   fileprivate static func number(at place: Int, isDescending: Bool) -> Self {
-    Self(place: place, name: "number", storageClass: .integer, isOptional: false, isDescending: isDescending)
+    Self(
+      place: place, name: "number", storageClass: .integer, kind: .integer, isOptional: false,
+      isDescending: isDescending)
   }
 }

@@ -10,12 +10,12 @@ enum QueryToken: Hashable, Sendable {
   case column(scope: Int, Int)
   /// The value that a scope stands for.
   case bound(scope: Int)
-  case value(isOptional: Bool)
+  case value(ValueKind, isOptional: Bool)
   case null, emptyText, emptyData
   /// A condition that always holds.
   case always
   /// The number of values, and whether nil is one of them (it isn't counted).
-  case list(count: Int, includesNil: Bool)
+  case list(ValueKind, count: Int, includesNil: Bool)
 
   /// The row that a scope's row points to, and what is read from it. Opens a scope for that row.
   case parent(scope: Int, relationship: Int)
@@ -41,11 +41,11 @@ extension QueryToken {
     case .apply(let function): pack(1, Int(function.rawValue))
     case .column(let scope, let index): pack(2, scope, index)
     case .bound(let scope): pack(3, scope)
-    case .value(let isOptional): pack(4, isOptional ? 1 : 0)
+    case .value(let kind, let isOptional): pack(4, Int(kind.rawValue), isOptional ? 1 : 0)
     case .null: pack(5)
     case .emptyText: pack(6)
     case .emptyData: pack(7)
-    case .list(let count, let includesNil): pack(8, count, includesNil ? 1 : 0)
+    case .list(let kind, let count, let includesNil): pack(8, count << 3 | Int(kind.rawValue), includesNil ? 1 : 0)
     case .parent(let scope, let relationship): pack(9, scope, relationship)
     case .someChild(let scope, let inverse): pack(10, scope, inverse)
     case .everyChild(let scope, let inverse): pack(11, scope, inverse)

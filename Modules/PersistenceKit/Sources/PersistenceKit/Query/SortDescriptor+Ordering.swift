@@ -26,11 +26,11 @@ extension SortDescriptor where Compared: PersistentModel {
 }
 
 extension QueryToken {
-  /// The column and the direction's SQL suffix, for a token that orders.
-  var sort: (column: Int, suffix: String)? {
+  /// The column and the direction, for a token that orders.
+  var sort: (column: Int, isDescending: Bool)? {
     switch self {
-    case .ascending(let index): (index, "")
-    case .descending(let index): (index, " DESC")
+    case .ascending(let index): (index, false)
+    case .descending(let index): (index, true)
     default: nil
     }
   }

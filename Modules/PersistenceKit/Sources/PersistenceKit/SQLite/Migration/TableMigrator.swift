@@ -27,7 +27,7 @@ extension TableMigrator {
     for copy in making.copies {
       try cancellation.check()
       try copy.run(
-        RowCopying(
+        SQLiteRowCopying(
           connection: connection, cancellation: cancellation, versions: versions, table: table, keepsNumbers: isFirst))
       isFirst = false
     }

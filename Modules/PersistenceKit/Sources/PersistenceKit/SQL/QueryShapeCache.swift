@@ -1,13 +1,16 @@
 import Synchronization
 
-/// SQL texts by shape, for the whole process.
+/// The SQL texts of a dialect by shape, for the whole process.
 final class QueryShapeCache: Sendable {
-  static let shared = QueryShapeCache()
+  /// SQLite's.
+  static let shared = QueryShapeCache(SQLiteDialect())
 
+  let dialect: any Dialect
   private let texts: Mutex<BoundedCache<QueryShape, QueryText>>
 
   /// - Parameter mostSize: how many bytes all texts may have.
-  init(mostEntries: Int = 512, mostSize: Int = 1 << 20) {
+  init(_ dialect: any Dialect = SQLiteDialect(), mostEntries: Int = 512, mostSize: Int = 1 << 20) {
+    self.dialect = dialect
     texts = Mutex(BoundedCache(mostEntries: mostEntries, mostSize: mostSize))
   }
 
@@ -17,7 +20,7 @@ final class QueryShapeCache: Sendable {
     of shape: QueryShape, for model: Model.Type
   ) throws(PersistenceError) -> QueryText {
     if let text = texts.withLock({ $0[shape] }) { return text }
-    let text = try QueryCompiler.text(of: shape, for: model)
+    let text = try QueryCompiler.text(of: shape, for: model, in: dialect)
     texts.withLock { $0.insert(text, size: text.size, for: shape) }
     return text
   }

@@ -7,4 +7,6 @@ struct QueryText: Sendable, Equatable {
   let select: String
   /// The whole statement that counts the rows of the where clause, before any limit or offset.
   let count: String
+  /// Whether every row of the where clause matches. Where the dialect doesn't know characters, some may not.
+  var isExact = true
 }

@@ -8,14 +8,14 @@ extension QueryCompiler {
     switch token {
     case .apply(let function):
       if let condition = try condition(function, nilIsFalse: nilIsFalse) { return condition }
-      return try operand(token).text
+      return dialect.condition(of: try operand(token).text)
     case .column(let scope, let index): return "\(try rows(of: scope).columns[index].name) = 1"
     case .someChild(let scope, let inverse):
       return try quantified("EXISTS", scope, inverse, isEvery: false, nilIsFalse: nilIsFalse)
     case .everyChild(let scope, let inverse):
       return try quantified("NOT EXISTS", scope, inverse, isEvery: true, nilIsFalse: nilIsFalse)
-    case .always: return "1"
-    default: return try operand(token).text
+    case .always: return dialect.always
+    default: return dialect.condition(of: try operand(token).text)
     }
   }
 
@@ -26,8 +26,8 @@ extension QueryCompiler {
     switch function {
     case .and, .or: "(\(try terms(of: function, nilIsFalse: nilIsFalse)))"
     case .not: try negation()
-    case .equal: try comparison("=", orNil: "IS")
-    case .notEqual: try comparison("<>", orNil: "IS NOT")
+    case .equal: try comparison("=", orNil: nilIsFalse ? dialect.isSameOrUnknown : dialect.isSame)
+    case .notEqual: try comparison("<>", orNil: dialect.isOther)
     case .less: try comparison("<")
     case .lessOrEqual: try comparison("<=")
     case .greater: try comparison(">")
@@ -72,7 +72,7 @@ extension QueryCompiler {
   /// The expression for a value that isn't nil.
   private mutating func presence() throws(PersistenceError) -> String {
     let value = try operand()
-    open(.value(value.text))
+    open(.value(value.text, value.kind))
     return "(\(value.text) IS NOT NULL AND \(try condition(nilIsFalse: true)))"
   }
 
@@ -87,16 +87,10 @@ extension QueryCompiler {
     if unwraps(since: start) {
       self = start
       test = try condition(nilIsFalse: false)
-      if !nilIsFalse { return Self.exactly(test, of: children, isEvery: isEvery) }
-      if isEvery { test = "(\(test)) IS NOT 1" }
+      if !nilIsFalse { return dialect.exactly(test, of: children, isEvery: isEvery) }
+      if isEvery { test = dialect.isntTrue(test) }
     }
     return "\(quantifier) (SELECT 1 FROM \(children) AND \(test))"
-  }
-
-  /// As a quantified condition, but NULL as soon as the test is NULL for a row: there a nil is unwrapped.
-  private static func exactly(_ test: String, of children: String, isEvery: Bool) -> String {
-    let answer = isEvery ? "coalesce(min(test), 1)" : "coalesce(max(test), 0)"
-    return "(SELECT CASE count(*) WHEN count(test) THEN \(answer) END FROM (SELECT (\(test)) AS test FROM \(children)))"
   }
 
   /// Whether a nil may have been unwrapped in what was compiled since then.
@@ -118,17 +112,18 @@ extension QueryCompiler {
 // MARK: - Comparison
 
 extension QueryCompiler {
-  private mutating func comparison(_ symbol: String, orNil: String? = nil) throws(PersistenceError) -> String {
+  private mutating func comparison(
+    _ symbol: String, orNil: ((String, String) -> String)? = nil
+  ) throws(PersistenceError) -> String {
     let (lhs, rhs) = (try operand(), try operand())
-    let isNullable = lhs.isNullable || rhs.isNullable
-    return "(\(lhs.text) \(isNullable ? orNil ?? symbol : symbol) \(rhs.text))"
+    if let orNil, lhs.isNullable || rhs.isNullable { return orNil(lhs.text, rhs.text) }
+    return "(\(lhs.text) \(symbol) \(rhs.text))"
   }
 
   private mutating func membership(nilIsFalse: Bool) throws(PersistenceError) -> String {
     let element = try operand()
-    guard case .list(let count, let includesNil) = try next() else { throw Self.malformed }
-    let list = (0..<count).map { _ in parameter() }.joined(separator: ", ")
-    let isListed = "\(element.text) IN (\(list))"
+    guard case .list(let kind, let count, let includesNil) = try next() else { throw Self.malformed }
+    let isListed = dialect.isListed(element.text, in: (0..<count).map { _ in parameter(kind) })
     if includesNil { return "(\(element.text) IS NULL OR \(isListed))" }
     return element.isNullable && !nilIsFalse ? "(\(element.text) IS NOT NULL AND \(isListed))" : "(\(isListed))"
   }

@@ -1,6 +1,7 @@
-/// Turns a shape into SQL text: a pure function of the shape and the schemas of its models.
+/// Turns a shape into SQL text: a pure function of the shape, the schemas of its models, and the dialect.
 struct QueryCompiler {
   private(set) var tokens: ArraySlice<QueryToken>
+  let dialect: any Dialect
   private let source: QuerySource
   /// The meaning of each scope, by its number.
   private(set) var scopes: [Scope]
@@ -9,19 +10,20 @@ struct QueryCompiler {
   enum Scope {
     case rows(QuerySource)
     /// The text of a value that isn't NULL.
-    case value(String)
+    case value(String, ValueKind?)
   }
 
-  private init(_ shape: QueryShape, source: QuerySource) {
+  private init(_ shape: QueryShape, source: QuerySource, _ dialect: any Dialect) {
+    self.dialect = dialect
     tokens = shape.tokens[...]
     self.source = source
     scopes = [.rows(source)]
   }
 
   static func text<Model: PersistentModel>(
-    of shape: QueryShape, for model: Model.Type
+    of shape: QueryShape, for model: Model.Type, in dialect: any Dialect
   ) throws(PersistenceError) -> QueryText {
-    var compiler = QueryCompiler(shape, source: try QuerySource(model, scope: 0))
+    var compiler = QueryCompiler(shape, source: try QuerySource(model, scope: 0), dialect)
     return try compiler.query()
   }
 }
@@ -30,7 +32,8 @@ struct QueryCompiler {
 
 extension QueryCompiler {
   private mutating func query() throws(PersistenceError) -> QueryText {
-    let whereClause = tokens.first == .order ? nil : try condition(nilIsFalse: true)
+    let isExact = dialect.knowsCharacters || !tokens.contains(where: \.asksAboutCharacters)
+    let whereClause = tokens.first == .order ? nil : isExact ? try condition(nilIsFalse: true) : try necessary()
     let filter = whereClause.map { " WHERE \($0)" } ?? ""
     _ = try next()
     let orderBy = ordering()
@@ -39,19 +42,20 @@ extension QueryCompiler {
     return QueryText(
       whereClause: whereClause, orderBy: orderBy,
       select: isDistant ? source.selectByNumbers(rows, orderBy: orderBy) : source.select(rows),
-      count: source.count(filter))
+      count: source.count(filter), isExact: isExact)
   }
 
   private mutating func ordering() -> String {
-    var (terms, direction, isTotal) = ([String](), "", false)
-    while let (index, suffix) = tokens.first?.sort {
+    var (terms, isDescending, isTotal) = ([String](), false, false)
+    while let (index, isReverse) = tokens.first?.sort {
       tokens.removeFirst()
       if isTotal { continue }
-      direction = suffix
-      isTotal = source.columns[index].name == source.number
-      terms.append(source.columns[index].name + suffix)
+      isDescending = isReverse
+      let column = source.columns[index]
+      isTotal = column.name == source.number
+      terms.append(dialect.ordering(column.name, isOptional: column.isOptional, isDescending: isReverse))
     }
-    if !isTotal { terms.append(source.number + direction) }
+    if !isTotal { terms.append(dialect.ordering(source.number, isOptional: false, isDescending: isDescending)) }
     return terms.joined(separator: ", ")
   }
 
@@ -59,10 +63,9 @@ extension QueryCompiler {
   private mutating func window() -> (text: String, isDistant: Bool) {
     let isLimited = tokens.first == .limit
     if isLimited { tokens.removeFirst() }
-    let limit = isLimited ? " LIMIT \(parameter())" : ""
+    let limit = isLimited ? " LIMIT \(parameter(.integer))" : ""
     guard case .offset(let isDistant) = tokens.popFirst() else { return (limit, false) }
-    // SQL has no offset without a limit; -1 is SQLite's "all".
-    return ("\(isLimited ? limit : " LIMIT -1") OFFSET \(parameter())", isDistant)
+    return ("\(isLimited ? limit : dialect.unlimited) OFFSET \(parameter(.integer))", isDistant)
   }
 }
 
@@ -82,9 +85,9 @@ extension QueryCompiler {
   }
 
   /// Parameters are numbered in the order of the bindings, so that an operand may be written twice.
-  mutating func parameter() -> String {
+  mutating func parameter(_ kind: ValueKind) -> String {
     parameterCount += 1
-    return "?\(parameterCount)"
+    return dialect.parameter(parameterCount, of: kind)
   }
 
   /// Opens the next scope.

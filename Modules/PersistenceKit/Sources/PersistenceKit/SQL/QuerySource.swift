@@ -1,7 +1,7 @@
 /// A model's table as a query's text names it: under the alias `t0` for the fetched model, `t1` and so on for related
 /// ones.
 struct QuerySource {
-  let columns: [(name: String, isOptional: Bool)]
+  let columns: [(name: String, isOptional: Bool, kind: ValueKind)]
   let number: String
   let key: String
   /// The table and its alias, as a FROM clause names them.
@@ -16,7 +16,7 @@ struct QuerySource {
     let alias = "t\(scope)."
     number = alias + Schema<Model>.numberName.quoted
     key = alias + Schema<Model>.keyName.quoted
-    columns = schema.columns.map { (alias + $0.name.quoted, $0.isOptional) }
+    columns = schema.columns.map { (alias + $0.name.quoted, $0.isOptional && !$0.isNumber, $0.kind) }
     from = "\(schema.table.quoted) AS t\(scope)"
     keyIndex = schema.columns.firstIndex { $0.isKey }
     selectList = schema.selectList
