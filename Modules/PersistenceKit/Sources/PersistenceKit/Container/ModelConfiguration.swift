@@ -81,8 +81,8 @@ public struct ModelConfiguration: Sendable {
   /// Whether everything is gone with the container.
   public var isStoredInMemoryOnly: Bool { location == .memory }
 
-  /// Whether there is a file, or anything else, at the URL or where a link there leads to; true in memory. It opens
-  /// nothing.
+  /// Whether there is a file, or anything else, at the URL or where a link there leads to; true where no file is needed.
+  /// It opens nothing.
   ///
   /// - Throws: `permission` or `cannotOpen` when that can't be seen.
   public var hasFile: Bool {
@@ -113,6 +113,9 @@ extension ModelConfiguration {
     /// In this file, made with the folders above it when it isn't there, for its owner alone: whole, in one step, and
     /// never in the place of another one.
     case file(URL)
+    /// In a book on a PostgreSQL server, made when it isn't there, whose members share it. <doc:TheServer> says what differs
+    /// from a file.
+    case server(ServerAddress)
 
     /// A file's, or in memory for nil.
     init(_ url: URL?) {

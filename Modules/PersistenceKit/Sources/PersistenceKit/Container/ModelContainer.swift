@@ -62,6 +62,9 @@ public final class ModelContainer: Sendable {
       case .memory: try MemoryStore(models: models)
       case .file(let url):
         try SQLiteStore(models: models, url: url, configuration: configuration, decoded: decoded, route: route)
+      case .server(let address):
+        try PostgreSQLStore(
+          models: models, address: address, configuration: configuration, decoded: decoded, route: route)
       }
     self.models = models
     self.configuration = configuration

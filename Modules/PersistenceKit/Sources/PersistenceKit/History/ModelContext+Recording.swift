@@ -1,6 +1,6 @@
 import Foundation
 
-// The changes of a context, noted for the history before or after they are made: one place for both engines. A change that
+// The changes of a context, noted for the history before or after they are made: one place for all engines. A change that
 // throws notes nothing.
 extension ModelContext {
   func recordingInsert<Model: PersistentModel>(

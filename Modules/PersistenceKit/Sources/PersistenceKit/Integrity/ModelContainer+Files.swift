@@ -8,6 +8,12 @@ extension ModelContainer {
   ) throws(PersistenceError) -> [IntegrityFault] {
     try configuration.validate()
     try ModelList.validate(models)
+    if case .server = configuration.location {
+      var reading = configuration
+      (reading.allowsSave, reading.history) = (false, nil)
+      let container = try ModelContainer(for: models, configuration: reading, route: route)
+      return try container.storage.check(cancellation: cancellation, onEvent)
+    }
     guard let url = configuration.url else { return [] }
     let database = try Database(url: url, configuration: configuration, route: route)
     return try database.check(for: Catalog(models), cancellation, onEvent)
@@ -24,7 +30,8 @@ extension ModelContainer {
     try configuration.validate()
     try ModelList.validate(models)
     guard let url = configuration.url else {
-      throw .unsupported(construct: "a restore into memory", advice: "import an export instead")
+      let place = configuration.isStoredInMemoryOnly ? "memory" : "a book on a server"
+      throw .unsupported(construct: "a restore into \(place)", advice: "import an export instead")
     }
     let restoration = Restoration(
       backup: try Database(url: backup, configuration: configuration, route: route),

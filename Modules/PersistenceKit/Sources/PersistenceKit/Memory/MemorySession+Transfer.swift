@@ -48,10 +48,17 @@ extension MemoryDatabase {
   mutating func load<Model: PersistentModel>(
     _ model: Model.Type, number: Int64, values: [SQLValue]
   ) throws(PersistenceError) {
+    try copy(model, number: number, values: values)
+    try settleRollups()
+  }
+
+  /// The same for a row of another database, in which all sums fit once all rows are there.
+  mutating func copy<Model: PersistentModel>(
+    _ model: Model.Type, number: Int64, values: [SQLValue]
+  ) throws(PersistenceError) {
     let (row, definition) = try loaded(model, number, values)
     tables[definition.name]?.insert(row)
     enter(row, of: definition)
-    try settleRollups()
   }
 
   mutating func setLastNumber<Model: PersistentModel>(_ number: Int64, of model: Model.Type) {

@@ -16,7 +16,7 @@ final class MemoryStore: StorageEngine {
     self.init(models: models, try MemoryDatabase(models: models))
   }
 
-  private init(models: [any PersistentModel.Type], _ database: MemoryDatabase) {
+  init(models: [any PersistentModel.Type], _ database: MemoryDatabase) {
     self.models = models
     reach = DeleteReach(models)
     self.database = Mutex(database)

@@ -3,7 +3,7 @@ import Foundation
 extension FetchDescriptor {
   /// The SQL that `fetch` runs for this descriptor, to be looked at. Values are bound to `?1`, `?2` and so on.
   ///
-  /// It is the same on both engines, though only SQLite runs it.
+  /// It is the same on all engines, though only SQLite runs it: a server has SQL of its own.
   ///
   /// - Throws: `unsupported` for a construct that has no translation.
   public func sql() throws(PersistenceError) -> String { try rendered().text.select }

@@ -40,6 +40,7 @@ import Testing
     switch engine {
     case .memory: try ModelContainer(for: League.models, configuration: .inMemory)
     case .sqlite: try .league(in: folder)
+    case .server: try ModelContainer(for: League.models, configuration: .server())
     case .dryRun: try ModelContainer(for: League.models, configuration: .league(folder.file(), discardsChanges: true))
     }
   }

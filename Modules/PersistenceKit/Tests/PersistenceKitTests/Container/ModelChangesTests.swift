@@ -18,6 +18,7 @@ import Testing
     switch engine {
     case .memory: try ModelContainer(for: League.models, configuration: Self.inMemory)
     case .sqlite: try .league(in: folder)
+    case .server: try ModelContainer(for: League.models, configuration: .server(applicationID: 0x4C45_4147))
     case .dryRun: throw PersistenceError.misuse("a dry run never commits, so there is no change to tell")
     }
   }

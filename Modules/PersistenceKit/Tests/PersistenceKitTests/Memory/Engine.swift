@@ -1,5 +1,6 @@
 import Foundation
 import PersistenceKit
+import Testing
 
 /// The engines that must agree. A suite that asks for one of SQLite's is a `@Suite(.temporaryFolder)`.
 enum Engine: CaseIterable, Sendable {
@@ -8,9 +9,14 @@ enum Engine: CaseIterable, Sendable {
   case sqlite
   /// One transaction in one connection, which is never committed.
   case dryRun
+  /// A book of its own on a server that all tests share.
+  case server
+
+  /// All of them; without the server where PostgreSQL isn't installed.
+  static let allCases: [Engine] = [.memory, .sqlite, .dryRun] + (ServerCluster.isInstalled ? [.server] : [])
 
   /// Those that commit what is written.
-  static let committing: [Engine] = [.memory, .sqlite]
+  static let committing: [Engine] = allCases.filter { $0 != .dryRun }
 
   /// What a differential test of that seed compares with an engine. A dry run is SQLite too, so every fourth seed will do.
   static func compared(to engine: Engine, seed: UInt64) -> [Engine] {
@@ -26,10 +32,18 @@ enum Engine: CaseIterable, Sendable {
   func container(
     for models: [any PersistentModel.Type], version: Int32 = 1, history: HistoryConfiguration? = nil
   ) throws -> ModelContainer {
-    let url = self == .memory ? nil : TemporaryFolder.current.newPlace(for: "engine.store")
     let configuration = ModelConfiguration(
-      url: url, schemaVersion: version, discardsChanges: self == .dryRun, history: history)
+      location: try newLocation(), schemaVersion: version, discardsChanges: self == .dryRun, history: history)
     return try ModelContainer(for: models, configuration: configuration)
+  }
+
+  /// A place that no other container has.
+  private func newLocation() throws -> ModelConfiguration.Location {
+    switch self {
+    case .memory: return .memory
+    case .sqlite, .dryRun: return .file(TemporaryFolder.current.newPlace(for: "engine.store"))
+    case .server: return .server(try #require(ServerCluster.shared).newAddress())
+    }
   }
 
   /// A library with these shelves, readers, books and loans.

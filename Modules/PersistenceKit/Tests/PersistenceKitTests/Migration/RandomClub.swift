@@ -12,7 +12,12 @@ struct RandomClub {
 
   /// Makes the file.
   mutating func make(at url: URL, people: Int) throws {
-    let container = try ModelContainer(for: Club.V1.models, configuration: .club(url))
+    try make(in: .club(url), people: people)
+  }
+
+  /// Makes the database.
+  mutating func make(in configuration: ModelConfiguration, people: Int) throws {
+    let container = try ModelContainer(for: Club.V1.models, configuration: configuration)
     let teams = (1...4).map { Club.V1.Team(id: .fixed($0), name: "Team \($0)") }
     var persons: [Club.V1.Person] = []
     for number in 0..<people { persons.append(person(number, teams, mentors: persons.map(\.id))) }

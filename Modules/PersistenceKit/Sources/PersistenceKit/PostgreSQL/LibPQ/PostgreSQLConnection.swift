@@ -1,0 +1,266 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A connection to a server, with the statements that it has prepared.
+///
+/// It has no lock of its own. What makes it Sendable is that each one has a single holder at a time: the store's mutex for
+/// the writer and the watcher, the pool for the readers.
+final class PostgreSQLConnection: @unchecked Sendable {
+  let address: ServerAddress
+  /// Ends the statement that runs.
+  var cancellation: Cancellation?
+  /// The types of the conditions that were fetched by.
+  let conditions = KnownConditions()
+  /// Why the last statement failed; nil when it didn't.
+  private(set) var failure: PostgreSQLFailure?
+  private let library: LibPQ
+  private var handle: OpaquePointer?
+  /// The names of the prepared statements.
+  private var statements: [StatementKey: String] = [:]
+  private var preparedCount = 0
+
+  /// Connects.
+  ///
+  /// - Parameter timeout: how long each server of the address may take to answer.
+  init(_ address: ServerAddress, timeout: Duration) throws(PersistenceError) {
+    self.address = address
+    switch LibPQ.shared {
+    case .success(let found): library = found
+    case .failure(let failure): throw .cannotOpen(path: address.description, reason: failure.reason)
+    }
+    let settings = try address.settings(timeout: timeout, with: library)
+    let opened = Self.withTexts(settings) { library.connect($0, $1, 1) }
+    handle = opened
+    guard let opened, library.status(opened) == 0 else { throw Self.refusal(address, settings, library) }
+    _ = library.setNoticeProcessor(opened, { _, _ in }, nil)
+    try verifyServer(opened)
+  }
+
+  deinit { close() }
+
+  func close() {
+    if let handle { library.finish(handle) }
+    handle = nil
+  }
+
+  /// Whether the server can't be reached over it any more.
+  var isLost: Bool { handle.map { library.status($0) != 0 } ?? true }
+
+  /// Whether a transaction has begun and not ended.
+  var isInTransaction: Bool { handle.map { library.transactionStatus($0) != 0 } ?? false }
+
+  /// Whether a statement has failed in the transaction, so that it can only be rolled back.
+  var hasFailedTransaction: Bool { handle.map { library.transactionStatus($0) == 3 } ?? true }
+
+  /// The oldest version of the server: some statements are newer than those before it.
+  private static let oldest: CInt = 12
+
+  private func verifyServer(_ handle: OpaquePointer) throws(PersistenceError) {
+    let version = library.serverVersion(handle) / 10_000
+    if version < Self.oldest {
+      throw .cannotOpen(
+        path: address.description, reason: "the server is PostgreSQL \(version); \(Self.oldest) is needed")
+    }
+    let encoding = library.parameterStatus(handle, "server_encoding").map { String(cString: $0) } ?? ""
+    if encoding != "UTF8" {
+      throw .cannotOpen(path: address.description, reason: "the database's encoding is \(encoding); UTF8 is needed")
+    }
+  }
+}
+
+// MARK: - Statements
+
+extension PostgreSQLConnection {
+  /// Runs statements that have no parameters and yield nothing.
+  func execute(_ sql: String) throws(PersistenceError) {
+    let handle = try ready()
+    guard library.send(handle, sql) == 1 else { throw lost() }
+    _ = try results(of: handle)
+  }
+
+  /// Runs a statement, which is prepared once.
+  @discardableResult
+  func run(_ sql: String, _ parameters: [PostgreSQLParameter] = []) throws(PersistenceError) -> PostgreSQLResult {
+    let handle = try ready()
+    let name = try prepared(sql, parameters, handle)
+    let values = parameters.map(\.bytes)
+    guard send(name, values, to: handle) else { throw lost() }
+    guard let result = try results(of: handle) else { throw .misuse("a statement yields no result: \(sql)") }
+    return PostgreSQLResult(result, library)
+  }
+
+  /// Sends rows to a statement that copies them into a table.
+  func copy(_ sql: String, _ rows: [UInt8]) throws(PersistenceError) {
+    let handle = try ready()
+    guard library.send(handle, sql) == 1 else { throw lost() }
+    try waitForAnswer(of: handle)
+    guard let begun = library.nextResult(handle) else { throw lost() }
+    let status = library.resultStatus(begun)
+    if status != Self.copyIn {
+      let failure = PostgreSQLFailure(begun, library)
+      library.clear(begun)
+      _ = try results(of: handle)
+      throw noted(failure)
+    }
+    library.clear(begun)
+    let isSent = rows.withUnsafeBytes { bytes in
+      guard let start = bytes.bindMemory(to: CChar.self).baseAddress else { return true }
+      return library.putCopyData(handle, start, CInt(bytes.count)) == 1
+    }
+    guard isSent, library.putCopyEnd(handle, nil) == 1 else { throw lost() }
+    _ = try results(of: handle)
+  }
+
+  /// Waits until the server has something to say, and reads it.
+  ///
+  /// - Returns: whether there was a notification.
+  func waitForNotification(_ timeout: Duration) throws(PersistenceError) -> Bool {
+    let handle = try ready()
+    _ = wait(for: handle, milliseconds: timeout.milliseconds)
+    guard library.consumeInput(handle) == 1 else { throw lost() }
+    var found = false
+    while let notification = library.notifies(handle) {
+      library.freeMemory(notification)
+      found = true
+    }
+    return found
+  }
+
+  /// Rolls the transaction back, if there is one. A failure isn't reported: what led here is thrown.
+  func rollBack() {
+    guard isInTransaction, !isLost else { return }
+    cancellation = nil
+    do { try execute("ROLLBACK") } catch { close() }
+  }
+}
+
+extension PostgreSQLConnection {
+  private static let commandOK: CInt = 1
+  private static let tuplesOK: CInt = 2
+  private static let copyIn: CInt = 4
+
+  private func ready() throws(PersistenceError) -> OpaquePointer {
+    failure = nil
+    guard let handle, library.status(handle) == 0 else { throw lost() }
+    return handle
+  }
+
+  private func lost() -> PersistenceError {
+    noted(PostgreSQLFailure(code: "", message: "the connection to the server is lost"))
+  }
+
+  private func noted(_ failure: PostgreSQLFailure) -> PersistenceError {
+    self.failure = failure
+    if failure.isOfCancellation, cancellation?.isCancelled == true { return .cancelled }
+    return failure.error(at: address)
+  }
+
+  private func prepared(
+    _ sql: String, _ parameters: [PostgreSQLParameter], _ handle: OpaquePointer
+  ) throws(PersistenceError) -> String {
+    let types = parameters.map(\.type.rawValue)
+    let key = StatementKey(sql: sql, types: types)
+    if let name = statements[key] { return name }
+    // A program has a few dozen; one that makes up ever new ones begins anew.
+    if statements.count >= Self.mostStatements {
+      statements.removeAll()
+      try execute("DEALLOCATE ALL")
+    }
+    preparedCount += 1
+    let name = "s\(preparedCount)"
+    guard library.sendPrepare(handle, name, sql, CInt(types.count), types) == 1 else { throw lost() }
+    _ = try results(of: handle)
+    statements[key] = name
+    return name
+  }
+
+  private static let mostStatements = 256
+
+  private func send(_ name: String, _ values: [[UInt8]?], to handle: OpaquePointer) -> Bool {
+    // All values stand one after the other, so that each has an address for the call.
+    var memory: [CChar] = []
+    memory.reserveCapacity(values.reduce(1) { $0 + ($1?.count ?? 0) })
+    var places: [Int?] = []
+    for value in values {
+      places.append(value == nil ? nil : memory.count)
+      if let value { memory.append(contentsOf: value.map { CChar(bitPattern: $0) }) }
+    }
+    memory.append(0)
+    let lengths = values.map { CInt($0?.count ?? 0) }
+    let formats = values.map { _ in CInt(1) }
+    return memory.withUnsafeBufferPointer { memory in
+      let addresses = places.map { place in place.flatMap { place in memory.baseAddress.map { $0 + place } } }
+      return library.sendPrepared(handle, name, CInt(values.count), addresses, lengths, formats, 1) == 1
+    }
+  }
+
+  /// The last result of what was sent; nil for none.
+  private func results(of handle: OpaquePointer) throws(PersistenceError) -> OpaquePointer? {
+    var last: OpaquePointer?
+    var failure: PostgreSQLFailure?
+    while true {
+      do throws(PersistenceError) { try waitForAnswer(of: handle) } catch {
+        if let last { library.clear(last) }
+        throw error
+      }
+      guard let result = library.nextResult(handle) else { break }
+      if let last { library.clear(last) }
+      last = nil
+      let status = library.resultStatus(result)
+      if status == Self.commandOK || status == Self.tuplesOK {
+        last = result
+      } else {
+        failure = failure ?? PostgreSQLFailure(result, library)
+        library.clear(result)
+      }
+    }
+    guard let failure else { return last }
+    if let last { library.clear(last) }
+    throw library.status(handle) == 0 ? noted(failure) : lost()
+  }
+
+  /// Waits for the next result, and asks the server to stop after a cancellation.
+  private func waitForAnswer(of handle: OpaquePointer) throws(PersistenceError) {
+    var hasAsked = false
+    while library.isBusy(handle) != 0 {
+      let isReady = wait(for: handle, milliseconds: cancellation == nil ? 1_000 : 20)
+      if isReady, library.consumeInput(handle) != 1 { throw lost() }
+      if !hasAsked, cancellation?.isCancelled == true {
+        hasAsked = true
+        askToStop(handle)
+      }
+    }
+  }
+
+  private func askToStop(_ handle: OpaquePointer) {
+    guard let request = library.cancelHandle(handle) else { return }
+    var reason = [CChar](repeating: 0, count: 256)
+    _ = library.cancel(request, &reason, CInt(reason.count))
+    library.freeCancelHandle(request)
+  }
+
+  /// Whether there is something to read before the time is over.
+  private func wait(for handle: OpaquePointer, milliseconds: Int32) -> Bool {
+    var descriptor = pollfd(fd: library.socket(handle), events: Int16(POLLIN), revents: 0)
+    return poll(&descriptor, 1, milliseconds) > 0
+  }
+}
+
+/// What a statement is prepared for. Not every parameter is in the text, so that the text alone doesn't tell.
+private struct StatementKey: Hashable {
+  let sql: String
+  let types: [CUnsignedInt]
+}
+
+extension Duration {
+  fileprivate var milliseconds: Int32 {
+    Int32(clamping: components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000)
+  }
+}

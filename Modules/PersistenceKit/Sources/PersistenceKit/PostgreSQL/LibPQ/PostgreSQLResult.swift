@@ -1,0 +1,141 @@
+/// The rows that a statement yields, and how many it has changed.
+final class PostgreSQLResult {
+  private let library: LibPQ
+  private let result: OpaquePointer
+  private let types: [CUnsignedInt]
+  let count: Int
+
+  init(_ result: OpaquePointer, _ library: LibPQ) {
+    (self.result, self.library) = (result, library)
+    count = Int(library.rowCount(result))
+    types = (0..<library.columnCount(result)).map { library.columnType(result, $0) }
+  }
+
+  deinit { library.clear(result) }
+
+  /// The number of rows that it changed.
+  var changedRows: Int { library.changedRows(result).flatMap { Int(String(cString: $0)) } ?? 0 }
+
+  /// The values of a row, in the order of the columns.
+  func values(at row: Int) throws(PersistenceError) -> [SQLValue] {
+    var values: [SQLValue] = []
+    values.reserveCapacity(types.count)
+    for column in types.indices { values.append(try value(row, column)) }
+    return values
+  }
+
+  private func value(_ row: Int, _ column: Int) throws(PersistenceError) -> SQLValue {
+    let (line, place) = (CInt(row), CInt(column))
+    if library.isNull(result, line, place) != 0 { return .null }
+    let bytes = UnsafeRawBufferPointer(
+      start: library.value(result, line, place), count: Int(library.length(result, line, place)))
+    switch PostgreSQLType(rawValue: types[column]) {
+    case .bool: return .integer(bytes.first == 0 ? 0 : 1)
+    case .int4: return .integer(Int64(Int32(truncatingIfNeeded: Self.word(bytes))))
+    case .int8: return .integer(Int64(bitPattern: Self.word(bytes)))
+    case .float8: return .real(Double(bitPattern: Self.word(bytes)))
+    case .text:
+      guard let text = String(validating: bytes, as: UTF8.self) else { throw .damaged(detail: "a text isn't UTF-8") }
+      return .text(text)
+    case .bytea, .uuid, .void: return .blob(Array(bytes))
+    default: throw .misuse("a statement yields a type that isn't read: \(types[column])")
+    }
+  }
+
+  /// A number as it is sent, the highest byte first.
+  private static func word(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+    bytes.reduce(0) { $0 << 8 | UInt64($1) }
+  }
+}
+
+/// The types of PostgreSQL that the engine sends and reads, by their numbers, which never change.
+enum PostgreSQLType: CUnsignedInt {
+  case bool = 16, bytea = 17, int8 = 20, int4 = 23, text = 25, float8 = 701, void = 2278, uuid = 2950
+  case byteaList = 1001, textList = 1009, int8List = 1016, float8List = 1022, uuidList = 2951
+
+  init(_ kind: ValueKind) {
+    self =
+      switch kind {
+      case .integer: .int8
+      case .real: .float8
+      case .text: .text
+      case .data: .bytea
+      case .identifier: .uuid
+      }
+  }
+
+  /// The type of a list of such values.
+  var list: PostgreSQLType {
+    switch self {
+    case .float8: .float8List
+    case .text: .textList
+    case .bytea: .byteaList
+    case .uuid: .uuidList
+    default: .int8List
+    }
+  }
+}
+
+/// A value for a statement's parameter.
+enum PostgreSQLParameter {
+  case one(SQLValue, ValueKind)
+  /// A list of values, none of which is NULL.
+  case list([SQLValue], ValueKind)
+
+  static func number(_ value: Int64) -> Self { .one(.integer(value), .integer) }
+  static func text(_ value: String) -> Self { .one(.text(value), .text) }
+  static func numbers(_ values: [Int64]) -> Self { .list(values.map { .integer($0) }, .integer) }
+
+  var type: PostgreSQLType {
+    switch self {
+    case .one(_, let kind): PostgreSQLType(kind)
+    case .list(_, let kind): PostgreSQLType(kind).list
+    }
+  }
+
+  /// The value as it is sent; nil for NULL.
+  var bytes: [UInt8]? {
+    switch self {
+    case .one(let value, _): return value.sent
+    case .list(let values, let kind):
+      var bytes: [UInt8] = []
+      // One dimension, no NULL, the type, the length, and 1 as the lowest index; none for an empty list.
+      bytes.append(number: UInt32(values.isEmpty ? 0 : 1))
+      bytes.append(number: UInt32(0))
+      bytes.append(number: PostgreSQLType(kind).rawValue)
+      if values.isEmpty { return bytes }
+      bytes.append(number: UInt32(values.count))
+      bytes.append(number: UInt32(1))
+      for value in values { bytes.append(field: value.sent) }
+      return bytes
+    }
+  }
+}
+
+extension SQLValue {
+  /// The value as PostgreSQL's binary formats have it; nil for NULL.
+  var sent: [UInt8]? {
+    switch self {
+    case .null: nil
+    case .integer(let value): UInt64(bitPattern: value).sent
+    case .real(let value): value.bitPattern.sent
+    case .text(let text): Array(text.utf8)
+    case .blob(let bytes): bytes
+    }
+  }
+}
+
+extension FixedWidthInteger {
+  /// The bytes, the highest first.
+  var sent: [UInt8] { (0..<(Self.bitWidth / 8)).reversed().map { UInt8(truncatingIfNeeded: self >> ($0 * 8)) } }
+}
+
+extension [UInt8] {
+  mutating func append(number: some FixedWidthInteger) { append(contentsOf: number.sent) }
+
+  /// Adds a value after its length, which is -1 for NULL.
+  mutating func append(field: [UInt8]?) {
+    append(number: Int32(field?.count ?? -1))
+    if let field { append(contentsOf: field) }
+  }
+}

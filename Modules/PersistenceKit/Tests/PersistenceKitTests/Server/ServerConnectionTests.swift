@@ -1,0 +1,126 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import PersistenceKit
+
+/// Connections that are lost, and commits of others.
+@Suite(.enabled(if: ServerCluster.isInstalled, "PostgreSQL isn't installed"), .timeLimit(.minutes(5)))
+struct ServerConnectionTests {
+  private typealias Shelf = Library.Shelf
+
+  private let server: ServerFixture
+
+  init() throws {
+    server = try ServerFixture()
+  }
+
+  // MARK: - Lost connections
+
+  /// The process of the connection that a transaction runs on.
+  private func backend(of context: borrowing ModelContext) throws -> Int64 {
+    let session = try #require(context.session as? PostgreSQLSession)
+    guard case .integer(let process) = try session.run("SELECT pg_backend_pid()").values(at: 0)[0] else { return 0 }
+    return process
+  }
+
+  private func end(_ process: Int64) throws {
+    _ = try server.connection().run("SELECT pg_terminate_backend($1::int8::int)", [.number(process)])
+  }
+
+  @Test func `a connection that is lost between two transactions is made anew`() throws {
+    let container = try server.library()
+    let processes = try [container.write { try backend(of: $0) }, container.read { try backend(of: $0) }]
+    for process in processes { try end(process) }
+    try container.write { try $0.insert(Shelf(id: UUID(1), name: "A")) }
+    let found = try server.shelves(in: container)
+    #expect(found == ["A"])
+  }
+
+  @Test func `a connection that is lost in a write, the write is done again, once`() throws {
+    let container = try server.library()
+    let attempts = Mutex(0)
+    try container.write { context in
+      let attempt = attempts.withLock { count in
+        count += 1
+        return count
+      }
+      try context.insert(Shelf(id: UUID(UInt64(attempt)), name: "A"))
+      if attempt == 1 { try end(backend(of: context)) }
+      _ = try context.fetchCount(FetchDescriptor<Shelf>())
+    }
+    let (found, count) = (try container.read { try $0.fetch(FetchDescriptor<Shelf>()) }, attempts.withLock { $0 })
+    #expect(found.map(\.id) == [UUID(2)])
+    #expect(found.map(\.number) == [1])
+    #expect(count == 2)
+  }
+
+  @Test func `a commit during which the connection is lost is asked for, and done again where it wasn't done`() throws {
+    let container = try server.library()
+    // The first commit ends its own connection before it is done.
+    try server.connection().execute(
+      """
+      CREATE SEQUENCE attempts;
+      CREATE FUNCTION fall() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN \
+      IF nextval('attempts') = 1 THEN PERFORM pg_terminate_backend(pg_backend_pid()); END IF; RETURN NULL; END $$;
+      CREATE CONSTRAINT TRIGGER fall AFTER INSERT ON "shelf" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION fall()
+      """)
+    try container.write { try $0.insert(Shelf(id: UUID(1), name: "A")) }
+    let found = try server.shelves(in: container)
+    #expect(found == ["A"])
+  }
+
+  @Test func `each commit is written down by an id, in its own transaction`() throws {
+    let container = try server.library()
+    try container.write { try $0.insert(Shelf(id: UUID(1), name: "A")) }
+    _ = failure {
+      try container.write { context in
+        try context.insert(Shelf(id: UUID(2), name: "B"))
+        throw PersistenceError.misuse("undo")
+      }
+    }
+    try container.write { _ in }
+    let commits = try server.connection().run("SELECT token FROM persistence_commit").count
+    #expect(commits == 1)
+  }
+
+  // MARK: - Observation
+
+  @Test(arguments: [false, true])
+  func `commits of others are noticed, told or not`(_ isDeaf: Bool) async throws {
+    let (writer, reader) = (
+      try server.library(),
+      try PostgreSQLStore(
+        models: Library.models, address: server.address, configuration: server.configuration(), decoded: DecodedRows(),
+        isDeaf: isDeaf)
+    )
+    let listener = ChangeListener(to: reader.changes)
+    reader.watchForeignCommits()
+    try await writer.write { try $0.insert(Shelf(id: UUID(1), name: "A")) }
+    let change = await listener.queue.next()
+    #expect(change?.isForeign == true)
+    reader.close()
+  }
+
+  @Test func `own commits aren't those of others`() throws {
+    let container = try server.library()
+    let store = try #require(container.engine as? PostgreSQLStore)
+    let listener = ChangeListener(to: store.changes)
+    store.watchForeignCommits()
+    for id in 1...20 as ClosedRange<UInt64> {
+      try container.write { try $0.insert(Shelf(id: UUID(id), name: "\(id)")) }
+    }
+    Thread.sleep(forTimeInterval: 0.3)
+    store.close()
+    let change = Mutex<ModelChange?>(nil)
+    let done = DispatchSemaphore(value: 0)
+    Task {
+      let found = await listener.queue.next()
+      change.withLock { $0 = found }
+      done.signal()
+    }
+    done.wait()
+    let isForeign = change.withLock { $0?.isForeign }
+    #expect(isForeign == false)
+  }
+}
