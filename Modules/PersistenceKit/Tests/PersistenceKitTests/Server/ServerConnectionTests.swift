@@ -84,6 +84,57 @@ struct ServerConnectionTests {
     #expect(commits == 1)
   }
 
+  /// A library behind a proxy, which cuts the connection after that text.
+  private func cutLibrary(
+    after text: String, times: Int = 1, busyTimeout: Duration = .seconds(5)
+  ) throws -> (ModelContainer, CuttingProxy, TemporaryFolder) {
+    let folder = try TemporaryFolder(for: "p/")
+    let proxy = try CuttingProxy(
+      in: folder.url.path, before: server.cluster.folder, cuttingAfter: text, times: times)
+    let address = try ServerAddress("postgresql://tester@/postgres?host=\(folder.url.path)&book=\(server.address.book)")
+    try server.library().close()
+    let configuration = ModelConfiguration(location: .server(address), busyTimeout: busyTimeout)
+    return (try ModelContainer(for: Library.models, configuration: configuration), proxy, folder)
+  }
+
+  @Test func `a commit whose answer is lost is found by its id, and not done twice`() throws {
+    let (container, proxy, folder) = try cutLibrary(after: "COMMIT\0")
+    defer { withExtendedLifetime(folder) { proxy.close() } }
+    let attempts = Mutex(0)
+    try container.write { context in
+      attempts.withLock { $0 += 1 }
+      try context.insert(Shelf(id: UUID(1), name: "A"))
+    }
+    let (count, left) = (attempts.withLock { $0 }, proxy.cutsLeft)
+    let found = try server.shelves(in: server.library())
+    #expect(left == 0)
+    #expect(count == 1)
+    #expect(found == ["A"])
+  }
+
+  @Test func `a connection that is lost again and again is given up, and nothing is half done`() throws {
+    let (container, proxy, folder) = try cutLibrary(
+      after: "INSERT INTO \"shelf\"", times: 100, busyTimeout: .milliseconds(300))
+    defer { withExtendedLifetime(folder) { proxy.close() } }
+    let error = failure { try container.write { _ = try $0.insert(Shelf(id: UUID(1), name: "A")) } }
+    #expect(error == .busy)
+    let found = try server.shelves(in: server.library())
+    #expect(found.isEmpty)
+  }
+
+  @Test func `a commit that can't be asked for has an unknown outcome`() throws {
+    let (container, proxy, folder) = try cutLibrary(after: "COMMIT\0", busyTimeout: .milliseconds(300))
+    defer { withExtendedLifetime(folder) { proxy.close() } }
+    let error = failure {
+      try container.write { context in
+        try context.insert(Shelf(id: UUID(1), name: "A"))
+        proxy.refuse()
+      }
+    }
+    let isUnknown = if case .outcomeUnknown = error { true } else { false }
+    #expect(isUnknown, "\(String(describing: error))")
+  }
+
   // MARK: - Observation
 
   @Test(arguments: [false, true])

@@ -125,7 +125,8 @@ extension PostgreSQLBook {
   func noteCommit(as id: SQLValue) throws(PersistenceError) -> Int64 {
     let sql = """
       WITH book AS (UPDATE persistence_book SET token = token + 1 RETURNING token), \
-      old AS (DELETE FROM persistence_commit WHERE token < (SELECT token FROM persistence_book) - \(Self.keptCommits)) \
+      old AS (DELETE FROM persistence_commit WHERE (SELECT token FROM persistence_book) % 100 = 0 \
+      AND token < (SELECT token FROM persistence_book) - \(Self.keptCommits)) \
       INSERT INTO persistence_commit (id, token) SELECT $1, token FROM book \
       RETURNING token, pg_notify($2, token::text)
       """

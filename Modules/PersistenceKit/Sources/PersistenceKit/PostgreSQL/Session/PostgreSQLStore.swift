@@ -184,7 +184,7 @@ extension PostgreSQLBook.State {
 extension PostgreSQLConnection {
   /// Begins a transaction that writes, and waits for the book's lock before anything is read.
   func beginWriting() throws(PersistenceError) {
-    try execute("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; SELECT pg_advisory_xact_lock(\(address.lock))")
+    try execute("BEGIN ISOLATION LEVEL READ COMMITTED; SELECT pg_advisory_xact_lock(\(address.lock))")
   }
 }
 

@@ -1,0 +1,121 @@
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Stands between a program and a server, passes everything on, and cuts a connection once: when the program has sent some
+/// text, which the server gets, and whose answer is lost.
+final class CuttingProxy: Sendable {
+  private struct State {
+    var cutsLeft: Int
+    var isRefusing = false
+  }
+
+  private let state: Mutex<State>
+  private let text: [UInt8]
+  private let target: String
+  private let listener: Int32
+
+  /// - Parameters:
+  ///   - folder: where the program finds the socket.
+  ///   - server: the server's folder.
+  init(in folder: String, before server: String, cuttingAfter text: String, times: Int = 1) throws {
+    state = Mutex(State(cutsLeft: times))
+    self.text = Array(text.utf8)
+    target = server + "/.s.PGSQL.5432"
+    listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    guard Self.withAddress(folder + "/.s.PGSQL.5432", { bind(listener, $0, $1) }) == 0, listen(listener, 16) == 0 else {
+      throw CocoaError(.fileWriteUnknown)
+    }
+    let proxy = self
+    Thread.detachNewThread { proxy.serve() }
+  }
+
+  /// The number of connections that are still to be cut.
+  var cutsLeft: Int { state.withLock { $0.cutsLeft } }
+
+  /// Lets no other connection through.
+  func refuse() { state.withLock { $0.isRefusing = true } }
+
+  func close() {
+    shutdown(listener, Int32(SHUT_RDWR))
+    Self.closeDescriptor(listener)
+  }
+
+  private func serve() {
+    while true {
+      let program = accept(listener, nil, nil)
+      guard program >= 0 else { return }
+      if state.withLock({ $0.isRefusing }) {
+        Self.closeDescriptor(program)
+        continue
+      }
+      let server = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+      guard Self.withAddress(target, { connect(server, $0, $1) }) == 0 else { return }
+      Thread.detachNewThread { self.pump(from: program, to: server, isProgram: true) }
+      Thread.detachNewThread { self.pump(from: server, to: program, isProgram: false) }
+    }
+  }
+
+  private func pump(from source: Int32, to sink: Int32, isProgram: Bool) {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(source, &buffer, buffer.count)
+      guard count > 0 else { break }
+      let isCut = isProgram && contains(buffer[..<count]) && takeCut()
+      // The program hears nothing from now on.
+      if isCut { shutdown(source, Int32(SHUT_RDWR)) }
+      guard send(sink, buffer, count, Self.quietly) == count else { break }
+      if isCut { Thread.sleep(forTimeInterval: 0.3) }
+    }
+    shutdown(source, Int32(SHUT_RDWR))
+    shutdown(sink, Int32(SHUT_RDWR))
+  }
+
+  private func contains(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.indices.contains { bytes[$0...].starts(with: text) }
+  }
+
+  private func takeCut() -> Bool {
+    state.withLock { state in
+      guard state.cutsLeft > 0 else { return false }
+      state.cutsLeft -= 1
+      return true
+    }
+  }
+
+  private static func withAddress(
+    _ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32
+  ) -> Int32 {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8.prefix(107)) }
+    return withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, socklen_t(MemoryLayout<sockaddr_un>.size)) }
+    }
+  }
+}
+
+extension CuttingProxy {
+  /// A peer that is gone is no signal.
+  private static var quietly: Int32 {
+    #if canImport(Glibc)
+      Int32(MSG_NOSIGNAL)
+    #else
+      0
+    #endif
+  }
+
+  /// The class has a function of the system's name.
+  private static func closeDescriptor(_ descriptor: Int32) {
+    #if canImport(Glibc)
+      _ = Glibc.close(descriptor)
+    #else
+      _ = Darwin.close(descriptor)
+    #endif
+  }
+}
