@@ -14,7 +14,7 @@ extension PersistenceError: CustomStringConvertible {
     case .schemaMismatch(let model, let name, let version):
       "\(name) isn't what \(model) declares, though the file is of version \(version): raise schemaVersion."
     case .damaged(let detail): "The database is damaged: \(detail)."
-    case .busy: "The database is busy: another connection keeps the lock."
+    case .busy: "The database is busy: another connection keeps the lock, or the server can't be reached."
     case .permission(let path): "\(path) doesn't allow it."
     case .full: "No space is left."
     case .inputOutput(let detail): "The system failed to read or write: \(detail)."

@@ -24,8 +24,8 @@ public enum PersistenceError: Error, Sendable {
   /// The file is a database, and it contradicts itself: truncated, overwritten, or a table is missing. `check` says
   /// how; a backup helps.
   case damaged(detail: String)
-  /// Another connection kept the lock for longer than the busy timeout, or has a database open that is to be replaced.
-  /// Trying again is safe.
+  /// Another connection kept the lock for longer than the busy timeout, or has a database open that is to be replaced; or
+  /// a server that was there can't be reached any more. Trying again is safe.
   case busy
   /// The file or its folder doesn't allow what was asked.
   case permission(path: String)

@@ -27,7 +27,7 @@ final class CuttingProxy: Sendable {
     state = Mutex(State(cutsLeft: times))
     self.text = Array(text.utf8)
     target = server + "/.s.PGSQL.5432"
-    listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    listener = socket(AF_UNIX, Self.stream, 0)
     guard Self.withAddress(folder + "/.s.PGSQL.5432", { bind(listener, $0, $1) }) == 0, listen(listener, 16) == 0 else {
       throw CocoaError(.fileWriteUnknown)
     }
@@ -54,7 +54,7 @@ final class CuttingProxy: Sendable {
         Self.closeDescriptor(program)
         continue
       }
-      let server = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+      let server = socket(AF_UNIX, Self.stream, 0)
       guard Self.withAddress(target, { connect(server, $0, $1) }) == 0 else { return }
       Thread.detachNewThread { self.pump(from: program, to: server, isProgram: true) }
       Thread.detachNewThread { self.pump(from: server, to: program, isProgram: false) }
@@ -101,6 +101,14 @@ final class CuttingProxy: Sendable {
 }
 
 extension CuttingProxy {
+  private static var stream: Int32 {
+    #if canImport(Glibc)
+      Int32(SOCK_STREAM.rawValue)
+    #else
+      SOCK_STREAM
+    #endif
+  }
+
   /// A peer that is gone is no signal.
   private static var quietly: Int32 {
     #if canImport(Glibc)

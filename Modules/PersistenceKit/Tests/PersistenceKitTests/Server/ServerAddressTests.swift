@@ -60,6 +60,24 @@ import Testing
     #expect(short == "short")
   }
 
+  @Test(
+    .enabled(if: ServerCluster.isInstalled, "PostgreSQL isn't installed"),
+    arguments: [
+      ("postgresql://db.example.org/home", true), ("postgresql://localhost,db.example.org/home", true),
+      ("postgresql:///home?hostaddr=192.0.2.1", true), ("postgresql:///home?service=home", true),
+      ("postgresql://localhost/home", false), ("postgresql:///home?host=/run/postgresql", false),
+      ("postgresql://127.0.0.1/home", false),
+    ])
+  func `a host that isn't this machine has to show a certificate of its name`(_ text: String, _ isAsked: Bool) throws {
+    let address = try ServerAddress(text)
+    let settings = try address.settings(timeout: .seconds(5), with: LibPQ.shared.get())
+    let modes = settings.filter { $0.name == "sslmode" }.map(\.value)
+    #expect(modes == (isAsked ? ["verify-full"] : []))
+    // What the address itself says comes after it, and counts.
+    let names = settings.map(\.name)
+    #expect(names.suffix(2) == ["dbname", "client_encoding"])
+  }
+
   @Test func `where libpq is missing, its packages are named`() {
     let found = LibPQ.loaded(from: ["libpq-of-nobody.so"])
     guard case .failure(let failure) = found else {
