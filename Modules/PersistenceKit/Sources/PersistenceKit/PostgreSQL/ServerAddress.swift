@@ -25,8 +25,9 @@ public struct ServerAddress: Sendable, Hashable {
     }
     let rest = text.dropFirst(scheme.count)
     let parts = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    let authority = parts[0].split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)[0]
-    if let end = authority.lastIndex(of: "@"), authority[..<end].contains(":") { throw .passwordInAddress }
+    // A password with a sign that had to be written as an escape is one too: it mustn't be taken for something else.
+    let ends = [parts[0].lastIndex(of: "@"), rest.firstIndex { $0 == "@" || $0 == "/" }].compactMap { $0 }
+    if ends.contains(where: { rest[$0] == "@" && rest[..<$0].contains(":") }) { throw .passwordInAddress }
     var (kept, name): ([Substring], String) = ([], book)
     for setting in parts.dropFirst().flatMap({ $0.split(separator: "&") }) {
       let pair = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -7,7 +7,8 @@ import Testing
   @Test(arguments: [
     "postgresql://ann:sesame@example.org/home", "postgres://ann:@example.org/home",
     "postgresql://example.org/home?password=sesame", "postgresql://example.org/home?user=ann&pass%77ord=sesame",
-    "postgresql://example.org/home?sslpassword=sesame",
+    "postgresql://example.org/home?sslpassword=sesame", "postgresql://ann:sesame?x@example.org/home",
+    "postgresql://ann:sesame/x@example.org/home",
   ])
   func `an address with a password is refused, and the password isn't repeated`(_ text: String) {
     let error = failure { _ = try ServerAddress(text) }

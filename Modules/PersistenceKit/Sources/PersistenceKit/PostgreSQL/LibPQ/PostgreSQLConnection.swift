@@ -230,6 +230,8 @@ extension PostgreSQLConnection {
   private func waitForAnswer(of handle: OpaquePointer) throws(PersistenceError) {
     var hasAsked = false
     while library.isBusy(handle) != 0 {
+      // Without a socket nothing ever comes.
+      if library.socket(handle) < 0 { throw lost() }
       let isReady = wait(for: handle, milliseconds: cancellation == nil ? 1_000 : 20)
       if isReady, library.consumeInput(handle) != 1 { throw lost() }
       if !hasAsked, cancellation?.isCancelled == true {
