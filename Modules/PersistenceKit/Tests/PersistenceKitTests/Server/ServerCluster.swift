@@ -56,7 +56,7 @@ struct ServerCluster: Sendable {
       (
         alone
         trap '' INT HUP TERM
-        while kill -0 "$2" 2>/dev/null; do sleep 1; done
+        while [ ! -e stop ] && kill -0 "$2" 2>/dev/null; do sleep 0.2; done
         as pg_ctl -D data -m immediate stop
         cd / && rm -rf "$folder"
       ) </dev/null >/dev/null 2>&1 &
@@ -70,10 +70,19 @@ struct ServerCluster: Sendable {
       try shell.run()
       let folder = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
       shell.waitUntilExit()
-      return shell.terminationStatus == 0 && !folder.isEmpty ? ServerCluster(folder: folder) : nil
+      guard shell.terminationStatus == 0, !folder.isEmpty else { return nil }
+      // The folder is gone before the process is.
+      atexit { ServerCluster.shared?.stop() }
+      return ServerCluster(folder: folder)
     } catch {
       return nil
     }
+  }
+
+  /// Stops the server, and waits until its folder is gone.
+  private func stop() {
+    _ = FileManager.default.createFile(atPath: folder + "/stop", contents: nil)
+    for _ in 0..<200 where FileManager.default.fileExists(atPath: folder) { usleep(50_000) }
   }
 }
 
