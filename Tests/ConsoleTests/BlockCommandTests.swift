@@ -86,6 +86,15 @@ import Testing
     #expect(groups.output == "  Default  0 blocks  default\n")
   }
 
+  @Test func `a reset counts what goes with the blocks in its document too`() async throws {
+    try await modulo("target", "set", "coding", "10h", "--per", "week")
+    try await modulo("hourly", "set", "30", "--block", "coding")
+    try await modulo("day", "plan", "add", "coding", "14:00", "1h")
+    let reset = try await modulo("time", "reset", "--yes", "--json").json()
+    let counts = ["groups", "blocks", "plannedBlocks", "targets", "hourlyRates"].map { reset[$0] as? Int }
+    #expect(counts == [3, 3, 1, 1, 1])
+  }
+
   @Test func `icons are searched for by a word in either language`() async throws {
     let english = try await modulo("block", "icons", "run")
     #expect(english.output == "Fitness\n164  🏃  Running\n")

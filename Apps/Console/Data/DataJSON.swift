@@ -116,7 +116,7 @@ extension DataImportScreen: LinkedScreen {
 
 extension Noun {
   /// The name of the member that counts its rows: `goals`, `plannedBlocks`.
-  fileprivate var key: String {
+  var key: String {
     let words = plural.split(separator: " ")
     return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }

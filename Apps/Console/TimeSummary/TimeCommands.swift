@@ -97,7 +97,7 @@ extension TimeCommands {
 
     mutating func run(in session: ConsoleSession) async throws {
       try await session.delete(.timeSummary(.reset), as: TimeResetScreen.self, confirmation) {
-        TimeSummaryJSON.reset.json(($0.counts[.group], $0.counts[.block], $0.stoppedSeconds))
+        TimeSummaryJSON.reset.json($0)
       }
     }
   }

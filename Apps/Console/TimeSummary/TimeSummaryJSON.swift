@@ -14,8 +14,6 @@ enum TimeSummaryJSON {
   )
   /// A sum of a span of days, with what names it.
   typealias Row = (sum: TimeSum, domain: TimeSummaryDomain)
-  /// What a reset deleted.
-  typealias Reset = (groups: Int, blocks: Int, stoppedSeconds: Int64?)
 
   static let calendar = Document<Calendar>(
     "calendar", "A month's calendar of blocks",
@@ -58,15 +56,15 @@ enum TimeSummaryJSON {
       Member("partName", .optional(.text)) { $0.part.domain.name(of: $0.part.sum.subject) },
     ] + total.of { $0.part.sum.total } + [worth.of { $0.part }]
 
-  static let reset = Document<Reset>(
+  static let reset = Document<BlockGroupResetDomain>(
     "time-reset", "What a reset deleted",
-    [
-      Member("groups", .integer) { $0.groups },
-      Member("blocks", .integer) { $0.blocks },
+    [Noun.group, .block, .plannedBlock, .target, .hourlyRate].map { noun in
+      Member(noun.key, .integer) { $0.counts[noun] }
+    } + [
       Member(
         "stoppedSeconds", .optional(.integer),
         "The active time of the running session that is gone; null without one."
-      ) { $0.stoppedSeconds },
+      ) { $0.stoppedSeconds }
     ])
 
   static let schemas = [calendar.schema, sums.schema, reset.schema]
