@@ -23,6 +23,8 @@ extension DeliberateViolation {
       "forbidden-code", rule: "safe-code", in: "ModuloStores", "final class Box: ‸@unchecked Sendable {}"),
     DeliberateViolation(
       "forbidden-code", rule: "safe-code", in: "PersistenceKit", "func f(_ row: ‸UnsafeRawPointer) {}"),
+    DeliberateViolation("forbidden-text", rule: "sql-in-its-place", in: "PersistenceKit", "let a = \"‸SELECT 1\""),
+    DeliberateViolation("forbidden-text", rule: "portable-server", in: "PersistenceKit", "let a = \"‸LOCK TABLE a\""),
     DeliberateViolation("forbidden-code", rule: "exact-money", in: "ModuloModels", "let amount: ‸Double = 1"),
     DeliberateViolation("forbidden-code", rule: "one-way-out", in: "ModuloStores", "func f() { ‸print(goal) }"),
     DeliberateViolation(

@@ -5,7 +5,7 @@ extension EnginePhrase {
   static let special = EnginePhrase("it is neither a file nor a directory", "ce n’est ni un fichier ni un dossier")
 
   /// Every phrase; of two that fit, the earlier one is meant.
-  static let all = files + faults + documents + values + system
+  static let all = files + servers + faults + documents + values + system
 
   /// Why a file can't be used.
   private static let files = [
@@ -33,6 +33,19 @@ extension EnginePhrase {
     EnginePhrase("the file isn't a database", "le fichier n’est pas une base de données"),
     EnginePhrase(
       "it can't be brought from version % to %: %", "impossible de le faire passer de la version % à la version % : %"),
+  ]
+
+  /// Why a book on a server can't be used.
+  private static let servers = [
+    EnginePhrase("the book isn't there any more", "le livre n’y est plus"),
+    EnginePhrase("there is no book of that name", "il n’y a pas de livre de ce nom"),
+    EnginePhrase("the server is PostgreSQL %; % is needed", "le serveur est PostgreSQL % ; il faut la version %"),
+    EnginePhrase("the database's encoding is %; % is needed", "l’encodage de la base est % ; il faut %"),
+    EnginePhrase("% has no %: a newer libpq is needed", "% n’a pas % : il faut une libpq plus récente"),
+    EnginePhrase(
+      "PostgreSQL's client library isn't installed: it is in the package libpq5 of Debian, and in libpq of Homebrew",
+      "la bibliothèque cliente de PostgreSQL n’est pas installée : elle est dans le paquet libpq5 de Debian, et dans "
+        + "libpq de Homebrew"),
   ]
 
   /// What a check or a read finds.
