@@ -26,6 +26,20 @@ protocol ReadingSession {
   ) throws(PersistenceError) -> [GroupedSums]
 }
 
+extension ReadingSession {
+  func batch<Model: PersistentModel>(
+    of size: Int, in selection: RowSelection<Model>, _ order: QueryOrder
+  ) throws(PersistenceError) -> ModelBatch<Model> {
+    var batch = ModelBatch<Model>()
+    try forEachRow(in: selection) { row throws(PersistenceError) in
+      if batch.models.count == size { return batch.hasMore = true }
+      batch.models.append(try Model(row: row))
+      if batch.models.count == size { batch.last = try order.position(of: row) }
+    }
+    return batch
+  }
+}
+
 /// Consecutive models, of those that a descriptor describes.
 struct ModelBatch<Model: PersistentModel> {
   var models: [Model] = []

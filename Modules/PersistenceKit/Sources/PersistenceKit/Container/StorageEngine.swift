@@ -1,6 +1,6 @@
 import Foundation
 
-/// An engine that keeps rows: SQLite, or memory.
+/// An engine that keeps rows: SQLite, PostgreSQL, or memory.
 ///
 /// Methods that take a cancellation call its `begin` when they have waited for their turn, and do nothing before.
 protocol StorageEngine: AnyObject, Sendable {

@@ -24,18 +24,6 @@ extension MemorySession {
     }
   }
 
-  func batch<Model: PersistentModel>(
-    of size: Int, in selection: RowSelection<Model>, _ order: QueryOrder
-  ) throws(PersistenceError) -> ModelBatch<Model> {
-    var batch = ModelBatch<Model>()
-    try forEachRow(in: selection) { row throws(PersistenceError) in
-      if batch.models.count == size { return batch.hasMore = true }
-      batch.models.append(try Model(row: row))
-      if batch.models.count == size { batch.last = try order.position(of: row) }
-    }
-    return batch
-  }
-
   /// The rows are in the order of insertion, and there is no index.
   func sorts<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws(PersistenceError) -> Bool {
     try !descriptor.sortColumns().isEmpty

@@ -12,7 +12,7 @@ import Foundation
 ///
 /// It has no lock of its own. What makes it Sendable is that each one has a single holder at a time: the store's mutex for
 /// the writer and the watcher, the pool for the readers.
-final class PostgreSQLConnection: @unchecked Sendable {
+final class PostgreSQLConnection: ReaderConnection, @unchecked Sendable {
   let address: ServerAddress
   /// Ends the statement that runs.
   var cancellation: Cancellation?

@@ -26,8 +26,10 @@ extension PostgreSQLPart {
 
 extension PostgreSQLLayout {
   init(_ model: any PersistentModel.Type) throws(PersistenceError) {
-    self = try Self.layout(of: model)
+    self = try Self.known.value(of: model) { () throws(PersistenceError) in try Self.layout(of: model) }
   }
+
+  private static let known = ModelMemo<PostgreSQLLayout>()
 
   private static func layout<Model: PersistentModel>(
     of model: Model.Type

@@ -157,18 +157,6 @@ extension PostgreSQLSession {
     }
   }
 
-  func batch<Model: PersistentModel>(
-    of size: Int, in selection: RowSelection<Model>, _ order: QueryOrder
-  ) throws(PersistenceError) -> ModelBatch<Model> {
-    var batch = ModelBatch<Model>()
-    try forEachRow(in: selection) { row throws(PersistenceError) in
-      if batch.models.count == size { return batch.hasMore = true }
-      batch.models.append(try Model(row: row))
-      if batch.models.count == size { batch.last = try order.position(of: row) }
-    }
-    return batch
-  }
-
   /// Whether no index has the order: that of the row numbers, and those that are declared, in either direction.
   func sorts<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws(PersistenceError) -> Bool {
     // What can't be translated is refused before anything is done.

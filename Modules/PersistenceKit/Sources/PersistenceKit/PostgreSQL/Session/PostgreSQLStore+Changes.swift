@@ -5,7 +5,7 @@ extension PostgreSQLStore {
   /// In a dry run no other connection can commit, because the book is locked.
   func watchForeignCommits() {
     guard !isPrivate, changes.hasListeners else { return }
-    commits.start(asking: { [weak self] in self?.token() }, waiting: { [weak self] in self?.waitForNews() })
+    foreign.start(asking: { [weak self] in self?.token() }, waiting: { [weak self] in self?.waitForNews() })
   }
 
   /// How often the book was written; nil while it can't be asked.

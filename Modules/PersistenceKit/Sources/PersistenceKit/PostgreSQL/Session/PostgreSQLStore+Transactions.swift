@@ -66,7 +66,8 @@ extension PostgreSQLStore {
     let session = session(on: current)
     do throws(PersistenceError) {
       try current.beginWriting()
-      commits.note(try verified(current).token)
+      let state = try verified(current)
+      try foreign.note { state.token }
       let result = try body(session)
       try session.finish()
       try cancellation?.check()
@@ -98,7 +99,7 @@ extension PostgreSQLStore {
     _ mayRepeat: inout Bool
   ) throws(PersistenceError) {
     do throws(PersistenceError) {
-      try commits.committing(token) { () throws(PersistenceError) in try current.execute("COMMIT") }
+      try foreign.committing(token) { () throws(PersistenceError) in try current.execute("COMMIT") }
     } catch {
       guard current.isLost else { throw error }
       let isCommitted: Bool
@@ -110,7 +111,7 @@ extension PostgreSQLStore {
       } catch {
         throw .outcomeUnknown(detail: "the server was lost during the commit, and can't be asked about it: \(error)")
       }
-      if isCommitted { return commits.note(token) }
+      if isCommitted { return try foreign.committing(token) {} }
       mayRepeat = true
       throw .busy
     }

@@ -9,7 +9,7 @@ final class PostgreSQLStore: StorageEngine {
   let configuration: ModelConfiguration
   let catalog: PostgreSQLCatalog
   let decoded: DecodedRows
-  let commits: ServerCommits
+  let foreign: ForeignCommits
   /// Listens to what others commit; nil until it is needed.
   let watcher = Mutex<PostgreSQLConnection?>(nil)
   /// Whether listeners aren't told at once, but only find out: for tests, and for what stands between that passes nothing
@@ -17,7 +17,7 @@ final class PostgreSQLStore: StorageEngine {
   let isDeaf: Bool
   let writer: Mutex<PostgreSQLConnection?>
   /// nil in a dry run, in which only the writer sees what it changes.
-  let readers: PostgreSQLPool?
+  let readers: ReaderPool<PostgreSQLConnection>?
   private let isOver = Atomic(false)
 
   init(
@@ -27,7 +27,7 @@ final class PostgreSQLStore: StorageEngine {
     (self.address, self.configuration, self.decoded, self.isDeaf) = (address, configuration, decoded, isDeaf)
     let catalog = try PostgreSQLCatalog(models)
     self.catalog = catalog
-    commits = ServerCommits(for: changes)
+    foreign = ForeignCommits(for: changes, interval: .nanoseconds(0))
     let first = try Self.connect(address, configuration)
     do throws(PersistenceError) {
       try PostgreSQLInstaller(connection: first, catalog: catalog, configuration: configuration, route: route).install()
@@ -39,7 +39,7 @@ final class PostgreSQLStore: StorageEngine {
     readers =
       configuration.discardsChanges
       ? nil
-      : PostgreSQLPool(limit: 2) { () throws(PersistenceError) in try Self.reconnect(address, configuration) }
+      : ReaderPool(limit: 2) { () throws(PersistenceError) in try Self.reconnect(address, configuration) }
   }
 
   var isClosed: Bool { isOver.load(ordering: .acquiring) }

@@ -4,7 +4,7 @@ import CPersistenceSQLite
 ///
 /// It has no lock of its own, in SQLite neither (NOMUTEX). What makes it Sendable is that each one has a single holder
 /// at a time: the store's mutex for the writer, the pool for the readers.
-final class Connection: @unchecked Sendable {
+final class Connection: ReaderConnection, @unchecked Sendable {
   enum Access {
     case readOnly
     case readWrite
@@ -13,6 +13,8 @@ final class Connection: @unchecked Sendable {
   }
 
   let handle: OpaquePointer
+  /// A file that is open stays readable.
+  var isLost: Bool { false }
   private var openFile: OpenFile?
   let logWatch = LogWatch()
   private var isClosed = false

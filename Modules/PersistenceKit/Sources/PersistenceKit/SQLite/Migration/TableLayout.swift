@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A model's table as its schema declares it, without the type of the model.
 struct TableLayout: Sendable {
   let name: String
@@ -13,16 +11,8 @@ struct TableLayout: Sendable {
   /// The statement that makes the table.
   let statement: String
 
-  /// Made once for each model: a schema never changes, and a process may open many containers, as tests do.
   init(_ model: any PersistentModel.Type) throws(PersistenceError) {
-    let address = ObjectIdentifier(model)
-    if let known = Self.known.withLock({ $0[address] }) {
-      self = known
-      return
-    }
-    let made = try Self.layout(of: model)
-    Self.known.withLock { $0[address] = made }
-    self = made
+    self = try Self.known.value(of: model) { () throws(PersistenceError) in try Self.layout(of: model) }
   }
 
   init<Model: PersistentModel>(_ schema: Schema<Model>) throws(PersistenceError) {
@@ -42,7 +32,7 @@ struct TableLayout: Sendable {
     self.statement = Self.creation(under: name, columns)
   }
 
-  private static let known = Mutex<[ObjectIdentifier: TableLayout]>([:])
+  private static let known = ModelMemo<TableLayout>()
 
   private static func layout<Model: PersistentModel>(of model: Model.Type) throws(PersistenceError) -> TableLayout {
     try TableLayout(model.schema)

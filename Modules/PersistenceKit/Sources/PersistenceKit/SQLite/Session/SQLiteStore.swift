@@ -17,7 +17,7 @@ final class SQLiteStore: StorageEngine {
   /// nil once it is closed, and always on a container that doesn't allow saving.
   let writer: Mutex<Connection?>
   /// nil when only the writer sees what it changes.
-  let readers: ReaderPool?
+  let readers: ReaderPool<Connection>?
   /// Whether nothing is ever committed: in a dry run, and in a copy.
   var isPrivate: Bool { readers == nil }
   /// Whether it is a copy in memory, or in a file that has no name.

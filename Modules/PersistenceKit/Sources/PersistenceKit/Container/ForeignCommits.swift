@@ -25,9 +25,13 @@ final class ForeignCommits: Sendable {
   /// Begins to look, unless it does already.
   ///
   /// - Parameters:
-  ///   - version: answers the database's version, which every commit of others changes; nil while it can't be asked.
+  ///   - version: answers the database's version, which every commit of others raises; nil while it can't be asked.
   ///   - giveWay: lets a restore put another file in the place, and answers whether it may have.
-  func start(asking version: @escaping @Sendable () -> Int64?, givingWay giveWay: @escaping @Sendable () -> Bool) {
+  ///   - wait: returns when it is time to ask again, after the interval.
+  func start(
+    asking version: @escaping @Sendable () -> Int64?, givingWay giveWay: @escaping @Sendable () -> Bool = { false },
+    waiting wait: @escaping @Sendable () -> Void = {}
+  ) {
     let isFirst = state.withLock { state in
       defer { state.isLooking = true }
       return !state.isLooking
@@ -35,7 +39,7 @@ final class ForeignCommits: Sendable {
     guard isFirst else { return }
     let known = version()
     state.withLock { $0.version = known }
-    schedule(version, giveWay)
+    schedule(version, giveWay, wait)
   }
 
   /// Takes the version that a write has found when it began: a container that writes without pause is never asked
@@ -43,15 +47,32 @@ final class ForeignCommits: Sendable {
   func note(_ version: () throws(PersistenceError) -> Int64?) throws(PersistenceError) {
     if isLooking, let found = try version() { note(found) }
   }
+
+  /// Runs a commit of one's own that gives the database a version. Meanwhile no other one is compared with it.
+  func committing(_ version: Int64, _ commit: () throws(PersistenceError) -> Void) throws(PersistenceError) {
+    try state.withLock { state throws(PersistenceError) in
+      try commit()
+      state.version = max(state.version ?? version, version)
+    }
+  }
 }
 
 extension ForeignCommits {
-  private func schedule(_ version: @escaping @Sendable () -> Int64?, _ giveWay: @escaping @Sendable () -> Bool) {
+  private func schedule(
+    _ version: @escaping @Sendable () -> Int64?, _ giveWay: @escaping @Sendable () -> Bool,
+    _ wait: @escaping @Sendable () -> Void
+  ) {
     // Weak, so that looking doesn't keep a container alive that has no other owner.
-    queue.asyncAfter(deadline: .now() + interval) { [weak self] in self?.look(version, giveWay) }
+    queue.asyncAfter(deadline: .now() + interval) { [weak self] in
+      wait()
+      self?.look(version, giveWay, wait)
+    }
   }
 
-  private func look(_ version: @escaping @Sendable () -> Int64?, _ giveWay: @escaping @Sendable () -> Bool) {
+  private func look(
+    _ version: @escaping @Sendable () -> Int64?, _ giveWay: @escaping @Sendable () -> Bool,
+    _ wait: @escaping @Sendable () -> Void
+  ) {
     // The listener is there before `start` asks: either it is seen here, or `start` begins anew.
     let goesOn = state.withLock { state in
       if !hub.hasListeners { state.isLooking = false }
@@ -66,7 +87,7 @@ extension ForeignCommits {
     } else if let found = version() {
       note(found)
     }
-    schedule(version, giveWay)
+    schedule(version, giveWay, wait)
   }
 
   private func note(_ found: Int64) {

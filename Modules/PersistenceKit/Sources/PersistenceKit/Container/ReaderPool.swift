@@ -1,8 +1,15 @@
 import Dispatch
 import Synchronization
 
+/// A connection that one reader after the other uses.
+protocol ReaderConnection: AnyObject, Sendable {
+  /// Whether nothing can be read over it any more.
+  var isLost: Bool { get }
+  func close()
+}
+
 /// Read-only connections, opened when they are needed and kept for the next reader.
-final class ReaderPool: Sendable {
+final class ReaderPool<Connection: ReaderConnection>: Sendable {
   private struct State {
     var idle: [Connection] = []
     var opened = 0
@@ -77,27 +84,37 @@ extension ReaderPool {
   }
 
   private func take() throws(PersistenceError) -> Connection {
-    let idle = try state.withLock { state throws(PersistenceError) in
-      if state.isClosed { throw .closed }
-      return state.idle.popLast()
+    while let idle = try idle() {
+      if !idle.isLost { return idle }
+      _ = end(idle)
     }
-    if let idle { return idle }
     let connection = try open()
     state.withLock { $0.opened += 1 }
     return connection
   }
 
-  private func giveBack(_ connection: Connection) {
-    let isLate = state.withLock { state in
-      if !state.isClosed { state.idle.append(connection) }
-      return state.isClosed
+  private func idle() throws(PersistenceError) -> Connection? {
+    try state.withLock { state throws(PersistenceError) in
+      if state.isClosed { throw .closed }
+      return state.idle.popLast()
     }
-    guard isLate else { return }
+  }
+
+  private func giveBack(_ connection: Connection) {
+    let (isKept, isClosed) = state.withLock { state in
+      let isKept = !state.isClosed && !connection.isLost
+      if isKept { state.idle.append(connection) }
+      return (isKept, state.isClosed)
+    }
+    if !isKept, end(connection), isClosed { onEnd() }
+  }
+
+  /// Closes a connection; returns whether no other one is open.
+  private func end(_ connection: Connection) -> Bool {
     connection.close()
-    let isLast = state.withLock { state in
+    return state.withLock { state in
       state.opened -= 1
       return state.opened == 0
     }
-    if isLast { onEnd() }
   }
 }
