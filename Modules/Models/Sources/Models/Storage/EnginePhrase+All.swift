@@ -41,6 +41,11 @@ extension EnginePhrase {
     EnginePhrase("there is no book of that name", "il n’y a pas de livre de ce nom"),
     EnginePhrase("the server is PostgreSQL %; % is needed", "le serveur est PostgreSQL % ; il faut la version %"),
     EnginePhrase("the database's encoding is %; % is needed", "l’encodage de la base est % ; il faut %"),
+    EnginePhrase("a column of the book has another type", "une colonne du livre est d’un autre type"),
+    EnginePhrase(
+      "the book has a part of an unknown kind, %", "le livre a une partie d’une sorte inconnue, %"),
+    EnginePhrase(
+      "the book doesn't say how often it was written", "le livre ne dit pas combien de fois il a été écrit"),
     EnginePhrase("% has no %: a newer libpq is needed", "% n’a pas % : il faut une libpq plus récente"),
     EnginePhrase(
       "PostgreSQL's client library isn't installed: it is in the package libpq5 of Debian, and in libpq of Homebrew",

@@ -266,6 +266,20 @@ struct ServerTests {
     #expect(faults.contains(.checksum(table: "coin", number: 1)))
   }
 
+  @Test(arguments: [
+    "ALTER TABLE persistence_book ALTER COLUMN token TYPE text",
+    "ALTER TABLE persistence_book ALTER COLUMN application_id TYPE text",
+    "UPDATE persistence_book SET schema_version = 3000000000",
+    "UPDATE persistence_part SET kind = 'other' WHERE kind = 'table'",
+  ])
+  func `what the book says of itself is damaged where it can't be read`(_ change: String) throws {
+    try server.library().close()
+    try server.connection().execute(change)
+    let error = failure { _ = try server.library() }
+    let isDamaged = if case .damaged = error { true } else { false }
+    #expect(isDamaged, "\(String(describing: error))")
+  }
+
   @Test func `an import of many rows is copied, and exported again as it was`() throws {
     let memory = try ModelContainer(for: Library.models, configuration: .inMemory)
     try memory.write { context in

@@ -43,9 +43,8 @@ extension PostgreSQLCheck {
     let found = try session.run(sql, [.text(session.book.address.book)])
     var columns: [String: Set<String>] = [:]
     for row in 0..<found.count {
-      guard case .text(let table) = try found.values(at: row)[0], case .text(let column) = try found.values(at: row)[1]
-      else { continue }
-      columns[table, default: []].insert(column)
+      let values = try found.values(at: row)
+      columns[try values[0].text, default: []].insert(try values[1].text)
     }
     return columns
   }
@@ -131,8 +130,7 @@ extension PostgreSQLCheck {
       SELECT "group_id", "bucket", "net", "count"\(checksum) FROM \(name.quoted) ORDER BY "group_id", "bucket"
       """
     for row in try session.rows(sql, [], table.unsealedShape) where !findings.isFull {
-      guard case .integer(let bucket) = row[1], case .integer(let sum) = row[2], case .integer(let count) = row[3]
-      else { continue }
+      let (bucket, sum, count) = (try row[1].number, try row[2].number, try row[3].number)
       let kept = IntegritySum(sum: String(sum), count: Int(count))
       let expected = left.removeValue(forKey: RollupKey(group: row[0], bucket: Int(bucket))).map(IntegritySum.init)
       if kept != expected {

@@ -113,6 +113,28 @@ enum PostgreSQLParameter {
 }
 
 extension SQLValue {
+  /// The number in a column that the engine has declared as one; `damaged` where it isn't.
+  var number: Int64 {
+    get throws(PersistenceError) {
+      guard case .integer(let number) = self else { throw .otherColumnType }
+      return number
+    }
+  }
+
+  /// The text in a column that the engine has declared as one; `damaged` where it isn't.
+  var text: String {
+    get throws(PersistenceError) {
+      guard case .text(let text) = self else { throw .otherColumnType }
+      return text
+    }
+  }
+}
+
+extension PersistenceError {
+  static var otherColumnType: PersistenceError { .damaged(detail: "a column of the book has another type") }
+}
+
+extension SQLValue {
   /// The value as PostgreSQL's binary formats have it; nil for NULL.
   var sent: [UInt8]? {
     switch self {

@@ -27,10 +27,9 @@ extension PostgreSQLBook {
       "SELECT application_id, schema_version, token FROM \(address.book.quoted).persistence_book")
     guard found.count > 0 else { return nil }
     let values = try found.values(at: 0)
-    guard case .integer(let application) = values[0], case .integer(let version) = values[1],
-      case .integer(let token) = values[2]
-    else { return nil }
-    return State(applicationID: Int32(clamping: application), schemaVersion: Int32(clamping: version), token: token)
+    guard let application = Int32(exactly: try values[0].number), let version = Int32(exactly: try values[1].number)
+    else { throw .otherColumnType }
+    return State(applicationID: application, schemaVersion: version, token: try values[2].number)
   }
 
   func exists(_ table: String) throws(PersistenceError) -> Bool {
@@ -81,10 +80,12 @@ extension PostgreSQLBook {
     var parts: [PostgreSQLPart] = []
     for row in 0..<found.count {
       let values = try found.values(at: row)
-      guard case .text(let table) = values[0], case .text(let kind) = values[1], case .text(let name) = values[2],
-        case .text(let definition) = values[3], let kind = PostgreSQLPart.Kind(rawValue: kind)
-      else { continue }
-      parts.append(PostgreSQLPart(table: table, kind: kind, name: name, definition: definition))
+      let kind = try values[1].text
+      guard let kind = PostgreSQLPart.Kind(rawValue: kind) else {
+        throw .damaged(detail: "the book has a part of an unknown kind, \(kind)")
+      }
+      parts.append(
+        PostgreSQLPart(table: try values[0].text, kind: kind, name: try values[2].text, definition: try values[3].text))
     }
     return parts
   }
@@ -105,8 +106,7 @@ extension PostgreSQLBook {
   /// The highest number that a table has ever given out.
   func lastNumber(of table: String) throws(PersistenceError) -> Int64 {
     let found = try connection.run("SELECT last FROM persistence_counter WHERE name = $1", [.text(table)])
-    guard found.count > 0, case .integer(let last) = try found.values(at: 0)[0] else { return 0 }
-    return last
+    return found.count > 0 ? try found.values(at: 0)[0].number : 0
   }
 
   func setLastNumber(_ number: Int64, of table: String) throws(PersistenceError) {
@@ -131,10 +131,8 @@ extension PostgreSQLBook {
       RETURNING token, pg_notify($2, token::text)
       """
     let result = try connection.run(sql, [.one(id, .identifier), .text(channel)])
-    guard result.count > 0, case .integer(let token) = try result.values(at: 0)[0] else {
-      throw .damaged(detail: "the book doesn't say how often it was written")
-    }
-    return token
+    guard result.count > 0 else { throw .damaged(detail: "the book doesn't say how often it was written") }
+    return try result.values(at: 0)[0].number
   }
 
   /// Whether the transaction of that id was committed. Ask it while the book is locked: then none is on its way.

@@ -110,8 +110,7 @@ extension PostgreSQLSession {
     _ condition: PostgreSQLCondition, in table: PostgreSQLTable<Model>
   ) throws(PersistenceError) -> Int {
     let result = try run("SELECT count(*) FROM \(table.name) AS t0\(condition.filter)", condition.parameters)
-    guard case .integer(let count) = try result.values(at: 0)[0] else { return 0 }
-    return Int(count)
+    return Int(try result.values(at: 0)[0].number)
   }
 
   // MARK: Selections
@@ -187,10 +186,11 @@ extension PostgreSQLSession {
     var sums: [GroupedSums] = []
     for row in 0..<result.count {
       let values = try result.values(at: row)
-      guard case .integer(let count) = values[1] else { continue }
+      let count = try values[1].number
       switch (values[2], values[3], values[4]) {
       case (.text(let total), .integer(let low), .integer(let high)):
-        sums.append((values[0], NumberSums(count: Int(count), total: Int128(total) ?? 0, minimum: low, maximum: high)))
+        guard let total = Int128(total) else { throw .otherColumnType }
+        sums.append((values[0], NumberSums(count: Int(count), total: total, minimum: low, maximum: high)))
       case (.real(let total), .real(let low), .real(let high)):
         sums.append((values[0], NumberSums(count: Int(count), total: total, minimum: low, maximum: high)))
       default: throw .misuse("a sum of \(table.schema.table) is of another type")

@@ -67,8 +67,7 @@ extension PostgreSQLSession {
       """
     var groups: [SQLValue: [RollupBucket]] = [:]
     for row in try rows(sql, keys.map { [.list($0, kind)] } ?? [], table.shape) {
-      guard case .integer(let bucket) = row[1], case .integer(let sum) = row[2], case .integer(let count) = row[3]
-      else { continue }
+      let (bucket, sum, count) = (try row[1].number, try row[2].number, try row[3].number)
       groups[row[0], default: []].append(RollupBucket(bucket: Int(bucket), sum: sum, count: Int(count)))
     }
     return groups

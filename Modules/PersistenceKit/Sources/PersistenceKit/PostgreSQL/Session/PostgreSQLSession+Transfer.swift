@@ -25,7 +25,8 @@ extension PostgreSQLSession {
   /// What is wrong with the highest number that a table has given out: a row has a higher one.
   func counterFault(of table: String, _ last: Int64) throws(PersistenceError) -> IntegrityFault? {
     let sql = "SELECT coalesce(max(\(TableLayout.numberName.quoted)), 0) FROM \(table.quoted)"
-    guard case .integer(let highest) = try run(sql).values(at: 0)[0], highest > last else { return nil }
+    let highest = try run(sql).values(at: 0)[0].number
+    if highest <= last { return nil }
     return .structure(detail: "\(table) has #\(highest), and \(last) as its highest number")
   }
 
@@ -111,7 +112,8 @@ extension PostgreSQLSession {
         """
       let result = try run(sql)
       for row in 0..<result.count {
-        guard case .integer(let number) = try result.values(at: row)[0], found[number] == nil else { continue }
+        let number = try result.values(at: row)[0].number
+        if found[number] != nil { continue }
         found[number] = DanglingRow(table: table.schema.table, number: number, column: name)
       }
     }
