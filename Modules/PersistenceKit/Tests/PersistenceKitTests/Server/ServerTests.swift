@@ -280,6 +280,32 @@ struct ServerTests {
     #expect(isDamaged, "\(String(describing: error))")
   }
 
+  @Test func `a unique index may have the number in it`() throws {
+    let container = try ModelContainer(for: Line.self, configuration: server.configuration())
+    let texts = try container.write { context in
+      for id in 1...2 as ClosedRange<UInt64> { try context.insert(Line(id: UUID(id), text: "A")) }
+      try context.update(Line.self, for: UUID(2)) { $0.text = "B" }
+      return try context.fetch(FetchDescriptor<Line>()).map(\.text)
+    }
+    #expect(texts == ["A", "B"])
+  }
+
+  private struct Line: PersistentModel {
+    var id: UUID
+    var number: Int64 = 0
+    var text: String
+
+    static let schema = Schema<Line>(
+      "line", columns: [Column("id", \.id), .number(\.number), Column("text", \.text)],
+      indexes: [Index(\.text, \.number, isUnique: true)])
+
+    init(id: UUID, text: String) { (self.id, self.text) = (id, text) }
+
+    init(row: borrowing Row) throws(PersistenceError) {
+      (id, number, text) = (try row[0], try row[1], try row[2])
+    }
+  }
+
   @Test func `an import of many rows is copied, and exported again as it was`() throws {
     let memory = try ModelContainer(for: Library.models, configuration: .inMemory)
     try memory.write { context in

@@ -29,7 +29,7 @@ final class PostgreSQLTable<Model: PersistentModel>: Sendable {
     let written = schema.columns.indices.filter { !schema.columns[$0].isNumber }
     self.written = written
     uniques = definition.uniqueIndexes
-    func mark(_ column: Int) -> String { "$\((written.firstIndex(of: column) ?? 0) + 1)" }
+    func mark(_ column: Int) -> String { Self.mark(column, among: written) }
     var conditions: [String] = []
     for (reference, relationship) in zip(definition.references, schema.relationships) {
       let value = mark(reference.column)
@@ -51,7 +51,12 @@ extension PostgreSQLTable {
   /// The number's parameter.
   private var numberMark: String { "$\(written.count + 1)" }
 
-  private func mark(_ column: Int) -> String { "$\((written.firstIndex(of: column) ?? 0) + 1)" }
+  /// The parameter of a column: the number's is after those that are written.
+  private static func mark(_ column: Int, among written: [Int]) -> String {
+    "$\((written.firstIndex(of: column) ?? written.count) + 1)"
+  }
+
+  private func mark(_ column: Int) -> String { Self.mark(column, among: written) }
 
   /// What the statements that write bind.
   func parameters(_ values: [SQLValue], number: Int64) -> [PostgreSQLParameter] {
