@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The configuration of a container: its file, and how it is used.
+/// The configuration of a container: where its data are, and how they are used.
 public struct ModelConfiguration: Sendable {
   /// Where the data are kept.
   public var location: Location

@@ -55,8 +55,8 @@ extension PostgreSQLLayout {
     return PostgreSQLLayout(name: table, columns: columns, indexes: try indexes(of: schema), rollups: rollups)
   }
 
-  /// The statement that makes the table.
-  var creation: String {
+  /// The statement that makes the table under some name.
+  func creation(under name: String) -> String {
     let number = "\(TableLayout.numberName.quoted) bigint NOT NULL PRIMARY KEY"
     return "CREATE TABLE \(name.quoted) (\(([number] + columns.map(\.definition)).joined(separator: ", ")))"
   }

@@ -47,7 +47,7 @@ extension PostgreSQLMigrator {
     for making in tables.made { try fill(making, former, catalog, versions) }
     let counters = try counters(of: tables)
     for table in tables.dropped { try upgrade.drop(table) }
-    for making in tables.made { try rename(making, layouts[making.layout.name], counters) }
+    for making in tables.made { try rename(making, layouts[making.layout.name], counters, upgrade) }
     for table in tables.extended { try extend(table, layouts[table.layout.name], upgrade) }
     let session = PostgreSQLSession(connection: connection, catalog: catalog, decoded: DecodedRows())
     for model in stage.to.models { try finish(model, tables, session, versions) }
@@ -99,10 +99,7 @@ extension PostgreSQLMigrator {
 
   private func make(_ making: StageTables.Making, _ layout: PostgreSQLLayout?) throws(PersistenceError) {
     guard let layout else { return }
-    let names = layout.columns.map(\.definition).joined(separator: ", ")
-    let number = "\(TableLayout.numberName.quoted) bigint NOT NULL PRIMARY KEY"
-    try connection.execute(
-      "CREATE TABLE \(making.temporaryName.quoted) (\(number)\(names.isEmpty ? "" : ", " + names))")
+    try connection.execute(layout.creation(under: making.temporaryName))
   }
 
   private func fill(
@@ -153,14 +150,15 @@ extension PostgreSQLMigrator {
   }
 
   private func rename(
-    _ making: StageTables.Making, _ layout: PostgreSQLLayout?, _ counters: [String: Int64]
+    _ making: StageTables.Making, _ layout: PostgreSQLLayout?, _ counters: [String: Int64],
+    _ upgrade: PostgreSQLUpgrade
   ) throws(PersistenceError) {
     guard let layout else { return }
     try connection.execute("ALTER TABLE \(making.temporaryName.quoted) RENAME TO \(layout.name.quoted)")
     try connection.run("DELETE FROM persistence_counter WHERE name = $1", [.text(making.temporaryName)])
     if let last = counters[layout.name], last > 0 { try book.setLastNumber(last, of: layout.name) }
     for part in [layout.table] + layout.columns { try book.note(part) }
-    try PostgreSQLUpgrade(connection: connection, catalog: PostgreSQLCatalog([])).installIndexes(layout, [])
+    try upgrade.installIndexes(layout, [])
   }
 
   private func extend(

@@ -26,7 +26,8 @@ struct PostgreSQLUpgrade {
 
   /// Makes a table with its indexes.
   func create(_ layout: PostgreSQLLayout) throws(PersistenceError) {
-    try connection.execute(([layout.creation] + layout.indexes.map(\.definition)).joined(separator: "; "))
+    let statements = [layout.creation(under: layout.name)] + layout.indexes.map(\.definition)
+    try connection.execute(statements.joined(separator: "; "))
     for part in [layout.table] + layout.columns + layout.indexes { try book.note(part) }
   }
 
