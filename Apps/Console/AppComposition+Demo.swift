@@ -22,7 +22,8 @@ extension AppComposition {
       .appendingPathComponent("modulo-demo-\(user.dependencies.uuid().uuidString)")
     defer { discard(folder) }
     var values = user.dependencies
-    let manager = composeLive(&values, user.labels, database: folder.appendingPathComponent("demo.db"), isDryRun: false)
+    let place = DataPlace.file(path: folder.appendingPathComponent("demo.db").path)
+    let manager = try composeLive(&values, user.labels, data: place, isDryRun: false)
     defer { manager.close() }
     // The sample accounts are in pounds, and so are the figures about them.
     values.chosenCurrency = "GBP"

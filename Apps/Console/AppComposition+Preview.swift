@@ -14,13 +14,13 @@ extension AppComposition {
     var values = user.dependencies
     guard user.options.isMock else {
       values.preferences = try settingsInMemory(of: user)
-      let manager = composeLive(&values, user.labels, database: user.locations.data, isDryRun: true)
+      let manager = try composeLive(&values, user.labels, data: user.locations.data, isDryRun: true)
       return (user.on(values), manager)
     }
     switch state {
     case .filled, .unread, .refused: return (user, nil)
     case .empty: try composeEmpty(&values, user.labels)
-    case .failed: try composeEmpty(&values, user.labels, failure: .permission(path: user.locations.data.path))
+    case .failed: try composeEmpty(&values, user.labels, failure: .permission(path: user.locations.data.shown))
     }
     return (user.on(values), nil)
   }

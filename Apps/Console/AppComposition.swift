@@ -67,8 +67,8 @@ enum AppComposition {
     let manager: any DataContextManager =
       options.mock
       ? try composeMock(&values, labels, trace: trace)
-      : composeLive(
-        &values, labels, database: locations.data, isDryRun: options.dryRun, asOf: moment,
+      : try composeLive(
+        &values, labels, data: locations.data, isDryRun: options.dryRun, asOf: moment,
         repeating: receipt?.id, historyBytes: historyBytes, trace: trace,
         commits: options.dryRun || receipt != nil ? nil : commits)
     let session = ConsoleSession(
@@ -79,15 +79,22 @@ enum AppComposition {
     return (session, manager)
   }
 
-  /// The layers on a database file.
+  /// The layers on a database file, or on a book.
+  ///
+  /// - Throws: What is wrong with the address of the book.
   static func composeLive(
-    _ values: inout DependencyValues, _ labels: StepLabels, database: URL, isDryRun: Bool,
+    _ values: inout DependencyValues, _ labels: StepLabels, data: DataPlace, isDryRun: Bool,
     asOf moment: PastMoment? = nil, repeating request: UUID? = nil, historyBytes: Int = 64 << 20,
     trace: StandardStream? = nil, commits: CommitNote? = nil
-  ) -> any DataContextManager {
-    let manager = DefaultDataContextManager(
-      url: database, isDryRun: isDryRun, asOf: moment, repeating: request, request: { labels.requestID },
-      historyBytes: historyBytes, allowsIncomplete: { labels.allowsIncompleteStep() }, label: { labels.label })
+  ) throws -> any DataContextManager {
+    let manager: DefaultDataContextManager
+    do {
+      manager = try DefaultDataContextManager(
+        place: data, isDryRun: isDryRun, asOf: moment, repeating: request, request: { labels.requestID },
+        historyBytes: historyBytes, allowsIncomplete: { labels.allowsIncompleteStep() }, label: { labels.label })
+    } catch {
+      throw ConsoleFailure(error.remaining, values.format)
+    }
     compose(
       &values, labels, on: DefaultStorage(manager: manager), data: DefaultDataSafety(manager: manager), trace: trace,
       commits: commits)
@@ -110,7 +117,7 @@ enum AppComposition {
     try storage.insert(PlannedBlockEntity.samples)
     try storage.insert(TimeTargetEntity.samples)
     try storage.insert(HourlyRateEntity.samples)
-    compose(&values, labels, on: storage, data: MockDataSafety(manager: storage.manager), trace: trace)
+    compose(&values, labels, on: storage, data: MockDataSafety(manager: storage.manager, book: .sample), trace: trace)
     return storage.manager
   }
 

@@ -47,7 +47,7 @@ struct Slice: Sendable {
   /// In the order of help.
   static let all: [Slice] = [
     goal, contribution, plan, funding, account, balance, portfolio, rate, group, block, tracking, day, timeSummary,
-    report, settings, history, bankImport, data,
+    report, settings, history, bankImport, data, book,
     plannedBlock,
     hourlyRate,
     target,

@@ -125,7 +125,8 @@ extension Advice.Clause {
       chooseDelimiter, chooseRateBase, createBlocks, takeOverlap, readSignsAsWritten, deleteBalance, showChart,
       showMonths, showEarlierMonths,
       showLaterMonths,
-      deleteCopy, includeCopies, clean, check, exportSound, listProfiles, chooseTarget, rememberBankID, keepBankID,
+      deleteCopy, includeCopies, clean, check, exportSound, createBook, copyIntoBook, listProfiles, chooseTarget,
+      rememberBankID, keepBankID,
       chooseReading,
       chooseBankAccount, chooseBankCurrency, importEntries,
       decideDuplicates, ignoreBalances, option
@@ -155,6 +156,8 @@ extension Advice.Clause {
         case .clean: .clean
         case .check: .check
         case .exportSound: .exportSound
+        case .createBook: .createBook
+        case .copyIntoBook: .copyIntoBook
         case .listProfiles: .listProfiles
         case .chooseTarget: .chooseTarget
         case .rememberBankID: .rememberBankID
@@ -193,6 +196,8 @@ extension Advice.Clause {
       case .clean: [.clean]
       case .check: [.check(rows: 1), .check(rows: 2)]
       case .exportSound: [.exportSound]
+      case .createBook: [.createBook]
+      case .copyIntoBook: [.copyIntoBook]
       case .listProfiles: [.listProfiles]
       case .chooseTarget: [.chooseTarget]
       case .rememberBankID: [.rememberBankID]

@@ -42,8 +42,11 @@ struct Grammar: Sendable {
   /// The commands as arguments of a test, with the program's own first.
   static let all = Task { try await Grammar(Modulo()).commands }
 
-  /// Those that print once and end; the app goes on until it is quit, and others ask for values: both need a terminal.
-  static let printing = Task { try await all.value.filter { ![["app"], ["balance", "update"]].contains($0.path) } }
+  /// Those that print once and end, on a file; the app goes on until it is quit, and others ask for values: both need a
+  /// terminal. Books need a server (``BookTests``).
+  static let printing = Task {
+    try await all.value.filter { ![["app"], ["balance", "update"]].contains($0.path) && $0.path.first != "book" }
+  }
 }
 
 extension Grammar.Command {

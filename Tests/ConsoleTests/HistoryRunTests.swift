@@ -117,7 +117,7 @@ private struct RandomCommands {
   private static let others: Set<String> = [
     "app", "demo", "preview", "undo", "redo", "history clear", "settings list", "settings get", "settings set",
     "block icons", "block colors", "data path", "data check", "data clean", "data backup", "data restore",
-    "data delete", "data import",
+    "data delete", "data import", "data copy", "book create", "book members", "book invite", "book remove",
   ]
 
   init(seed: UInt64) async throws {

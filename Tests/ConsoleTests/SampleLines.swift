@@ -88,7 +88,7 @@ struct SampleLines {
     "profile": "lloyds", "column": "2", "position": "0", "plan": "1", "interval": "2 weeks", "planned": "1",
     "icon": "book",
     "tint": "blue-3", "word": "run", "block|group": "1", "length": "5h", "none|all|length": "all", "days": "mon-fri",
-    "share": "0.5", "day[..day]": "2026-04-01",
+    "share": "0.5", "day[..day]": "2026-04-01", "source": "backup.db", "target": "new.db", "role": "ben",
   ]
 
   /// What a command needs besides, by its words.

@@ -15,7 +15,7 @@ import Testing
 
   @Test func `global options are listed by a topic of help`() async throws {
     let help = try await Modulo()("help", "options").output
-    #expect(help.contains("--data <file>           The database file. [env: MODULO_DATA]"))
+    #expect(help.contains("--data <file>           The database: a file, or a book on a server."))
   }
 
   @Test(arguments: [

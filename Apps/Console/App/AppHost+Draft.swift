@@ -10,7 +10,7 @@ extension AppHost {
   func keepDraft() {
     guard keepsDrafts, top.hasInput else { return }
     do {
-      try top.draft(in: format.locale).write(beside: console.locations.data)
+      try top.draft(in: format.locale).write(at: console.locations.draft)
     } catch {
       console.tell(words.draftNotKept("\(error)"))
     }
@@ -29,7 +29,7 @@ extension AppHost {
 
   private func offerToDiscardDraft() {
     ask(.loss(words.draftDiscardQuestion)) { [self] isConfirmed in
-      if isConfirmed { FormDraft.remove(beside: console.locations.data) }
+      if isConfirmed { FormDraft.remove(at: console.locations.draft) }
     }
   }
 
@@ -43,7 +43,7 @@ extension AppHost {
   func forgetDraft() {
     guard let (form, isFilled) = continued, !isOpen(form) || isFilled && !form.isForm else { return }
     continued = nil
-    FormDraft.remove(beside: console.locations.data)
+    FormDraft.remove(at: console.locations.draft)
   }
 
   /// Refuses once to store a form where something that was kept couldn't be restored: what stands there was never chosen.
@@ -101,7 +101,7 @@ extension AppHost {
   }
 
   /// The form that was kept; sample data has nothing beside it.
-  private var keptDraft: FormDraft? { keepsDrafts ? FormDraft.read(beside: console.locations.data) : nil }
+  private var keptDraft: FormDraft? { keepsDrafts ? FormDraft.read(at: console.locations.draft) : nil }
 
   private var keepsDrafts: Bool { console.dependencies.dataProvider.location != nil }
 }

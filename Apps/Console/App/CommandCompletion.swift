@@ -42,7 +42,7 @@ struct CommandCompletion: Equatable {
   @MainActor
   fileprivate func completed(_ console: ConsoleSession) async -> String {
     var variables = console.variables
-    variables["MODULO_DATA"] = console.locations.data.path
+    variables["MODULO_DATA"] = console.locations.data.text
     variables["MODULO_CONFIG"] = console.locations.settings.path
     let parser = Parser(ModuloCommand.self, strings: CommandStrings(console.format.language))
     let found = await parser.completion(

@@ -4,7 +4,7 @@ import TerminalKit
 
 /// A form that was filled in and not stored when the app was ended from outside, kept until the next start.
 ///
-/// It is one file beside the database, for its owner only.
+/// It is one file, for its owner only (``FileLocations/draft``).
 struct FormDraft: Codable, Equatable {
   /// Where a value comes from, as far as that tells what it means in another language.
   struct Origin: Codable, Equatable {
@@ -25,34 +25,31 @@ struct FormDraft: Codable, Equatable {
 }
 
 extension FormDraft {
-  /// The place of the draft of a database.
-  static func url(beside database: URL) -> URL {
-    database.deletingLastPathComponent().appendingPathComponent("\(database.lastPathComponent).form.json")
-  }
+  /// How the name of its file ends.
+  static let ending = ".form.json"
 
   /// Reads the draft; `nil` without one, and for a file that isn't a draft.
-  static func read(beside database: URL) -> FormDraft? {
-    guard let data = FileManager.default.contents(atPath: url(beside: database).path) else { return nil }
+  static func read(at url: URL) -> FormDraft? {
+    guard let data = FileManager.default.contents(atPath: url.path) else { return nil }
     do { return try JSONDecoder().decode(FormDraft.self, from: data) } catch { return nil }
   }
 
   /// Writes the draft, into a folder that is made where the first one is typed before there is a database.
   ///
   /// - Throws: Why it can't be kept.
-  func write(beside database: URL) throws {
+  func write(at url: URL) throws {
     let bytes = try JSONEncoder().encode(self)
     try FileManager.default.createDirectory(
-      at: database.deletingLastPathComponent(), withIntermediateDirectories: true,
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700])
-    try PrivateFile(path: Self.url(beside: database).path).replace(with: Array(bytes))
+    try PrivateFile(path: url.path).replace(with: Array(bytes))
   }
 
   /// Removes the draft, where there is one.
-  static func remove(beside database: URL) {
-    let path = url(beside: database).path
-    guard FileManager.default.fileExists(atPath: path) else { return }
+  static func remove(at url: URL) {
+    guard FileManager.default.fileExists(atPath: url.path) else { return }
     // One that can't be removed is offered again.
-    _ = unlink(path)
+    _ = unlink(url.path)
   }
 }
 

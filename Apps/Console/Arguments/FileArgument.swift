@@ -1,4 +1,5 @@
 import CommandKit
+import ModuloModels
 
 /// FILE on a command line: the path of a file, or `-` for standard input or output.
 enum FileArgument: Hashable, ExpressibleByArgument {
@@ -18,7 +19,7 @@ enum FileArgument: Hashable, ExpressibleByArgument {
   }
 }
 
-/// FILE where only a file will do: a database, a backup of one, the settings.
+/// FILE where only a file will do: a backup of a database, the settings.
 struct PathArgument: Hashable, ExpressibleByArgument {
   let path: String
 
@@ -32,4 +33,21 @@ struct PathArgument: Hashable, ExpressibleByArgument {
   static func refusal(of token: String) -> String? {
     token == "-" ? "it has to be a file, not standard input or output" : nil
   }
+}
+
+/// Where data is: the path of a file, or the address of a book on a server.
+struct PlaceArgument: Hashable, ExpressibleByArgument {
+  /// As typed.
+  let text: String
+
+  init?(argument: String) {
+    if argument == "-" { return nil }
+    text = argument
+  }
+
+  var place: DataPlace { DataPlace(text) }
+
+  var defaultValueDescription: String { text }
+
+  static func refusal(of token: String) -> String? { PathArgument.refusal(of: token) }
 }

@@ -5,9 +5,10 @@ public import TerminalKit
 struct GlobalOptions: ParsableArguments {
   // Neither file is suggested: a word that is no file would become one.
   @Option(
-    help: ArgumentHelp("The database file.", valueName: "file", suggestion: .never), environment: "MODULO_DATA",
+    help: ArgumentHelp("The database: a file, or a book on a server.", valueName: "file", suggestion: .never),
+    environment: "MODULO_DATA",
     completion: .file())
-  var data: PathArgument?
+  var data: PlaceArgument?
 
   @Option(
     help: ArgumentHelp("The settings file.", valueName: "file", suggestion: .never), environment: "MODULO_CONFIG",

@@ -74,3 +74,36 @@ extension DataCommands {
     }
   }
 }
+
+extension DataCommands {
+  struct Copy: ConsoleCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Copy everything from one place to another: a file, or a book on a server.",
+        discussion: """
+          The history goes with it. SOURCE is checked before, and each row compared after. TARGET is a file that isn't \
+          there, or a book that isn't there or is empty. Neither has to be the data that the other commands work on.
+          """,
+        examples: [
+          CommandExample("modulo data copy savings.db \"postgresql://db.example.org/home?book=savings\""),
+          CommandExample("modulo data copy \"postgresql://db.example.org/home?book=savings\" savings.db"),
+        ])
+    }
+
+    @Argument(help: ArgumentHelp("A file, or the address of a book.", valueName: "source"), completion: .file())
+    var source: PlaceArgument
+
+    @Argument(help: ArgumentHelp("A new file, or the address of a book.", valueName: "target"), completion: .file())
+    var target: PlaceArgument
+
+    mutating func run(in session: ConsoleSession) async throws {
+      if case .file(let path) = target.place { try session.checkIsForeign(path) }
+      let screen = try session.open(.data(.copy), as: DataCopyScreen.self)
+      let form = screen.viewModel
+      await form.send(.source(source.text))
+      await form.send(.target(target.text))
+      await form.send(.submit)
+      try session.showChange(screen, form.failure, form.copy, DataJSON.copy.json)
+    }
+  }
+}

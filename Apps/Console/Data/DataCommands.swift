@@ -11,7 +11,7 @@ struct DataCommands: ParsableCommand {
     CommandConfiguration(
       commandName: "data", abstract: "The data as a whole: its path, backups, checks and transfer.",
       subcommands: [
-        Path.self, Check.self, Backup.self, Restore.self, Export.self, Import.self, Clean.self, Delete.self,
+        Path.self, Check.self, Backup.self, Restore.self, Export.self, Import.self, Copy.self, Clean.self, Delete.self,
       ])
   }
 }

@@ -16,6 +16,11 @@ extension DataError: ScreenFailure {
     case .account(let error): error.outcome
     case .tracking(let error): error.outcome
     case .notRemoved: (.ioError, "notRemoved")
+    case .unknownRole: (.failure, "unknownRole")
+    case .noMember: (.failure, "noMember")
+    case .managing: (.failure, "managing")
+    case .occupied: (.failure, "notEmpty")
+    case .missingRole: (.usage, "missingRole")
     case .outputFailed: (.ioError, "outputFailed")
     case .storage(let error): error.outcome
     }

@@ -51,11 +51,15 @@ enum DataJSON {
   static let cleaning = Document<[String]>(
     "data-clean", "Which unfinished files were removed", [Member("removed", .list(.text)) { $0 }])
 
+  static let copy = Document<DataCopy>(
+    "data-copy", "How much was copied, and where it is",
+    counts.of { $0.counts } + [Member("path", .text) { $0.place }])
+
   static let imported = Document<DataCounts>("data-import", "How much was imported", counts)
 
   static let schemas = [
     location.schema, check.schema, backup.schema, export.schema, restoration.schema, deletion.schema, cleaning.schema,
-    imported.schema,
+    copy.schema, imported.schema,
   ]
 
   private static let file = DocumentFileJSON.file + [Member("warnings", .integer) { $0.warnings }]
@@ -111,6 +115,10 @@ extension DataExportScreen: LinkedScreen {
 }
 
 extension DataImportScreen: LinkedScreen {
+  var json: JSONValue? { words }
+}
+
+extension DataCopyScreen: LinkedScreen {
   var json: JSONValue? { words }
 }
 

@@ -38,6 +38,18 @@ extension GrammarPhrases {
     "Leave damaged rows out, and list them.": "Omet les lignes endommagées, et les énumère.",
     "Import an exported document into an empty database: all of it, or nothing.":
       "Importe un document exporté dans une base vide : tout, ou rien.",
+    "Copy everything from one place to another: a file, or a book on a server.":
+      "Copie tout d’un endroit à un autre : un fichier, ou un livre sur un serveur.",
+    """
+    The history goes with it. SOURCE is checked before, and each row compared after. TARGET is a file that isn't there, or \
+    a book that isn't there or is empty. Neither has to be the data that the other commands work on.
+    """: """
+    L’historique suit. SOURCE est vérifiée avant, et chaque ligne comparée après. CIBLE est un fichier qui n’existe pas, ou un \
+    livre qui n’existe pas ou qui est vide. Ni l’un ni l’autre n’est forcément ce sur quoi travaillent les autres \
+    commandes.
+    """,
+    "A file, or the address of a book.": "Un fichier, ou l’adresse d’un livre.",
+    "A new file, or the address of a book.": "Un nouveau fichier, ou l’adresse d’un livre.",
     "FILE may be - for standard input.": "FICHIER peut être - pour l’entrée standard.",
     "The document.": "Le document.",
     "Remove unfinished files that killed programs left beside the data.":

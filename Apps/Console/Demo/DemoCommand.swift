@@ -66,7 +66,7 @@ struct DemoCommand: ConsoleCommand {
       try session.print([""])
       try session.show(report)
       try session.print(
-        [""] + words.demoAdvice(user.locations.data.path).split(separator: "\n").map { TerminalText(String($0)) })
+        [""] + words.demoAdvice(user.locations.data.shown).split(separator: "\n").map { TerminalText(String($0)) })
     }
   }
 }

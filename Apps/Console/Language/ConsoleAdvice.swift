@@ -145,6 +145,11 @@ struct ConsoleAdvice: AdviceWords {
       language(
         "`modulo data export FILE --damaged` writes what is sound",
         "`modulo data export FICHIER --damaged` écrit ce qui est intact")
+    case .createBook: language("`modulo book create` makes it", "`modulo book create` le crée")
+    case .copyIntoBook:
+      language(
+        "`modulo data copy FILE ADDRESS` fills a new book",
+        "`modulo data copy FICHIER ADRESSE` remplit un nouveau livre")
     case .listProfiles:
       language("`modulo import profiles list` lists them", "`modulo import profiles list` les montre")
     case .chooseTarget: language("--goal GOAL or --account ACCOUNT", "--goal OBJECTIF ou --account COMPTE")

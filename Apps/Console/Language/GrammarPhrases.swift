@@ -29,7 +29,7 @@ enum GrammarPhrases {
     "Set the balance of an account.": "Fixe le solde d’un compte.",
     "Every day": "Tous les jours", "Saving": "Épargne", "Net worth": "Patrimoine", "Time": "Temps",
     "Data": "Données", "More": "Autres",
-    "The database file.": "Le fichier de la base de données.",
+    "The database: a file, or a book on a server.": "La base de données : un fichier, ou un livre sur un serveur.",
     "The settings file.": "Le fichier des réglages.",
     "Print one JSON document.": "Écrit un document JSON.",
     "Save nothing; report what would be done.":
@@ -74,8 +74,10 @@ enum GrammarPhrases {
   /// The sections of the manual.
   private static let sections: [String: String] = [
     "Environment": "Environnement", "Files": "Fichiers", "Exit status": "Code de retour",
-    "The database file; --data beats it. A variable that is empty counts as unset.":
-      "Le fichier de la base de données ; --data l’emporte. Une variable vide compte comme absente.",
+    "The database: a file, or the address of a book on a server; --data beats it. A variable that is empty counts as unset.":
+      "La base de données : un fichier, ou l’adresse d’un livre sur un serveur ; --data l’emporte. Une variable vide compte comme absente.",
+    "PostgreSQL's password file; it has the passwords of servers, which an address must not have.":
+      "Le fichier de mots de passe de PostgreSQL ; il a ceux des serveurs, qu’une adresse ne doit pas contenir.",
     "The settings file; --config beats it.": "Le fichier des réglages ; --config l’emporte.",
     "The currency of a new goal or account; it beats the setting, and --currency beats it.":
       "La devise d’un nouvel objectif ou compte ; elle l’emporte sur le réglage, et --currency sur elle.",
@@ -112,7 +114,8 @@ enum GrammarPhrases {
     "The file can't be created, or exists already.": "Le fichier ne peut pas être créé, ou existe déjà.",
     "Reading or writing failed; the message says whether the change is saved.":
       "La lecture ou l’écriture a échoué ; le message dit si le changement est enregistré.",
-    "The database is busy: try again.": "La base de données est occupée : réessayez.",
+    "The database is busy, or its server can't be reached: try again.":
+      "La base de données est occupée, ou son serveur impossible à joindre : réessayez.",
     "No permission.": "Accès refusé.",
     "The database was made by a newer version, or the settings are bad.":
       "La base de données vient d’une version plus récente, ou les réglages sont incorrects.",

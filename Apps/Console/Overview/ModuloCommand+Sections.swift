@@ -22,7 +22,11 @@ extension ModuloCommand {
   ]
 
   private static let environment: [CommandSection.Row] = [
-    .init("MODULO_DATA", "The database file; --data beats it. A variable that is empty counts as unset."),
+    .init(
+      "MODULO_DATA",
+      "The database: a file, or the address of a book on a server; --data beats it. A variable that is empty counts as "
+        + "unset."),
+    .init("PGPASSFILE", "PostgreSQL's password file; it has the passwords of servers, which an address must not have."),
     .init("MODULO_CONFIG", "The settings file; --config beats it."),
     .init("MODULO_CURRENCY", "The currency of a new goal or account; it beats the setting, and --currency beats it."),
     .init(
@@ -61,7 +65,7 @@ extension ExitCode {
     ("70", "A mistake in modulo."),
     ("73", "The file can't be created, or exists already."),
     ("74", "Reading or writing failed; the message says whether the change is saved."),
-    ("75", "The database is busy: try again."),
+    ("75", "The database is busy, or its server can't be reached: try again."),
     ("77", "No permission."),
     ("78", "The database was made by a newer version, or the settings are bad."),
     ("130, 143", "Interrupted; what was under way is undone."),

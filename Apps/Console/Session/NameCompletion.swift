@@ -187,8 +187,8 @@ enum NameCompletion {
     _ context: CompletionContext, _ read: (DependencyValues) async throws -> [CompletionCandidate]
   ) async -> [CompletionCandidate] {
     let options = context.options
-    let file = context.locations.data
-    guard options.mock || FileManager.default.fileExists(atPath: file.path) else { return [] }
+    let file = context.locations.database
+    guard options.mock || file.map({ FileManager.default.fileExists(atPath: $0.path) }) ?? true else { return [] }
     do {
       let (session, manager) = try AppComposition.session(
         for: options, context.environment, on: StandardStreams(), language: .english, isRepair: false)
@@ -214,8 +214,8 @@ extension CompletionContext {
   /// The global options of the line.
   fileprivate var options: GlobalOptions {
     var options = globalOptions(GlobalOptions.self) ?? GlobalOptions()
-    options.data = options.data.flatMap(expanded)
-    options.config = options.config.flatMap(expanded)
+    options.data = options.data.flatMap { PlaceArgument(argument: expanded($0.text)) }
+    options.config = options.config.flatMap { PathArgument(argument: expanded($0.path)) }
     return options
   }
 
@@ -223,8 +223,8 @@ extension CompletionContext {
   var locations: FileLocations { FileLocations(options, environment) }
 
   /// The shell expands `~` only when the line is run.
-  private func expanded(_ path: PathArgument) -> PathArgument? {
-    guard path.path.hasPrefix("~/"), let home = environment["HOME"] else { return path }
-    return PathArgument(argument: home + path.path.dropFirst())
+  private func expanded(_ path: String) -> String {
+    guard path.hasPrefix("~/"), let home = environment["HOME"] else { return path }
+    return home + path.dropFirst()
   }
 }

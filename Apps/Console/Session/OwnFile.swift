@@ -17,8 +17,10 @@ extension FileLocations {
   /// What a path leads to of the program's own files, by whatever name; nil for any other file.
   func own(_ path: String) -> OwnFile? {
     let place = FilePlace(URL(fileURLWithPath: path))
-    let databases = Self.endings.map { FilePlace(URL(fileURLWithPath: data.path + $0)) }
-    if databases.contains(where: place.isSame) { return .data }
+    let databases = database.map { file in
+      Self.endings.map { FilePlace(URL(fileURLWithPath: file.path + $0)) }
+    }
+    if let databases, databases.contains(where: place.isSame) { return .data }
     return place.isSame(as: FilePlace(settings)) ? .settings : nil
   }
 }

@@ -10,6 +10,13 @@ extension StorageError: ScreenFailure {
     switch self {
     case .outOfRange: (.failure, "outOfRange")
     case .busy: (.temporaryFailure, "busy")
+    case .unreachable: (.temporaryFailure, "unreachable")
+    case .address(.password): (.usage, "passwordInAddress")
+    case .address(.book): (.usage, "bookName")
+    case .missingBook: (.noInput, "missingBook")
+    case .needsFile: (.failure, "needsFile")
+    case .needsServer: (.failure, "needsServer")
+    case .readOnly: (.noPermission, "readOnly")
     case .permission: (.noPermission, "permission")
     case .diskFull: (.ioError, "full")
     case .cannotOpen: (.cantCreate, "cannotOpen")

@@ -12,7 +12,7 @@ struct VersionDetails {
     return [
       (words.build, Self.build), ("SQLite", ModelContainer.engineVersion),
       (words.dataVersion, "\(ModuloMigrationPlan.newest.version)"),
-      (words.dataFile, locations.data.path), (words.settingsFile, locations.settings.path),
+      (words.dataFile, locations.data.shown), (words.settingsFile, locations.settings.path),
     ].map { "\($0)\(Strings(language).titleSeparator)\($1)" }.joined(separator: "\n")
   }
 

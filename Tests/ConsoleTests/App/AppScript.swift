@@ -55,8 +55,8 @@ enum AppScript {
     o a 2026-04-13 ^s ^l =days-off q q D =reset-question n q
 
     5 =settings j j j k enter =setting-form esc space ^l =setting-changed space space G g pagedown
-    o =data c enter ^l =data-checked q b =backup-form X esc =unsaved-backup y
-    R /nowhere.db ^s =restore-failed esc x esc i esc
+    o =data c enter ^l =data-checked q b =backup-form X esc =unsaved-backup y =copy-form esc
+    :book_members enter =members q R /nowhere.db ^s =restore-failed esc x esc i esc
     C q D =delete-form ^s =delete-everything n esc q
     U =tutorial-again q
 

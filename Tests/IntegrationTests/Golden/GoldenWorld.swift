@@ -41,7 +41,7 @@ struct GoldenWorld {
     manager = storage.manager
     try fixture.addBlocks(to: manager)
     goalLog = storage.log.of(FakeFinancialGoalRepository.self)
-    safety = MockDataSafety(manager: manager, location: URL(fileURLWithPath: "/modulo.db"))
+    safety = MockDataSafety(manager: manager, location: "/modulo.db", book: .sample)
     var values = DependencyValues()
     values.date = .constant(Samples.now)
     values.timeZone = .gmt

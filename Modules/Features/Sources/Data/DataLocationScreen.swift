@@ -24,14 +24,17 @@ public struct DataLocationScreen: InteractiveScreen {
   public func appear() async {}
 
   public func keys(for row: Never?) -> ScreenKeys {
-    let words = viewModel.format.strings.key
+    let (words, book) = (viewModel.format.strings.key, viewModel.format.strings.book)
+    let isServer = viewModel.location.map { DataPlace($0).isServer } ?? false
     return ScreenKeys(
       KeyBinding("c", "\(words.check)", .push(.data(.check))),
       KeyBinding("b", "\(words.backUp)", .present(.data(.backup))),
-      KeyBinding("R", "\(words.restore)", .present(.data(.restore))),
+      isServer ? KeyBinding("m", "\(book.members)", .push(.book(.members))) : nil,
+      isServer ? nil : KeyBinding("R", "\(words.restore)", .present(.data(.restore))),
       KeyBinding("x", "\(words.exportFile)", .present(.data(.exportAll))),
       KeyBinding("i", "\(words.importFile)", .present(.data(.importAll))),
       KeyBinding("I", "\(words.bankFiles)", .present(.data(.importBankFiles)), isProminent: false),
+      KeyBinding("y", "\(book.copy)", .present(.data(.copy)), isProminent: false),
       KeyBinding("C", "\(words.clean)", .ask(.data(.cleaning)), isProminent: false),
       KeyBinding("D", "\(words.deleteAll)", .present(.data(.deletion)), isProminent: false))
   }

@@ -15,6 +15,7 @@ extension NavigationRegistry<any InteractiveScreen> {
       case .exportAll: DataExportScreen(viewModel: .init(context))
       case .importAll: DataImportScreen(viewModel: .init(context))
       case .importBankFiles: BankImportScreen(viewModel: .init(context))
+      case .copy: DataCopyScreen(viewModel: .init(context))
       case .cleaning: DataCleaningScreen(viewModel: .init(context))
       case .deletion: DataDeletionScreen(viewModel: .init(context))
       }

@@ -20,9 +20,18 @@ import Testing
       KeyMeaning("c", "Check", .data(.check)), KeyMeaning("b", "Back up", .data(.backup)),
       KeyMeaning("R", "Restore", .data(.restore)), KeyMeaning("x", "Export", .data(.exportAll)),
       KeyMeaning("i", "Import", .data(.importAll)), KeyMeaning("I", "Bank files", .data(.importBankFiles)),
-      KeyMeaning("C", "Clean", .data(.cleaning)), KeyMeaning("D", "Delete all", .data(.deletion)),
+      KeyMeaning("y", "Copy", .data(.copy)), KeyMeaning("C", "Clean", .data(.cleaning)),
+      KeyMeaning("D", "Delete all", .data(.deletion)),
     ]
     #expect(screen.meanings() == expected)
+    #expect(screen.keyConflicts().isEmpty)
+  }
+
+  @Test func `a book has members, and no file takes its place`() throws {
+    let screen = DataLocationScreen(viewModel: .init(try World(location: "postgresql://ann@db/home?book=a").context))
+    let meanings = screen.meanings()
+    #expect(meanings.contains(KeyMeaning("m", "Members", .book(.members))))
+    #expect(!meanings.contains { $0.key == "R" })
     #expect(screen.keyConflicts().isEmpty)
   }
 

@@ -24,12 +24,14 @@ struct World {
   let goals: any FinancialGoalProvider
   let contributions: any ContributionProvider
 
-  init(_ locale: String = "en_US", isEmpty: Bool = false, location: URL? = URL(fileURLWithPath: "/modulo.db")) throws {
+  init(
+    _ locale: String = "en_US", isEmpty: Bool = false, location: String? = "/modulo.db", book: MockBook? = nil
+  ) throws {
     let storage =
       isEmpty
       ? try MockStorage()
       : try MockStorage(goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples)
-    let safety = MockDataSafety(manager: storage.manager, location: location, files: files)
+    let safety = MockDataSafety(manager: storage.manager, location: location, files: files, book: book)
     let goalStore = FakeFinancialGoalStore.fake(on: storage)
     let contributionStore = FakeContributionStore.fake(on: storage)
     goals = goalStore

@@ -51,7 +51,8 @@ extension StorageError {
   public static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case outOfRange, busy, permission, diskFull, cannotOpen, foreignFile, newerSchema, damaged, invalidDocument,
+    case outOfRange, busy, unreachable, address, missingBook, needsFile, needsServer, readOnly, permission, diskFull,
+      cannotOpen, foreignFile, newerSchema, damaged, invalidDocument,
       notEmpty,
       alreadyExists, inputOutput, outcomeUnknown, failedAfter, repeated, unkept, cancelled, aborted, internalError
 
@@ -60,6 +61,12 @@ extension StorageError {
         switch error {
         case .outOfRange: .outOfRange
         case .busy: .busy
+        case .unreachable: .unreachable
+        case .address: .address
+        case .missingBook: .missingBook
+        case .needsFile: .needsFile
+        case .needsServer: .needsServer
+        case .readOnly: .readOnly
         case .permission: .permission
         case .diskFull: .diskFull
         case .cannotOpen: .cannotOpen
@@ -84,6 +91,12 @@ extension StorageError {
       switch self {
       case .outOfRange: [.outOfRange]
       case .busy: [.busy]
+      case .unreachable: [.unreachable(place: "p", reason: "r")]
+      case .address: [.address(.password), .address(.book)]
+      case .missingBook: [.missingBook(place: "p")]
+      case .needsFile: [.needsFile]
+      case .needsServer: [.needsServer]
+      case .readOnly: [.readOnly]
       case .permission: [.permission(path: "p")]
       case .diskFull: [.diskFull]
       case .cannotOpen: [.cannotOpen(path: "p", reason: "r")]

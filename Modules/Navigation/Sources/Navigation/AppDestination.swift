@@ -28,6 +28,7 @@ public struct AppDestination: DestinationItem, RecursiveDestination {
     TimeSummaryDestination.self,
     SettingsDestination.self,
     HistoryDestination.self,
+    BookDestination.self,
     DataDestination.self,
     SharedDestination.self,
     PeriodReportDestination.self,

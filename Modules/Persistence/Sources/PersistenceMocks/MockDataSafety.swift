@@ -6,25 +6,29 @@ import PersistenceKit
 
 /// Keeps the data of a mock manager safe, in files that are in memory too: a log of the operations, failures on demand.
 /// A backup is the exported document.
-public struct MockDataSafety: DataSafety, FileSafety {
+public struct MockDataSafety: DataSafety, FileSafety, BookSafety {
   /// The files that were made, and those that a test puts there.
   public let files: MockFiles
   /// Every operation, and the failures planned for them.
   public let log: OperationLog
   private let manager: MockDataContextManager
 
-  public let location: URL?
+  public let location: String?
+  /// The book that the data is said to be in; `nil` for none.
+  public let book: MockBook?
 
   /// - Parameters:
   ///   - manager: Share it with the storage of the repositories.
-  ///   - location: Where the database is said to be; `nil` for data that is in memory alone.
+  ///   - location: Where the data is said to be; `nil` for data that is in memory alone.
+  ///   - book: The book that it is said to be in.
   public init(
-    manager: MockDataContextManager, location: URL? = nil, files: MockFiles = MockFiles(),
+    manager: MockDataContextManager, location: String? = nil, files: MockFiles = MockFiles(), book: MockBook? = nil,
     log: OperationLog = OperationLog()
   ) {
     self.manager = manager
     self.location = location
     self.files = files
+    self.book = book
     self.log = log
   }
 
@@ -148,7 +152,27 @@ public struct MockDataSafety: DataSafety, FileSafety {
 }
 
 extension MockDataSafety {
-  private func note(_ operation: StorageOperation) throws(RepositoryError) {
+  /// Copies between files: the data's own, under its location, and those that are here. There is no server.
+  public func copy(from source: DataPlace, to target: DataPlace) async throws(RepositoryError) -> DataCopy {
+    try note(StorageOperation())
+    guard case .file(let path) = source, case .file(let new) = target else {
+      throw .storage(.unreachable(place: "postgresql://", reason: "there is none"))
+    }
+    let (source, target) = (URL(fileURLWithPath: path), URL(fileURLWithPath: new))
+    if path == location {
+      _ = try await makeDocument(at: target)
+      return DataCopy(try await counts(), at: new)
+    }
+    guard let document = files[source] else { throw .notFound }
+    if files[target] != nil { throw .storage(.alreadyExists(path: new)) }
+    let scratch: MockDataSafety
+    do { scratch = MockDataSafety(manager: try MockDataContextManager()) } catch { throw RepositoryError(error) }
+    let counts = try await scratch.take(document)
+    files.append(document, to: target)
+    return DataCopy(counts, at: new)
+  }
+
+  func note(_ operation: StorageOperation) throws(RepositoryError) {
     do { try log.record(operation) } catch { throw .storage(error) }
   }
 

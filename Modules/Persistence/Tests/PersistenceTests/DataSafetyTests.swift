@@ -19,7 +19,7 @@ import Testing
   private let kept = DataCounts(goals: 1, contributions: 0)
 
   @Test func `where there is no data none is made`() async throws {
-    #expect(safety.location == url)
+    #expect(safety.location == url.path)
     let counts = try await safety.count()
     #expect(counts == .zero)
     await #expect(throws: RepositoryError.notFound) { try await safety.check() }

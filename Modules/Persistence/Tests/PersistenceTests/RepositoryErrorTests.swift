@@ -22,6 +22,8 @@ import Testing
     ),
     (.damaged(detail: "d"), .damaged(.file(detail: "d"))),
     (.busy, .storage(.busy)),
+    (.unreachable(path: "p", reason: "r"), .storage(.unreachable(place: "p", reason: "r"))),
+    (.missingBook(path: "p"), .storage(.missingBook(place: "p"))),
     (.permission(path: "p"), .storage(.permission(path: "p"))),
     (.full, .storage(.diskFull)),
     (.inputOutput(detail: "d"), .storage(.inputOutput(detail: "d"))),
@@ -59,7 +61,7 @@ import Testing
     ),
     (.undo(.off), .storage(.internalError(detail: "no history is kept"))),
     (.cancelled, .storage(.cancelled)),
-    (.readOnly, .storage(.permission(path: ""))),
+    (.readOnly, .storage(.readOnly)),
     (.closed, .storage(.internalError(detail: "the container is closed"))),
     (.misuse("m"), .storage(.internalError(detail: "m"))),
     (.thrown(RepositoryError.storage(.aborted)), .storage(.aborted)),
@@ -93,6 +95,8 @@ import Testing
     case .schemaMismatch: "schemaMismatch"
     case .damaged: "damaged"
     case .busy: "busy"
+    case .unreachable: "unreachable"
+    case .missingBook: "missingBook"
     case .permission: "permission"
     case .full: "full"
     case .inputOutput: "inputOutput"

@@ -6,18 +6,19 @@ import ModuloPersistenceMocks
 import PersistenceKit
 import Testing
 
-/// What every storage does, on a file and in memory.
+/// What every storage does: on a file, on a server and in memory.
 @Suite(.temporaryFolder) struct StorageTests {
   struct Subject: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let make: @Sendable () throws -> any Storage
 
-    static let all = [
-      Subject(testDescription: "default") {
-        DefaultStorage(manager: DefaultDataContextManager(url: temporaryDatabase()))
-      },
-      Subject(testDescription: "mock") { try MockStorage() },
-    ]
+    static let all =
+      [
+        Subject(testDescription: "default") {
+          DefaultStorage(manager: DefaultDataContextManager(url: temporaryDatabase()))
+        },
+        Subject(testDescription: "mock") { try MockStorage() },
+      ] + ifServer(Subject(testDescription: "server") { try DefaultStorage.onServer() })
   }
 
   @Test(arguments: Subject.all) func `every property of a goal comes back as it went in`(

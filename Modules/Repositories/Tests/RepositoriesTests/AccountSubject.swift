@@ -20,13 +20,15 @@ struct AccountSubject: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let make: @Sendable () throws -> AccountWorld
 
-  /// Both must behave alike: the default on a real file, and the mock.
-  static let all = [onDisk, mock]
+  /// All must behave alike: the default on a real file and on a server, and the mock.
+  static let all = [onDisk, mock] + ifServer(onServer)
 
   static let onDisk = AccountSubject(testDescription: "default") {
     let manager = DefaultDataContextManager(url: TemporaryFolder.current.newPlace(for: "modulo.db"))
     return AccountWorld(on: DefaultStorage(manager: manager))
   }
+
+  static let onServer = AccountSubject(testDescription: "server") { AccountWorld(on: try DefaultStorage.onServer()) }
 
   static let mock = AccountSubject(testDescription: "mock") {
     AccountWorld(on: try MockStorage())

@@ -13,11 +13,18 @@ struct Subject: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let make: @Sendable () throws -> (goals: any FinancialGoalRepository, contributions: any ContributionRepository)
 
-  /// Both must behave alike: the default on a real file, and the mock.
-  static let all = [onDisk, mock]
+  /// All must behave alike: the default on a real file and on a server, and the mock.
+  static let all = [onDisk, mock] + ifServer(onServer)
 
   static let onDisk = Subject(testDescription: "default") {
-    let manager = DefaultDataContextManager(url: TemporaryFolder.current.newPlace(for: "modulo.db"))
+    make(on: DefaultDataContextManager(url: TemporaryFolder.current.newPlace(for: "modulo.db")))
+  }
+
+  static let onServer = Subject(testDescription: "server") { make(on: try .onServer()) }
+
+  private static func make(
+    on manager: DefaultDataContextManager
+  ) -> (goals: any FinancialGoalRepository, contributions: any ContributionRepository) {
     let storage = DefaultStorage(manager: manager)
     return (DefaultFinancialGoalRepository(storage: storage), DefaultContributionRepository(storage: storage))
   }

@@ -6,7 +6,7 @@
 ///
 /// A command with subcommands may leave ``run()`` out: called alone, it then prints its help.
 public protocol ParsableCommand: ParsableArguments {
-  /// The command's name, texts and subcommands.
+  /// The command's name, texts and subcommands. It is read once in a process, so it is the same each time.
   static var configuration: CommandConfiguration { get }
 
   /// Does what the command is for, with every value filled.
@@ -25,6 +25,6 @@ extension ParsableCommand {
 
   /// The word that calls the command: the configured name, or the type's in kebab-case (`AddGoal` is `add-goal`).
   public static var commandName: String {
-    configuration.commandName ?? String(describing: Self.self).kebabCased
+    declaration.commandName ?? String(describing: Self.self).kebabCased
   }
 }

@@ -78,9 +78,9 @@ extension LineReader {
 extension CommandNode {
   /// The displayed commands below this one and its short words, `help` included.
   fileprivate var childCandidates: [CompletionCandidate] {
-    let shown = configuration.allSubcommands.filter { $0.configuration.shouldDisplay }
+    let shown = configuration.allSubcommands.filter { $0.declaration.shouldDisplay }
     let names = shown.map {
-      CompletionCandidate($0.commandName, abstract: strings.phrase($0.configuration.abstract))
+      CompletionCandidate($0.commandName, abstract: strings.phrase($0.declaration.abstract))
     }
     let candidates = names + shownShortcuts.map { CompletionCandidate($0.name, abstract: abstract(of: $0)) }
     guard hasSubcommands, let help = child(named: HelpCommand.commandName) else { return candidates }

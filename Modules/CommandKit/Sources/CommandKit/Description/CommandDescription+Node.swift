@@ -37,7 +37,7 @@ extension CommandDescription {
   }
 
   private init(listing type: any ParsableCommand.Type, below node: CommandNode) {
-    let configuration = type.configuration
+    let configuration = type.declaration
     self.init(
       name: type.commandName,
       superCommands: node.path,
@@ -83,7 +83,7 @@ extension CommandNode {
   /// Whether `help options` below the command is about options: unless it is about a command of that name.
   var hasOptionsTopic: Bool {
     guard hasSubcommands, definitions.contains(where: { $0.description.isListedByName }) else { return false }
-    let names = configuration.allSubcommands.flatMap { [$0.commandName] + $0.configuration.aliases }
+    let names = configuration.allSubcommands.flatMap { [$0.commandName] + $0.declaration.aliases }
     let words = Set(names + configuration.allShortcuts.map(\.name))
     return words.isDisjoint(with: [HelpCommand.commandName, HelpCommand.optionsTopic])
   }
@@ -95,7 +95,7 @@ extension CommandDescription.Shortcut {
       name: shortcut.name,
       path: node.configuration.way(to: shortcut.command)?.map { $0.commandName } ?? [],
       abstract: node.abstract(of: shortcut),
-      shouldDisplay: shortcut.command.configuration.shouldDisplay)
+      shouldDisplay: shortcut.command.declaration.shouldDisplay)
   }
 }
 

@@ -19,7 +19,7 @@ struct CommandNode {
   let strings: CommandStrings
 
   init(_ type: any ParsableCommand.Type, below parent: CommandNode?, strings: CommandStrings) {
-    self.init(type.init(), name: type.commandName, configuration: type.configuration, below: parent, strings: strings)
+    self.init(type.init(), name: type.commandName, configuration: type.declaration, below: parent, strings: strings)
   }
 
   init(_ type: any ParsableCommand.Type, below parent: CommandNode) {
@@ -81,7 +81,7 @@ extension CommandNode {
   /// The command that a word calls below this one, the built-in `help` included.
   func child(named word: String) -> CommandNode? {
     let declared = configuration.allSubcommands.first { type in
-      type.commandName == word || type.configuration.aliases.contains(word)
+      type.commandName == word || type.declaration.aliases.contains(word)
     }
     if let declared { return CommandNode(declared, below: self) }
     if let called = node(calledBy: word) { return called }
@@ -101,15 +101,15 @@ extension CommandNode {
   }
 
   /// The short words for commands that help names.
-  var shownShortcuts: [CommandShortcut] { configuration.allShortcuts.filter { $0.command.configuration.shouldDisplay } }
+  var shownShortcuts: [CommandShortcut] { configuration.allShortcuts.filter { $0.command.declaration.shouldDisplay } }
 
   /// The text beside a short word: its own, or that of the command it calls.
   func abstract(of shortcut: CommandShortcut) -> String {
-    shortcut.abstract.isEmpty ? strings.phrase(shortcut.command.configuration.abstract) : shortcut.abstract
+    shortcut.abstract.isEmpty ? strings.phrase(shortcut.command.declaration.abstract) : shortcut.abstract
   }
 
   private var helpCommand: CommandNode {
-    var configuration = HelpCommand.configuration
+    var configuration = HelpCommand.declaration
     configuration.abstract = strings.help.helpCommandAbstract
     return CommandNode(
       HelpCommand(strings: strings), name: HelpCommand.commandName, configuration: configuration, below: self,

@@ -88,18 +88,18 @@ extension CommandConfiguration {
 
   /// The words that call commands here and that an error may suggest.
   fileprivate var suggestedNames: [String] {
-    let commands = allSubcommands.filter { $0.configuration.isSuggested }.flatMap {
-      [$0.commandName] + $0.configuration.aliases
+    let commands = allSubcommands.filter { $0.declaration.isSuggested }.flatMap {
+      [$0.commandName] + $0.declaration.aliases
     }
-    let shortcuts = allShortcuts.filter { $0.command.configuration.isSuggested }.map(\.name)
+    let shortcuts = allShortcuts.filter { $0.command.declaration.isSuggested }.map(\.name)
     return commands + shortcuts + [HelpCommand.commandName]
   }
 
   /// The displayed commands below that a word calls, each with the names on the way to it; a short word stands for itself.
   fileprivate func places(of word: String) -> [String] {
-    let shortcuts = allShortcuts.filter { $0.name == word && $0.command.configuration.isSuggested }.map(\.name)
+    let shortcuts = allShortcuts.filter { $0.name == word && $0.command.declaration.isSuggested }.map(\.name)
     let commands = allSubcommands.flatMap { type -> [String] in
-      let configuration = type.configuration
+      let configuration = type.declaration
       guard configuration.shouldDisplay else { return [] }
       let name = type.commandName
       let names = [name] + configuration.aliases + configuration.suggestion.words

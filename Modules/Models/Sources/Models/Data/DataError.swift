@@ -27,6 +27,16 @@ public enum DataError: Error, Equatable, Sendable {
   case tracking(TrackingError)
   /// Files that were to be removed couldn't be, and others were; `after` is the change that came before, `nil` for none.
   case notRemoved([String], removed: [String], after: CompletedChange? = nil)
+  /// The server has no role of that name.
+  case unknownRole(String)
+  /// The role isn't a member of the book.
+  case noMember(String)
+  /// The role manages the book, and the server says whether it does.
+  case managing(String)
+  /// There is something already where a copy is to be made.
+  case occupied
+  /// No role is named.
+  case missingRole
   /// The receiver of an export's pieces refused one.
   case outputFailed
   /// The data could not be read or written.
@@ -44,6 +54,10 @@ extension DataError: OperationError {
     case importing(String)
     /// Restoring the backup at this path: the damage is the backup's, not the data's.
     case restoring(String)
+    /// Changing what the role of that name may do.
+    case granting(String)
+    /// Copying from the place that is named so.
+    case copying(String)
   }
 
   public init(_ error: RepositoryError, during operation: Operation) {
@@ -53,6 +67,12 @@ extension DataError: OperationError {
     case (.notFound, .exporting(let account)), (.unknownName, .exporting(let account)),
       (.ambiguous, .exporting(let account)):
       self = .account(FinancialAccountError(error, during: .reading(account?.text ?? "")))
+    case (.notFound, .granting(let role)): self = .unknownRole(role)
+    case (.unknownName, .granting(let role)): self = .noMember(role)
+    case (.forbidden(.bookManager), .granting(let role)): self = .managing(role)
+    case (.notFound, .copying(let path)): self = .noData(path: path)
+    case (.storage(.alreadyExists(let path)), .copying): self = .alreadyExists(path: path)
+    case (.storage(.notEmpty), .copying): self = .occupied
     case (.storage(.damaged(let damage)), .restoring(let path)):
       self = .unusableBackup(path: path, reason: damage.detail)
     case (.storage(.cannotOpen(let place, let reason)), .restoring(let path))
@@ -109,6 +129,11 @@ extension DataError: PresentableError {
     case .notRemoved(let paths, let removed, let change):
       [change?.text(format.strings.error.storage), words.notRemoved(Self.list(paths), Self.list(removed))]
         .compactMap(\.self).joined(separator: " ")
+    case .unknownRole(let role): words.unknownRole(role.legible)
+    case .noMember(let role): words.noMember(role.legible)
+    case .managing(let role): words.managing(role.legible)
+    case .occupied: words.occupied
+    case .missingRole: words.missingRole
     case .outputFailed: words.outputFailed
     case .storage(let error): error.text(format)
     }
@@ -186,6 +211,30 @@ struct DataErrorStrings: Sendable {
       "These couldn't be removed:\(paths)" + (removed.isEmpty ? "" : "\nThese were removed:\(removed)"),
       "Impossible de supprimer :\(paths)" + (removed.isEmpty ? "" : "\nA été supprimé :\(removed)"))
   }
+
+  func unknownRole(_ role: String) -> String {
+    language(
+      "The server has no role \(role). Its administrator makes one.",
+      "Le serveur n’a pas de rôle \(role). Son administrateur en crée un.")
+  }
+
+  func noMember(_ role: String) -> String {
+    language("\(role) is no member of the book.", "\(role) n’est pas membre du livre.")
+  }
+
+  func managing(_ role: String) -> String {
+    language(
+      "\(role) manages the book. The server's administrator decides who does.",
+      "\(role) gère le livre. L’administrateur du serveur décide qui le fait.")
+  }
+
+  var occupied: String {
+    language(
+      "There is data already, and a copy needs a new or empty book. Nothing was copied.",
+      "Il y a déjà des données, et une copie demande un livre nouveau ou vide. Rien n’a été copié.")
+  }
+
+  var missingRole: String { language("Name the role.", "Nommez le rôle.") }
 
   var outputFailed: String {
     language("The export could not be written to its end.", "L’export n’a pas pu être écrit jusqu’au bout.")

@@ -131,6 +131,10 @@ public enum Advice: Equatable, Sendable {
     case check(rows: Int)
     /// Export what isn't damaged.
     case exportSound
+    /// Make a book on a server that isn't there.
+    case createBook
+    /// Copy a backup into another book of the server.
+    case copyIntoBook
 
     /// List the profiles of banks, where a name is that of none.
     case listProfiles

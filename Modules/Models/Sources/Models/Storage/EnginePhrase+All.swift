@@ -38,7 +38,9 @@ extension EnginePhrase {
   /// Why a book on a server can't be used.
   private static let servers = [
     EnginePhrase("the book isn't there any more", "le livre n’y est plus"),
-    EnginePhrase("there is no book of that name", "il n’y a pas de livre de ce nom"),
+    EnginePhrase("there is a password in the address", "il y a un mot de passe dans l’adresse"),
+    EnginePhrase("the connection is lost", "la connexion est perdue"),
+    EnginePhrase("it has refused one of two connections", "il a refusé une connexion sur deux"),
     EnginePhrase("the server is PostgreSQL %; % is needed", "le serveur est PostgreSQL % ; il faut la version %"),
     EnginePhrase("the database's encoding is %; % is needed", "l’encodage de la base est % ; il faut %"),
     EnginePhrase("a column of the book has another type", "une colonne du livre est d’un autre type"),
@@ -56,6 +58,8 @@ extension EnginePhrase {
   /// What a check or a read finds.
   private static let faults = [
     EnginePhrase("%, and % more", "%, et % autres"),
+    EnginePhrase("% isn't what was copied", "% ne correspond pas à ce qui a été copié"),
+    EnginePhrase("% lacks rows that were copied", "% n’a pas toutes les lignes copiées"),
     EnginePhrase("% isn't what its checksum says", "% ne correspond pas à sa somme de contrôle"),
     EnginePhrase("% isn't what the schema declares", "% n’est pas ce que le schéma déclare"),
     EnginePhrase("% is missing", "% manque"),

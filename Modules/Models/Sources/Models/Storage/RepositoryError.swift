@@ -57,6 +57,8 @@ public enum RepositoryError: Error, Equatable, Sendable {
     case plannedBlock(PlannedBlockRule)
     /// A rule of targets of time, and of days off.
     case target(TimeTargetRule)
+    /// The rights of those who manage a book are the server's to change.
+    case bookManager
   }
 }
 

@@ -8,6 +8,18 @@ public enum StorageError: Error, Equatable, Sendable {
   case outOfRange
   /// Another process held the database longer than the timeout.
   case busy
+  /// The server can't be reached, takes no connection now, or has closed one.
+  case unreachable(place: String, reason: String)
+  /// A text that should be the address of a book isn't one.
+  case address(DataPlaceError)
+  /// The server has no book of that name.
+  case missingBook(place: String)
+  /// What was asked for is done with a file, and the data is in a book on a server.
+  case needsFile
+  /// What was asked for is done with a book on a server, and the data is in a file or in memory.
+  case needsServer
+  /// Nothing can be written, as on a server that stands by for another one.
+  case readOnly
   /// The file, or its folder, may not be read or written.
   case permission(path: String)
   /// The disk is full.
@@ -58,6 +70,12 @@ extension StorageError: PresentableError {
     return switch self {
     case .outOfRange: words.outOfRange
     case .busy: words.busy
+    case .unreachable(let place, let reason): words.unreachable(place, phrase(reason))
+    case .address(let error): error.text(format)
+    case .missingBook(let place): words.missingBook(place, format.clause(.createBook))
+    case .needsFile: words.needsFile(format.clause(.copyIntoBook))
+    case .needsServer: words.needsServer
+    case .readOnly: words.readOnly
     case .permission(let path): words.permission(path)
     case .diskFull: words.diskFull
     case .cannotOpen(let path, let reason): words.cannotOpen(path, phrase(reason))
@@ -80,9 +98,10 @@ extension StorageError: PresentableError {
   /// What is there now; `nil` where the cause says it, or where nothing would have been changed anyway.
   private func consequence(_ words: StorageErrorStrings) -> String? {
     switch self {
-    case .outOfRange, .cannotOpen, .outcomeUnknown, .failedAfter: nil
-    case .busy: words.nothingChangedYet
-    case .permission, .diskFull, .inputOutput, .repeated, .unkept, .cancelled, .aborted, .internalError:
+    case .outOfRange, .cannotOpen, .address, .missingBook, .outcomeUnknown, .failedAfter: nil
+    case .busy, .unreachable: words.nothingChangedYet
+    case .needsFile, .needsServer, .readOnly, .permission, .diskFull, .inputOutput, .repeated, .unkept, .cancelled,
+      .aborted, .internalError:
       words.nothingChanged
     case .foreignFile, .newerSchema, .alreadyExists: words.fileLeft
     case .damaged: words.databaseLeft

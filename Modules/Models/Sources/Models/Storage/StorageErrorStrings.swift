@@ -7,6 +7,30 @@ struct StorageErrorStrings: Sendable {
   }
 
   var busy: String { language("Another program is using the database.", "Un autre programme utilise la base.") }
+
+  func unreachable(_ place: String, _ reason: String) -> String {
+    language("\(place): can't be reached (\(reason)).", "\(place) : impossible à joindre (\(reason)).")
+  }
+
+  func missingBook(_ place: String, _ advice: String?) -> String {
+    language(
+      "\(place): there is no such book\(advice.after("; ")).", "\(place) : ce livre n’existe pas\(advice.after(" ; "))."
+    )
+  }
+
+  func needsFile(_ advice: String?) -> String {
+    language(
+      "The data is in a book on a server, and no file takes its place\(advice.after("; ")).",
+      "Les données sont dans un livre sur un serveur, qu’aucun fichier ne remplace\(advice.after(" ; ")).")
+  }
+
+  var needsServer: String {
+    language(
+      "The data isn't on a server: only a book there has members.",
+      "Les données ne sont pas sur un serveur : seul un livre y a des membres.")
+  }
+
+  var readOnly: String { language("Nothing can be written here now.", "Rien ne peut être écrit ici en ce moment.") }
   func permission(_ path: String) -> String { language("\(path): no permission.", "\(path) : accès refusé.") }
   var diskFull: String { language("The disk is full.", "Le disque est plein.") }
 

@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: [
     ("there is no such folder", "ce dossier n’existe pas"), ("it is a directory", "c’est un dossier"),
     ("it is a link", "c’est un lien"), ("it is empty", "il est vide"), ("Is a directory", "c’est un dossier"),
-    ("Device busy", "Device busy"), ("there is no book of that name", "il n’y a pas de livre de ce nom"),
+    ("Device busy", "Device busy"), ("the connection is lost", "la connexion est perdue"),
     ("the server is PostgreSQL 11; 12 is needed", "le serveur est PostgreSQL 11 ; il faut la version 12"),
   ])
   func `a known reason has its French, another one stays`(_ reason: String, _ french: String) {

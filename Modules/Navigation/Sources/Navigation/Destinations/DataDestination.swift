@@ -14,6 +14,8 @@ public enum DataDestination: DestinationItem {
   case exportAll
   /// The import of a document into an empty database.
   case importAll
+  /// The copy of everything from one place to another.
+  case copy
   /// The import of files of banks into a goal or an account.
   case importBankFiles
   /// The removal of files that killed programs have left.
@@ -35,6 +37,7 @@ extension DataDestination: PathDestination {
     DestinationPath("data/restore") { _ in .restore },
     DestinationPath("data/export") { _ in .exportAll },
     DestinationPath("data/import") { _ in .importAll },
+    DestinationPath("data/copy") { _ in .copy },
     DestinationPath("import") { _ in .importBankFiles },
     DestinationPath("data/clean", isLink: false) { _ in .cleaning },
     DestinationPath("data/delete", isLink: false) { _ in .deletion },
@@ -48,6 +51,7 @@ extension DataDestination: PathDestination {
     case .restore: ["data", "restore"]
     case .exportAll: ["data", "export"]
     case .importAll: ["data", "import"]
+    case .copy: ["data", "copy"]
     case .importBankFiles: ["import"]
     case .cleaning: ["data", "clean"]
     case .deletion: ["data", "delete"]

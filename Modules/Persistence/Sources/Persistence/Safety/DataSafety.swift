@@ -6,6 +6,10 @@ public import ModuloModels
 /// A call that throws has changed nothing, but for ``StorageError/outcomeUnknown(detail:)`` and
 /// ``StorageError/failedAfter(_:_:)``.
 public protocol DataSafety: Sendable {
+  /// Where the data is, whether it exists or not: the path of a file, or the address of a book without anything secret;
+  /// `nil` in memory.
+  var location: String? { get }
+
   /// The commits of this program and of others, one element for one or several, until the iteration is given up. What
   /// others committed is everything where the history doesn't tell it, and so is another database in the place of this
   /// one, as after a restore. A database that can't be opened has no commits until it can.
@@ -49,6 +53,16 @@ public protocol DataSafety: Sendable {
   /// - Throws: ``StorageError/notEmpty``; ``StorageError/invalidDocument(line:column:reason:)``; whatever
   ///   ``RepositoryError`` `next` throws; ``StorageError/failedAfter(_:_:)`` when all is imported, and can't be read now.
   func importAll(next: @escaping @Sendable () throws -> [UInt8]?) async throws(RepositoryError) -> DataCounts
+
+  /// Copies everything with its history from one place to another, and compares what arrived with it. What is there is
+  /// checked before.
+  ///
+  /// - Parameters:
+  ///   - source: A file, or a book; this data or another.
+  ///   - target: A file that isn't there, or a book that isn't there or is empty.
+  /// - Throws: ``RepositoryError/notFound`` when there is no such file; ``StorageError/missingBook(place:)``;
+  ///   ``StorageError/alreadyExists(path:)``; ``StorageError/notEmpty``; ``StorageError/address(_:)``.
+  func copy(from source: DataPlace, to target: DataPlace) async throws(RepositoryError) -> DataCopy
 
   /// Empties every table, in one transaction. Numbers go on from where they were.
   ///

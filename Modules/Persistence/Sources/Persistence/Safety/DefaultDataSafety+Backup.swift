@@ -7,9 +7,9 @@ extension DefaultDataSafety {
   public func check(
     onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
   ) async throws(RepositoryError) -> DataCheck {
-    guard let location, exists else { throw .notFound }
+    guard exists else { throw .notFound }
     let (log, leftovers) = (IntegrityLog(onProgress: onProgress), try await leftovers())
-    let faults = try await faults(in: location, log)
+    let faults = try await faults(log: log)
     // Of a file that has faults already nothing more can be said.
     guard faults.isEmpty else {
       return DataCheck(
@@ -45,6 +45,7 @@ extension DefaultDataSafety {
   }
 
   public func findBackup(at url: URL) async throws(RepositoryError) {
+    if file == nil { throw .storage(.needsFile) }
     guard Self.exists(url) else { throw .notFound }
     if manager.configuration.owns(url) {
       throw .storage(.cannotOpen(path: url.path, reason: "it is the database itself"))
@@ -63,8 +64,8 @@ extension DefaultDataSafety {
 }
 
 extension DefaultDataSafety {
-  /// The faults of a file of any version; its warnings go into the log.
-  private func faults(in url: URL, _ log: IntegrityLog) async throws(RepositoryError) -> [DataFault] {
+  /// The faults of a file of any version, or of the data for `nil`; its warnings go into the log.
+  private func faults(in url: URL? = nil, log: IntegrityLog) async throws(RepositoryError) -> [DataFault] {
     do {
       return try await ModelContainer.check(
         for: ModuloMigrationPlan.self, configuration: manager.configuration.reading(url)
@@ -124,7 +125,7 @@ extension DefaultDataSafety {
     by url: URL, endingWith last: UUID? = nil,
     finishing finish: (_ container: ModelContainer, _ kept: UUID?) async throws(PersistenceError) -> Void
   ) async throws(RepositoryError) -> DataRestoration {
-    if let location { AbandonedDraft.remove(beside: location.path) }
+    if let file { AbandonedDraft.remove(beside: file.path) }
     let log = IntegrityLog()
     let kept: URL?
     do {
@@ -152,7 +153,7 @@ extension DefaultDataSafety {
   /// Verifies the backup, and counts what would be there; nothing is replaced.
   func tryRestore(from url: URL) async throws(RepositoryError) -> DataRestoration {
     let log = IntegrityLog()
-    if let fault = try await faults(in: url, log).first { throw .damaged(.file(detail: fault.detail)) }
+    if let fault = try await faults(in: url, log: log).first { throw .damaged(.file(detail: fault.detail)) }
     do {
       let (backup, version) = try openToRead(url)
       defer { backup.close() }
@@ -172,10 +173,10 @@ extension ModelConfiguration {
     return copy
   }
 
-  /// The configuration for reading a file; its own file for `nil`.
-  fileprivate func reading(_ url: URL?) -> ModelConfiguration {
+  /// The configuration for reading a file; what is in its own place for `nil`.
+  func reading(_ url: URL? = nil) -> ModelConfiguration {
     var copy = current()
-    copy.url = url ?? self.url
+    if let url { copy.url = url }
     copy.allowsSave = false
     copy.discardsChanges = false
     return copy

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import ModuloModels
 import ModuloUtilities
 import PersistenceKit
@@ -12,7 +12,7 @@ public struct DefaultDataSafety: DataSafety, FileSafety {
     self.manager = manager
   }
 
-  public var location: URL? { manager.configuration.url }
+  public var location: String? { manager.configuration.location.shown }
 
   public func changes() -> AsyncStream<StoredChange> { manager.changes() }
 
@@ -43,8 +43,11 @@ public struct DefaultDataSafety: DataSafety, FileSafety {
 }
 
 extension DefaultDataSafety {
-  /// Whether there is a database, or something in its place.
-  var exists: Bool { location.map(Self.exists) ?? false }
+  /// The file of the data; `nil` in memory and on a server.
+  var file: URL? { manager.configuration.url }
+
+  /// Whether there is a database, or something in its place. Of a server that isn't known before it is asked.
+  var exists: Bool { file.map(Self.exists) ?? !manager.configuration.isStoredInMemoryOnly }
 
   /// Whether everything is undone at the end.
   var isDryRun: Bool { manager.configuration.discardsChanges }
@@ -102,5 +105,5 @@ extension DefaultDataSafety {
     return true
   }
 
-  private var abandoned: [AbandonedDraft] { location.map { AbandonedDraft.all(beside: $0.path) } ?? [] }
+  private var abandoned: [AbandonedDraft] { file.map { AbandonedDraft.all(beside: $0.path) } ?? [] }
 }

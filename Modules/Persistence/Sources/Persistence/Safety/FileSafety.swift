@@ -6,9 +6,6 @@ public import ModuloUtilities
 ///
 /// A call that throws has changed nothing, but for ``StorageError/failedAfter(_:_:)``.
 public protocol FileSafety: Sendable {
-  /// The path of the database, whether it exists or not; `nil` for an in-memory database.
-  var location: URL? { get }
-
   /// Copies the data into a new file, and verifies the copy. Other processes may write meanwhile.
   ///
   /// - Parameter omitsHistory: Whether the copy is without the steps of the history.

@@ -47,6 +47,8 @@ public final class DefaultDataContextManager: DataContextManager {
     var isReplacing = false
   }
 
+  /// Owns the data of a file.
+  ///
   /// - Parameters:
   ///   - url: The database file; it and its folder are made when they are missing, readable by their owner only.
   ///   - isDryRun: Whether everything is undone at the end. What is written can be read back until then.
@@ -57,22 +59,44 @@ public final class DefaultDataContextManager: DataContextManager {
   ///   - historyBytes: The size of all that the history keeps.
   ///   - allowsIncomplete: Whether a write that is more than that is written all the same.
   ///   - label: What the history says of a write: asked once each, on the thread that writes. `nil` keeps no history.
-  public init(
+  public convenience init(
     url: URL, isDryRun: Bool = false, asOf moment: PastMoment? = nil, repeating repeated: UUID? = nil,
     request: @escaping @Sendable () -> UUID? = { nil }, historyBytes: Int = 64 << 20,
     allowsIncomplete: @escaping @Sendable () -> Bool = { true }, label: @escaping @Sendable () -> StepLabel?
   ) {
+    let history = HistoryConfiguration(
+      bytes: historyBytes, share: 6, request: request, allowsIncomplete: allowsIncomplete, label: label)
+    self.init(.file(url), isDryRun: isDryRun, asOf: moment, repeating: repeated, history: history)
+  }
+
+  /// Owns the data of a file or of a book. A book that is missing isn't made: a name that is mistyped is no new one.
+  ///
+  /// - Parameter place: The file, as by the other initializer, or the book.
+  /// - Throws: ``StorageError/address(_:)``.
+  public convenience init(
+    place: DataPlace, isDryRun: Bool = false, asOf moment: PastMoment? = nil, repeating repeated: UUID? = nil,
+    request: @escaping @Sendable () -> UUID? = { nil }, historyBytes: Int = 64 << 20,
+    allowsIncomplete: @escaping @Sendable () -> Bool = { true }, label: @escaping @Sendable () -> StepLabel?
+  ) throws(RepositoryError) {
+    let history = HistoryConfiguration(
+      bytes: historyBytes, share: 6, request: request, allowsIncomplete: allowsIncomplete, label: label)
+    let location = try ModelConfiguration.Location(place)
+    self.init(location, isDryRun: isDryRun, asOf: moment, repeating: repeated, history: history)
+  }
+
+  private init(
+    _ location: ModelConfiguration.Location, isDryRun: Bool, asOf moment: PastMoment?, repeating repeated: UUID?,
+    history: HistoryConfiguration
+  ) {
     let isOfNow = moment == nil && repeated == nil
-    let configuration = ModelConfiguration(
-      url: url, applicationID: ModuloMigrationPlan.applicationID, allowsSave: isOfNow,
-      discardsChanges: isDryRun && isOfNow,
-      history: moment == nil
-        ? HistoryConfiguration(
-          bytes: historyBytes, share: 6, request: request, allowsIncomplete: allowsIncomplete, label: label) : nil)
+    var configuration = ModelConfiguration(
+      location: location, applicationID: ModuloMigrationPlan.applicationID, allowsSave: isOfNow,
+      discardsChanges: isDryRun && isOfNow, history: moment == nil ? history : nil)
+    configuration.createsIfNeeded = configuration.url != nil
     self.configuration = configuration
     self.moment = moment.map(HistoryMoment.init)
     self.repeated = repeated
-    reservation = FileReservation { configuration.owns(URL(fileURLWithPath: $0)) }
+    reservation = FileReservation { [configuration] in configuration.owns(URL(fileURLWithPath: $0)) }
   }
 
   public func container() throws(PersistenceError) -> ModelContainer {

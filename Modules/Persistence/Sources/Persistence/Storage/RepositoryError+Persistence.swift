@@ -10,9 +10,10 @@ extension RepositoryError {
     case .constraint(let constraint): self = RepositoryError(constraint)
     case .undo(let error): self = RepositoryError(error)
     case .thrown(let error): self = error as? RepositoryError ?? .storage(.internalError(detail: "\(error)"))
-    case .busy, .full, .cancelled, .overflow, .permission, .readOnly, .cannotOpen, .notADatabase, .foreignApplication,
-      .newerSchema, .migration, .schemaMismatch, .damaged, .decoding, .inputOutput, .outcomeUnknown, .invalidDocument,
-      .notEmpty, .alreadyExists, .unsupported, .closed, .misuse, .failedAfterRename, .repeated:
+    case .busy, .unreachable, .missingBook, .full, .cancelled, .overflow, .permission, .readOnly, .cannotOpen,
+      .notADatabase, .foreignApplication, .newerSchema, .migration, .schemaMismatch, .damaged, .decoding, .inputOutput,
+      .outcomeUnknown, .invalidDocument, .notEmpty, .alreadyExists, .unsupported, .closed, .misuse, .failedAfterRename,
+      .repeated:
       self = .storage(StorageError(error))
     }
   }
@@ -87,11 +88,13 @@ extension StorageError {
   init(_ error: PersistenceError) {
     switch error {
     case .busy: self = .busy
+    case .unreachable(let place, let reason): self = .unreachable(place: place, reason: reason)
+    case .missingBook(let place): self = .missingBook(place: place)
     case .full: self = .diskFull
     case .cancelled: self = .cancelled
     case .overflow: self = .outOfRange
     case .permission(let path): self = .permission(path: path)
-    case .readOnly: self = .permission(path: "")
+    case .readOnly: self = .readOnly
     case .cannotOpen(let path, let reason): self = .cannotOpen(path: path, reason: reason)
     case .notADatabase(let path), .foreignApplication(let path, _): self = .foreignFile(path: path)
     case .newerSchema(let path, _, _): self = .newerSchema(path: path)

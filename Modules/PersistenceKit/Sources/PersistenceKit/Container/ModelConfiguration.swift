@@ -21,6 +21,9 @@ public struct ModelConfiguration: Sendable {
   /// False refuses every write with `readOnly`, and opens only a file that exists. One of an older version is refused
   /// with `migration`; without a plan only when it lacks a table or a column that the models need.
   public var allowsSave: Bool
+  /// Whether opening makes a file or a book that isn't there, where saving is allowed; false throws
+  /// `cannotOpen` or `missingBook` then.
+  public var createsIfNeeded = true
   /// True makes a dry run: writes succeed and reads see them, and closing undoes it all.
   ///
   /// Meanwhile the file is locked for other writers, and one connection does everything, so reads wait for writes. A

@@ -5,6 +5,7 @@ extension PersistenceError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .cannotOpen(let path, let reason): "\(path) can't be opened: \(reason)."
+    case .missingBook(let path): "\(path): there is no book of that name."
     case .notADatabase(let path): "\(path) isn't an SQLite database."
     case .foreignApplication(let path, let found): "\(path) is a database of another application, \(found)."
     case .newerSchema(let path, let found, let known):
@@ -14,7 +15,8 @@ extension PersistenceError: CustomStringConvertible {
     case .schemaMismatch(let model, let name, let version):
       "\(name) isn't what \(model) declares, though the file is of version \(version): raise schemaVersion."
     case .damaged(let detail): "The database is damaged: \(detail)."
-    case .busy: "The database is busy: another connection keeps the lock, or the server can't be reached."
+    case .busy: "The database is busy: another connection keeps the lock."
+    case .unreachable(let path, let reason): "\(path) can't be reached: \(reason)."
     case .permission(let path): "\(path) doesn't allow it."
     case .full: "No space is left."
     case .inputOutput(let detail): "The system failed to read or write: \(detail)."

@@ -6,6 +6,8 @@ public enum PersistenceError: Error, Sendable {
   /// The path leads to no file that could be opened: a directory, a folder that isn't there or can't be made, nothing
   /// where a file has to be. A write throws it when the file that was opened has been removed or replaced since.
   case cannotOpen(path: String, reason: String)
+  /// The server has no book of that name, and opening isn't to make one.
+  case missingBook(path: String)
   /// The file isn't an SQLite database, or not even its first page is there. It was left as it is.
   case notADatabase(path: String)
   /// The database belongs to another application, whose id is `found`. It was left as it is.
@@ -24,9 +26,12 @@ public enum PersistenceError: Error, Sendable {
   /// The file is a database, and it contradicts itself: truncated, overwritten, or a table is missing. `check` says
   /// how; a backup helps.
   case damaged(detail: String)
-  /// Another connection kept the lock for longer than the busy timeout, or has a database open that is to be replaced; or
-  /// a server that was there can't be reached any more. Trying again is safe.
+  /// Another connection kept the lock for longer than the busy timeout, or has a database open that is to be replaced.
+  /// Trying again is safe.
   case busy
+  /// A server can't be reached, takes no connection now, or has closed one; the path is its address, without anything
+  /// secret. Trying again is safe.
+  case unreachable(path: String, reason: String)
   /// The file or its folder doesn't allow what was asked.
   case permission(path: String)
   /// No space is left: on the device, in the quota, or below the database's own limit; or no row number is.

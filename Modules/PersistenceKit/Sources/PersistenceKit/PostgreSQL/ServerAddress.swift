@@ -18,21 +18,19 @@ public struct ServerAddress: Sendable, Hashable {
   /// - Parameters:
   ///   - text: the address, beginning with `postgresql://` or `postgres://`.
   ///   - book: the name of the book where the address has none.
-  /// - Throws: `unsupported` for an address with a password in it, and for a text that is no such address.
-  public init(_ text: String, book: String = "book") throws(PersistenceError) {
-    guard let scheme = ["postgresql://", "postgres://"].first(where: { text.hasPrefix($0) }) else {
-      throw .unsupported(construct: "an address of another form", advice: "begin it with postgresql://")
-    }
+  /// - Throws: why the text is no address, without any of it.
+  public init(_ text: String, book: String = "book") throws(ServerAddressError) {
+    guard let scheme = Self.schemes.first(where: { text.hasPrefix($0) }) else { throw .scheme }
     let rest = text.dropFirst(scheme.count)
     let parts = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     // A password with a sign that had to be written as an escape is one too: it mustn't be taken for something else.
     let ends = [parts[0].lastIndex(of: "@"), rest.firstIndex { $0 == "@" || $0 == "/" }].compactMap { $0 }
-    if ends.contains(where: { rest[$0] == "@" && rest[..<$0].contains(":") }) { throw .passwordInAddress }
+    if ends.contains(where: { rest[$0] == "@" && rest[..<$0].contains(":") }) { throw .password }
     var (kept, name): ([Substring], String) = ([], book)
     for setting in parts.dropFirst().flatMap({ $0.split(separator: "&") }) {
       let pair = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let key = String(pair[0]).removingPercentEncoding ?? ""
-      if key == "password" || key == "sslpassword" { throw .passwordInAddress }
+      if key == "password" || key == "sslpassword" { throw .password }
       if key == "book" {
         name = String(pair.dropFirst().first ?? "").removingPercentEncoding ?? ""
       } else {
@@ -40,10 +38,7 @@ public struct ServerAddress: Sendable, Hashable {
       }
     }
     let isName = !name.isEmpty && name.utf8.count <= PostgreSQLName.mostBytes && !name.utf8.contains(0)
-    guard isName, !name.hasPrefix("pg_") else {
-      throw .unsupported(
-        construct: "such a name of a book", advice: "give it one of at most \(PostgreSQLName.mostBytes) bytes")
-    }
+    guard isName, !name.hasPrefix("pg_") else { throw .book }
     self.book = name
     connection = scheme + parts[0] + (kept.isEmpty ? "" : "?" + kept.joined(separator: "&"))
   }
@@ -56,10 +51,31 @@ extension ServerAddress: CustomStringConvertible {
   }
 }
 
-extension PersistenceError {
-  static var passwordInAddress: PersistenceError {
-    .unsupported(
-      construct: "a password in the address of a server", advice: "put it into a password file, which PGPASSFILE names")
+extension ServerAddress {
+  private static let schemes = ["postgresql://", "postgres://"]
+
+  /// Whether a text begins as an address of a server does. That of a file doesn't.
+  public static func isAddress(_ text: String) -> Bool { schemes.contains { text.hasPrefix($0) } }
+}
+
+/// Why a text is no address of a book on a server.
+public enum ServerAddressError: Error, Sendable, Equatable {
+  /// It doesn't begin with `postgresql://` or `postgres://`.
+  case scheme
+  /// It has a password in it, which others could read there. A password file, which `PGPASSFILE` names, has it for oneself.
+  case password
+  /// The name of the book is empty, longer than 63 bytes, or begins with `pg_`.
+  case book
+}
+
+extension ServerAddressError: CustomStringConvertible {
+  /// A sentence in plain English, without anything of the text.
+  public var description: String {
+    switch self {
+    case .scheme: "An address of a server begins with postgresql://."
+    case .password: "An address has no password: put it into a password file, which PGPASSFILE names."
+    case .book: "A book's name has at most \(PostgreSQLName.mostBytes) bytes, and doesn't begin with pg_."
+    }
   }
 }
 

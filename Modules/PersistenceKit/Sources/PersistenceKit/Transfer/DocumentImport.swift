@@ -16,7 +16,7 @@ struct DocumentImport {
   ) throws(PersistenceError) -> TransferSummary {
     var counts: [String: Int] = [:]
     for model in models {
-      try requireEmpty(model)
+      try session.requireEmpty(model)
       counts[tableName(of: model)] = 0
     }
     let isEarlier = try readHeader(for: configuration) < configuration.schemaVersion
@@ -47,11 +47,6 @@ struct DocumentImport {
 }
 
 extension DocumentImport {
-  private func requireEmpty<Model: PersistentModel>(_ model: Model.Type) throws(PersistenceError) {
-    let count = try session.fetchCount(FetchDescriptor<Model>())
-    if count > 0 { throw .notEmpty(table: model.schema.table) }
-  }
-
   private func tableName<Model: PersistentModel>(of model: Model.Type) -> String { model.schema.table }
 
   /// Returns the version of the schema that the document is of.

@@ -75,6 +75,21 @@ extension ModelContainer {
     }
   }
 
+  func copy(
+    to other: ModelContainer, cancellation: Cancellation?
+  ) throws(PersistenceError) -> TransferSummary {
+    guard other.configuration.allowsSave else { throw .readOnly }
+    guard Set(models.map { ObjectIdentifier($0) }) == Set(other.models.map { ObjectIdentifier($0) }) else {
+      throw .misuse("a container is copied to one of the same models")
+    }
+    return try storage.read(cancellation: cancellation) { source throws(PersistenceError) in
+      // It waits in its turn here, which the cancellation has begun already.
+      try other.storage.write(cancellation: nil) { target throws(PersistenceError) in
+        try DatabaseCopy(source: source, target: target, cancellation: cancellation).run(models)
+      }
+    }
+  }
+
   /// The models that a document has: a history belongs to a database.
   private var documentModels: [any PersistentModel.Type] { models.filter { $0 != HistoryStep.self } }
 

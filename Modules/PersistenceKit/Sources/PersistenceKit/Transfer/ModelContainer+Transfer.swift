@@ -65,6 +65,34 @@ extension ModelContainer {
   }
 }
 
+// MARK: - Copying
+
+extension ModelContainer {
+  /// Copies everything that is committed into another container of the same models, which must be empty: every row under
+  /// its number, the steps of the history, and the numbers that were given out. Either may be of any engine.
+  ///
+  /// It is one transaction there, of one snapshot here; before its commit each row is compared with the one that it was
+  /// copied from. It costs about what an import does, and reading both. A number of 64 bits for each row of a copy is in
+  /// memory meanwhile.
+  ///
+  /// - Returns: how many rows each table has.
+  /// - Throws: `notEmpty` when a table there has rows, `damaged` for a row that isn't what its checksum says, `readOnly`
+  ///   when the other container doesn't allow saving, `misuse` when it is of other models, and what a read here and a
+  ///   write there throw. Nothing was copied then.
+  @discardableResult
+  public func copy(to other: ModelContainer) throws(PersistenceError) -> TransferSummary {
+    try copy(to: other, cancellation: nil)
+  }
+
+  /// The same off the caller's thread. When the task is cancelled it is rolled back, and throws `cancelled`.
+  @discardableResult
+  public func copy(to other: ModelContainer) async throws(PersistenceError) -> TransferSummary {
+    try await perform(on: readers) { cancellation throws(PersistenceError) in
+      try self.copy(to: other, cancellation: cancellation)
+    }
+  }
+}
+
 // MARK: - Import
 
 extension ModelContainer {

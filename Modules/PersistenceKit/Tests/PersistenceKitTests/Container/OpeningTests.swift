@@ -21,6 +21,16 @@ import Testing
     #expect(modes == expected)
   }
 
+  @Test(arguments: [true, false])
+  func `where files aren't made, one that is missing is an error, and nothing is made`(_ isDryRun: Bool) throws {
+    var configuration = ModelConfiguration.league(url, discardsChanges: isDryRun)
+    configuration.createsIfNeeded = false
+    let error = refusal(configuration)
+    let contents = try folder.contents()
+    #expect(error == .cannotOpen(path: url.path, reason: "there is no such file"))
+    #expect(contents.isEmpty)
+  }
+
   @Test func `an empty file is damage, and stays`() throws {
     try Data().write(to: url)
     let configurations: [ModelConfiguration] = [

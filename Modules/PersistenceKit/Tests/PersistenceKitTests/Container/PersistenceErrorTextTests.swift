@@ -10,7 +10,11 @@ import Testing
   private static let sentences: [(PersistenceError, String)] = [
     (.cannotOpen(path: "a.db", reason: "it is a folder"), "a.db can't be opened: it is a folder."),
     (.newerSchema(path: "a.db", found: 3, known: 2), "a.db is of version 3, and the newest version known here is 2."),
-    (.busy, "The database is busy: another connection keeps the lock, or the server can't be reached."),
+    (.busy, "The database is busy: another connection keeps the lock."),
+    (
+      .unreachable(path: "postgresql://example.org/home?book=a", reason: "the connection is lost"),
+      "postgresql://example.org/home?book=a can't be reached: the connection is lost."
+    ),
     (
       .constraint(Constraint(kind: .unique, table: "book", columns: ["title", "author"])),
       "A rule of the schema refuses the change: another row of book has the same title, author."

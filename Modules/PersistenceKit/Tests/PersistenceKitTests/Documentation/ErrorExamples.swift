@@ -75,14 +75,15 @@ func advice(on error: PersistenceError) -> Advice {
   switch error {
   case .constraint(let rule): .correct(rule)
   case .notFound, .undo, .repeated: .reload
-  case .busy: .tryAgain
+  case .busy, .unreachable: .tryAgain
   case .cancelled: .forget
   case .full: .makeRoom
   case .outcomeUnknown, .failedAfterRename: .lookAgain
   case .damaged, .notADatabase: .restore
   case .newerSchema: .update
   case .schemaMismatch: .raiseVersion
-  case .permission, .cannotOpen, .foreignApplication, .alreadyExists, .notEmpty, .invalidDocument: .chooseAnother
+  case .permission, .cannotOpen, .missingBook, .foreignApplication, .alreadyExists, .notEmpty, .invalidDocument:
+    .chooseAnother
   case .inputOutput, .migration, .decoding, .overflow, .readOnly, .closed, .unsupported, .misuse, .thrown: .report
   }
 }

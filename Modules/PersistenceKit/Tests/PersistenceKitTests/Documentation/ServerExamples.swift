@@ -12,6 +12,13 @@ import Testing
     return container
   }
 
+  /// The same of this.
+  private func decide(_ address: ServerAddress) throws {
+    let members = ServerMembers(of: address)
+    try members.invite("ben", to: .write)
+    try members.remove("kim")
+  }
+
   @Test func `an address says whose book it is, and where`() throws {
     let address = try ServerAddress("postgresql://ann@db.example.org/household?book=savings")
     #expect(address.book == "savings")

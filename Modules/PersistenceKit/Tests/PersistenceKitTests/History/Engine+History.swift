@@ -21,6 +21,9 @@ extension ModelContainer {
     try read { try $0.fetch(FetchDescriptor(sortBy: [SortDescriptor(\HistoryStep.number)])) }
   }
 
+  /// All that is kept of each step, to compare two histories.
+  func history() throws -> [String] { try steps().map { String(reflecting: $0) } }
+
   /// Takes the last step back.
   ///
   /// - Returns: its number; nil when there is none.

@@ -23,7 +23,7 @@ struct ServerTests {
     let error = failure {
       _ = try ModelContainer(for: Library.models, configuration: ModelConfiguration(location: .server(address)))
     }
-    guard case .cannotOpen(let path, _) = error else {
+    guard case .unreachable(let path, _) = error else {
       Issue.record("\(String(describing: error))")
       return
     }
@@ -45,7 +45,7 @@ struct ServerTests {
 
   @Test func `a book that only reads isn't made`() throws {
     let error = failure { _ = try server.library(server.configuration(allowsSave: false)) }
-    #expect(error == .cannotOpen(path: address.description, reason: "there is no book of that name"))
+    #expect(error == .missingBook(path: address.description))
   }
 
   @Test func `a schema with tables of others is left alone`() throws {
@@ -208,7 +208,7 @@ struct ServerTests {
     #expect(seen == ["A"])
     container.close()
     let error = failure { _ = try server.library(server.configuration(allowsSave: false)) }
-    #expect(error == .cannotOpen(path: address.description, reason: "there is no book of that name"))
+    #expect(error == .missingBook(path: address.description))
   }
 
   // MARK: - Meaning

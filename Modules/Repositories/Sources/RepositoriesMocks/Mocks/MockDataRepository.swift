@@ -24,8 +24,13 @@ public final class MockDataRepository: DataRepository {
     public let clean: SendableMockedRequirement<Void, [String], RepositoryError, AsyncRequirement>
     /// Plans and calls of `copies()`.
     public let copies: SendableMockedRequirement<Void, [String], RepositoryError, AsyncRequirement>
+    /// Plans and calls of `copy(from:to:)`.
+    public let copy:
+      SendableMockedRequirement<(source: DataPlace, target: DataPlace), DataCopy, RepositoryError, AsyncRequirement>
     /// Plans and calls of `count()`.
     public let count: SendableMockedRequirement<Void, DataCounts, RepositoryError, AsyncRequirement>
+    /// Plans and calls of `createBook()`.
+    public let createBook: SendableMockedRequirement<Void, Void, RepositoryError, AsyncRequirement>
     /// Plans and calls of `deleteAll(includingCopies:)`.
     public let deleteAll: SendableMockedRequirement<Bool, DataDeletion, RepositoryError, AsyncRequirement>
     /// Plans and calls of `export(omittingDamage:write:)`.
@@ -42,10 +47,17 @@ public final class MockDataRepository: DataRepository {
     /// Plans and calls of `importAll(next:)`.
     public let importAll:
       SendableMockedRequirement<(@Sendable () throws -> [UInt8]?), DataCounts, RepositoryError, AsyncRequirement>
+    /// Plans and calls of `invite(_:to:)`.
+    public let invite:
+      SendableMockedRequirement<(role: String, right: BookMember.Right), Void, RepositoryError, AsyncRequirement>
     /// Plans and calls of `leftovers()`.
     public let leftovers: SendableMockedRequirement<Void, [String], RepositoryError, AsyncRequirement>
     /// Plans and calls of `location`.
-    public let location: SendableMockedRequirement<Void, URL?, Never, SyncRequirement>
+    public let location: SendableMockedRequirement<Void, String?, Never, SyncRequirement>
+    /// Plans and calls of `members()`.
+    public let members: SendableMockedRequirement<Void, [BookMember], RepositoryError, AsyncRequirement>
+    /// Plans and calls of `remove(_:)`.
+    public let remove: SendableMockedRequirement<String, Int, RepositoryError, AsyncRequirement>
     /// Plans and calls of `restore(from:)`.
     public let restore: SendableMockedRequirement<URL, DataRestoration, RepositoryError, AsyncRequirement>
     /// Plans and calls of `takeBackRestore(_:at:longSession:)`.
@@ -61,14 +73,19 @@ public final class MockDataRepository: DataRepository {
       check = SendableMockedRequirement("DataRepository.check(onProgress:)", log)
       clean = SendableMockedRequirement("DataRepository.clean()", log)
       copies = SendableMockedRequirement("DataRepository.copies()", log)
+      copy = SendableMockedRequirement("DataRepository.copy(from:to:)", log)
       count = SendableMockedRequirement("DataRepository.count()", log)
+      createBook = SendableMockedRequirement("DataRepository.createBook()", log)
       deleteAll = SendableMockedRequirement("DataRepository.deleteAll(includingCopies:)", log)
       exportOmittingDamageWrite = SendableMockedRequirement("DataRepository.export(omittingDamage:write:)", log)
       exportToOmittingDamage = SendableMockedRequirement("DataRepository.export(to:omittingDamage:)", log)
       findBackup = SendableMockedRequirement("DataRepository.findBackup(at:)", log)
       importAll = SendableMockedRequirement("DataRepository.importAll(next:)", log)
+      invite = SendableMockedRequirement("DataRepository.invite(_:to:)", log)
       leftovers = SendableMockedRequirement("DataRepository.leftovers()", log)
       location = SendableMockedRequirement("DataRepository.location", log)
+      members = SendableMockedRequirement("DataRepository.members()", log)
+      remove = SendableMockedRequirement("DataRepository.remove(_:)", log)
       restore = SendableMockedRequirement("DataRepository.restore(from:)", log)
       takeBackRestore = SendableMockedRequirement("DataRepository.takeBackRestore(_:at:longSession:)", log)
     }
@@ -115,9 +132,19 @@ public final class MockDataRepository: DataRepository {
     return try await mocked.copies.fallback(fake).copies()
   }
 
+  public func copy(from source: DataPlace, to target: DataPlace) async throws(RepositoryError) -> DataCopy {
+    if let answer = try await mocked.copy.answer((source, target)) { return answer }
+    return try await mocked.copy.fallback(fake).copy(from: source, to: target)
+  }
+
   public func count() async throws(RepositoryError) -> DataCounts {
     if let answer = try await mocked.count.answer(()) { return answer }
     return try await mocked.count.fallback(fake).count()
+  }
+
+  public func createBook() async throws(RepositoryError) {
+    if try await mocked.createBook.answer(()) != nil { return }
+    try await mocked.createBook.fallback(fake).createBook()
   }
 
   public func deleteAll(includingCopies: Bool) async throws(RepositoryError) -> DataDeletion {
@@ -147,14 +174,29 @@ public final class MockDataRepository: DataRepository {
     return try await mocked.importAll.fallback(fake).importAll(next: next)
   }
 
+  public func invite(_ role: String, to right: BookMember.Right) async throws(RepositoryError) {
+    if try await mocked.invite.answer((role, right)) != nil { return }
+    try await mocked.invite.fallback(fake).invite(role, to: right)
+  }
+
   public func leftovers() async throws(RepositoryError) -> [String] {
     if let answer = try await mocked.leftovers.answer(()) { return answer }
     return try await mocked.leftovers.fallback(fake).leftovers()
   }
 
-  public var location: URL? {
+  public var location: String? {
     if let answer = mocked.location.answer(()) { return answer }
     return mocked.location.fallback(fake).location
+  }
+
+  public func members() async throws(RepositoryError) -> [BookMember] {
+    if let answer = try await mocked.members.answer(()) { return answer }
+    return try await mocked.members.fallback(fake).members()
+  }
+
+  public func remove(_ role: String) async throws(RepositoryError) -> Int {
+    if let answer = try await mocked.remove.answer(role) { return answer }
+    return try await mocked.remove.fallback(fake).remove(role)
   }
 
   public func restore(from url: URL) async throws(RepositoryError) -> DataRestoration {

@@ -246,14 +246,15 @@ struct BankSubject: CustomTestStringConvertible, Sendable {
 
   private let make: @Sendable () throws -> any Storage
 
-  /// Both must behave alike: the default on a real file, and the mock.
-  static let all = [
-    BankSubject(testDescription: "default") {
-      DefaultStorage(
-        manager: DefaultDataContextManager(url: TemporaryFolder.current.newPlace(for: "modulo.db")))
-    },
-    BankSubject(testDescription: "mock") { try MockStorage() },
-  ]
+  /// All must behave alike: the default on a real file and on a server, and the mock.
+  static let all =
+    [
+      BankSubject(testDescription: "default") {
+        DefaultStorage(
+          manager: DefaultDataContextManager(url: TemporaryFolder.current.newPlace(for: "modulo.db")))
+      },
+      BankSubject(testDescription: "mock") { try MockStorage() },
+    ] + ifServer(BankSubject(testDescription: "server") { try DefaultStorage.onServer() })
 
   /// A repository over the sample goals, contributions, accounts and balances.
   func filled() async throws -> any BankImportRepository {

@@ -23,12 +23,17 @@ struct BlockSubject: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let make: @Sendable () throws -> BlockWorld
 
-  /// Both must behave alike: the default on a real file, and the mock.
-  static let all = [onDisk, mock]
+  /// All must behave alike: the default on a real file and on a server, and the mock.
+  static let all = [onDisk, mock] + ifServer(onServer)
 
   static let onDisk = BlockSubject(testDescription: "default") {
-    let url = TemporaryFolder.current.newPlace(for: "modulo.db")
-    let storage = DefaultStorage(manager: DefaultDataContextManager(url: url))
+    make(on: DefaultDataContextManager(url: TemporaryFolder.current.newPlace(for: "modulo.db")))
+  }
+
+  static let onServer = BlockSubject(testDescription: "server") { make(on: try .onServer()) }
+
+  private static func make(on manager: DefaultDataContextManager) -> BlockWorld {
+    let storage = DefaultStorage(manager: manager)
     return BlockWorld(
       storage: storage, groups: DefaultBlockGroupRepository(storage: storage, defaultGroup: .standard),
       blocks: DefaultBlockRepository(storage: storage, defaultGroup: .standard),

@@ -10,14 +10,14 @@ import Testing
   private static let samples = DataCounts(
     goals: 4, contributions: 23, accounts: 4, balances: 6, rates: 1)
 
-  @Test(arguments: DataSubject.all) func `what is kept is counted`(_ subject: DataSubject) async throws {
+  @Test(arguments: DataSubject.everywhere) func `what is kept is counted`(_ subject: DataSubject) async throws {
     let nothing = try await subject.make().data.count()
     #expect(nothing == .zero)
     let counts = try await subject.filled().data.count()
     #expect(counts == Self.samples)
   }
 
-  @Test(arguments: DataSubject.all) func `sound data has no faults`(_ subject: DataSubject) async throws {
+  @Test(arguments: DataSubject.everywhere) func `sound data has no faults`(_ subject: DataSubject) async throws {
     let world = try await subject.filled()
     let check = try await world.data.check()
     #expect(check == DataCheck(counts: Self.samples))
@@ -27,7 +27,7 @@ import Testing
     #expect(empty == DataCheck(counts: .zero))
   }
 
-  @Test(arguments: DataSubject.all)
+  @Test(arguments: DataSubject.everywhere)
   func `M26 deleting everything empties the storage and every list`(_ subject: DataSubject) async throws {
     let world = try await subject.filled()
     let deleted = try await world.data.deleteAll(includingCopies: false).counts
@@ -46,7 +46,7 @@ import Testing
     #expect(check == DataCheck(counts: .zero))
   }
 
-  @Test(arguments: DataSubject.all) func `after a deletion numbers go on`(_ subject: DataSubject) async throws {
+  @Test(arguments: DataSubject.everywhere) func `after a deletion numbers go on`(_ subject: DataSubject) async throws {
     let world = try await subject.filled()
     _ = try await world.data.deleteAll(includingCopies: false)
     var goal = FinancialGoalEntity.japan
@@ -147,7 +147,9 @@ import Testing
     #expect(after == before)
   }
 
-  @Test(arguments: DataSubject.all) func `a document is the same after an import`(_ subject: DataSubject) async throws {
+  @Test(arguments: DataSubject.everywhere) func `a document is the same after an import`(_ subject: DataSubject)
+    async throws
+  {
     let source = try await subject.filled()
     try await source.goals.delete(by: FinancialGoalEntity.laptop.id, on: Samples.today)
     let document = try await source.document()
@@ -172,7 +174,8 @@ import Testing
     #expect(documents[0] == documents[1])
   }
 
-  @Test(arguments: DataSubject.all) func `an exported file is the document`(_ subject: DataSubject) async throws {
+  @Test(arguments: DataSubject.everywhere) func `an exported file is the document`(_ subject: DataSubject) async throws
+  {
     let world = try await subject.filled()
     let file = world.file("savings.json")
     let export = try await world.data.export(to: file, omittingDamage: false)
@@ -181,7 +184,7 @@ import Testing
     #expect(export == DataFile(path: file.path, bytes: document.count))
   }
 
-  @Test(arguments: DataSubject.all) func `a document is imported into empty data only`(
+  @Test(arguments: DataSubject.everywhere) func `a document is imported into empty data only`(
     _ subject: DataSubject
   ) async throws {
     let world = try await subject.filled()
@@ -194,7 +197,7 @@ import Testing
     #expect(counts == Self.samples)
   }
 
-  @Test(arguments: DataSubject.all) func `a wrong document leaves no rows`(_ subject: DataSubject) async throws {
+  @Test(arguments: DataSubject.everywhere) func `a wrong document leaves no rows`(_ subject: DataSubject) async throws {
     let document = try await subject.filled().document()
     let world = try subject.make()
     for wrong in [Array(document.dropLast(20)), document + [0x78], Array("{}".utf8), []] {
@@ -206,7 +209,7 @@ import Testing
     }
   }
 
-  @Test(arguments: DataSubject.all) func `the writer or the reader of the chunks can end it`(
+  @Test(arguments: DataSubject.everywhere) func `the writer or the reader of the chunks can end it`(
     _ subject: DataSubject
   ) async throws {
     let world = try await subject.filled()

@@ -42,11 +42,23 @@ struct DataSubject: CustomTestStringConvertible, Sendable {
   /// Both must behave alike: the default on real files, and the mock on files in memory.
   static let all = [onDisk, mock]
 
+  /// The same for what isn't about the file that the data is in.
+  static let everywhere = all + ifServer(onServer)
+
   static let onDisk = DataSubject(testDescription: "default") {
     let file = TemporaryFolder.current.newPlace(for: "modulo.db")
     let folder = file.deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let manager = DefaultDataContextManager(url: file)
+    return make(on: DefaultDataContextManager(url: file), in: folder)
+  }
+
+  static let onServer = DataSubject(testDescription: "server") {
+    let folder = TemporaryFolder.current.newPlace(for: "modulo.db").deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return make(on: try .onServer(), in: folder)
+  }
+
+  private static func make(on manager: DefaultDataContextManager, in folder: URL) -> DataWorld {
     let storage = DefaultStorage(manager: manager)
     return DataWorld(
       storage: storage, data: DefaultDataSafety(manager: manager),

@@ -25,7 +25,7 @@ import Testing
 
   private static func name<Model: PersistentModel>(of model: Model.Type) -> String { Model.schema.table }
 
-  @Test(arguments: DataSubject.all, [2, 3]) func `a document of an earlier version still comes in`(
+  @Test(arguments: DataSubject.everywhere, [2, 3]) func `a document of an earlier version still comes in`(
     _ subject: DataSubject, _ version: Int
   ) async throws {
     let source = try await subject.saving()
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test(arguments: DataSubject.all, [4, 5, 6])
+  @Test(arguments: DataSubject.everywhere, [4, 5, 6])
   func `a document of version 4, 5 or 6 has the same tables, but for the starts of sessions`(
     _ subject: DataSubject, _ version: Int
   ) async throws {
@@ -57,7 +57,7 @@ import Testing
     #expect(again == document)
   }
 
-  @Test(arguments: DataSubject.all) func `a document of version 7 has the same tables and columns`(
+  @Test(arguments: DataSubject.everywhere) func `a document of version 7 has the same tables and columns`(
     _ subject: DataSubject
   ) async throws {
     let document = try await subject.tracked().document()
@@ -69,7 +69,7 @@ import Testing
     #expect(again == document)
   }
 
-  @Test(arguments: DataSubject.all, ["goal_id", "account_id"])
+  @Test(arguments: DataSubject.everywhere, ["goal_id", "account_id"])
   func `a row that points to nothing is named where it is in the document`(
     _ subject: DataSubject, _ column: String
   ) async throws {
@@ -87,7 +87,7 @@ import Testing
     #expect(counts == .zero)
   }
 
-  @Test(arguments: DataSubject.all) func `what a document says wrongly of changes and parts is set right`(
+  @Test(arguments: DataSubject.everywhere) func `what a document says wrongly of changes and parts is set right`(
     _ subject: DataSubject
   ) async throws {
     let document = try await subject.filled().document()

@@ -77,12 +77,16 @@ struct FundingSubject: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let make: @Sendable () async throws -> FundingWorld
 
-  /// Both must behave alike: the default on a real file, and the mock.
-  static let all = [onDisk, mock]
+  /// All must behave alike: the default on a real file and on a server, and the mock.
+  static let all = [onDisk, mock] + ifServer(onServer)
 
   static let onDisk = FundingSubject(testDescription: "default") {
     let manager = DefaultDataContextManager(url: TemporaryFolder.current.newPlace(for: "modulo.db"))
     return try await .filled(DefaultStorage(manager: manager))
+  }
+
+  static let onServer = FundingSubject(testDescription: "server") {
+    try await .filled(DefaultStorage.onServer())
   }
 
   static let mock = FundingSubject(testDescription: "mock") { try await .filled(MockStorage()) }

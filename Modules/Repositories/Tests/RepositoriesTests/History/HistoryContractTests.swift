@@ -34,13 +34,14 @@ import Testing
     let testDescription: String
     let make: @Sendable () throws -> World
 
-    static let all = [
-      Subject(testDescription: "default") {
-        let url = TemporaryFolder.current.newPlace(for: "modulo.db")
-        return World(storage: DefaultStorage(manager: DefaultDataContextManager(url: url)))
-      },
-      Subject(testDescription: "mock") { World(storage: try MockStorage()) },
-    ]
+    static let all =
+      [
+        Subject(testDescription: "default") {
+          let url = TemporaryFolder.current.newPlace(for: "modulo.db")
+          return World(storage: DefaultStorage(manager: DefaultDataContextManager(url: url)))
+        },
+        Subject(testDescription: "mock") { World(storage: try MockStorage()) },
+      ] + ifServer(Subject(testDescription: "server") { World(storage: try DefaultStorage.onServer()) })
   }
 
   private let today = Samples.day(20_260_412)

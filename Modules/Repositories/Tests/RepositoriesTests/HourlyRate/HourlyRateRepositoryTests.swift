@@ -195,12 +195,14 @@ struct HourlyRateSubject: CustomTestStringConvertible, Sendable {
   let testDescription: String
   private let storage: @Sendable () throws -> any Storage
 
-  /// Both must behave alike: the default on a real file, and the mock.
-  static let all = [onDisk, mock]
+  /// All must behave alike: the default on a real file and on a server, and the mock.
+  static let all = [onDisk, mock] + ifServer(onServer)
 
   static let onDisk = HourlyRateSubject(testDescription: "default") {
     DefaultStorage(manager: DefaultDataContextManager(url: TemporaryFolder.current.newPlace(for: "modulo.db")))
   }
+
+  static let onServer = HourlyRateSubject(testDescription: "server") { try DefaultStorage.onServer() }
 
   static let mock = HourlyRateSubject(testDescription: "mock") { try MockStorage() }
 

@@ -71,12 +71,16 @@ struct RecurringPlanSubject: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let make: @Sendable () async throws -> RecurringPlanWorld
 
-  /// Both must behave alike: the default on a real file, and the mock.
-  static let all = [onDisk, mock]
+  /// All must behave alike: the default on a real file and on a server, and the mock.
+  static let all = [onDisk, mock] + ifServer(onServer)
 
   static let onDisk = RecurringPlanSubject(testDescription: "default") {
     let manager = DefaultDataContextManager(url: TemporaryFolder.current.newPlace(for: "modulo.db"))
     return try await .filled(DefaultStorage(manager: manager))
+  }
+
+  static let onServer = RecurringPlanSubject(testDescription: "server") {
+    try await .filled(DefaultStorage.onServer())
   }
 
   static let mock = RecurringPlanSubject(testDescription: "mock") { try await .filled(MockStorage()) }

@@ -22,8 +22,8 @@ struct TrackingSubject: CustomTestStringConvertible, Sendable {
   let testDescription: String
   private let storage: @Sendable () throws -> any Storage
 
-  /// Both must behave alike: the default on a real file, and the mock.
-  static let all = [onDisk, mock]
+  /// All must behave alike: the default on a real file and on a server, and the mock.
+  static let all = [onDisk, mock] + ifServer(onServer)
 
   static let onDisk = TrackingSubject(testDescription: "default") {
     storage(at: TemporaryFolder.current.newPlace(for: "modulo.db"))
@@ -34,6 +34,8 @@ struct TrackingSubject: CustomTestStringConvertible, Sendable {
   }
 
   static func storage(at url: URL) -> any Storage { DefaultStorage(manager: DefaultDataContextManager(url: url)) }
+
+  static let onServer = TrackingSubject(testDescription: "server") { try DefaultStorage.onServer() }
 
   static let mock = TrackingSubject(testDescription: "mock") { try MockStorage() }
 

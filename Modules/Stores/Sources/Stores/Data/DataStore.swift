@@ -8,7 +8,8 @@ public import Observation
 /// ``StorageError/failedAfter(_:_:)``, and ``DataError/notRemoved(_:removed:after:)``.
 @MainActor
 public protocol DataOperations: AnyObject, Observable, Sendable {
-  /// The path of the database, existing or not; `nil` where nothing is stored.
+  /// Where the data is, existing or not: the path of a file, or the address of a book without anything secret; `nil` where
+  /// nothing is stored.
   var location: String? { get }
 
   /// Another number after each call that replaced or deleted the data as a whole.
@@ -58,6 +59,35 @@ public protocol DataOperations: AnyObject, Observable, Sendable {
   /// - Throws: ``DataError/notEmpty``; ``DataError/invalidDocument(name:line:column:reason:)``;
   ///   ``DataError/unreadableFile(_:)``.
   func importAll(from source: InputSource) async throws(DataError) -> DataCounts
+
+  /// Copies everything with its history from one place to another, and compares what arrived with it.
+  ///
+  /// - Parameters:
+  ///   - source: A file, or the address of a book.
+  ///   - target: A file that isn't there, or the address of a book that isn't there or is empty.
+  /// - Throws: ``DataError/missingPath``; ``DataError/noData(path:)``; ``DataError/alreadyExists(path:)``;
+  ///   ``DataError/occupied``.
+  func copy(from source: String, to target: String) async throws(DataError) -> DataCopy
+
+  /// Makes the book on a server that the data is said to be in.
+  ///
+  /// - Throws: ``DataError/alreadyExists(path:)``; of every call about books, ``StorageError/needsServer`` where the data
+  ///   is elsewhere.
+  func createBook() async throws(DataError)
+
+  /// Everyone who may use the book, by name.
+  func members() async throws(DataError) -> [BookMember]
+
+  /// Gives a role of the server this right in the book, no more and no less.
+  ///
+  /// - Throws: ``DataError/missingRole``; ``DataError/unknownRole(_:)``; ``DataError/managing(_:)``.
+  func invite(_ role: String, to right: BookMember.Right) async throws(DataError)
+
+  /// Takes every right in the book from a member.
+  ///
+  /// - Returns: The number of its connections that are left.
+  /// - Throws: ``DataError/noMember(_:)``; ``DataError/managing(_:)``.
+  func removeMember(_ role: String) async throws(DataError) -> Int
 
   /// Deletes the rows of every table.
   ///

@@ -17,7 +17,7 @@ public final class DefaultDataStore: DataStore, Observable {
     self.caches = caches
   }
 
-  public var location: String? { repository.location?.path }
+  public var location: String? { repository.location }
 
   public func changes() -> AsyncStream<StoredChange> { repository.changes() }
 
@@ -104,6 +104,32 @@ public final class DefaultDataStore: DataStore, Observable {
       throw .notRemoved(deletion.copies, removed: deletion.removed, after: .deleted)
     }
     return deletion
+  }
+
+  public func copy(from source: String, to target: String) async throws(DataError) -> DataCopy {
+    if source.isBlank || target.isBlank { throw .missingPath }
+    return try await DataError.during(.copying(source)) { () throws(RepositoryError) in
+      try await repository.copy(from: DataPlace(source), to: DataPlace(target))
+    }
+  }
+
+  public func createBook() async throws(DataError) {
+    do { try await repository.createBook() } catch { throw failure(error) }
+  }
+
+  public func members() async throws(DataError) -> [BookMember] {
+    do { return try await repository.members() } catch { throw failure(error) }
+  }
+
+  public func invite(_ role: String, to right: BookMember.Right) async throws(DataError) {
+    if role.isBlank { throw .missingRole }
+    try await DataError.during(.granting(role)) { () throws(RepositoryError) in
+      try await repository.invite(role, to: right)
+    }
+  }
+
+  public func removeMember(_ role: String) async throws(DataError) -> Int {
+    try await DataError.during(.granting(role)) { () throws(RepositoryError) in try await repository.remove(role) }
   }
 
   public func copies() async throws(DataError) -> [String] {

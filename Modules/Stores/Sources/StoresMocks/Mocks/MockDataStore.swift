@@ -20,8 +20,12 @@ public final class MockDataStore: DataStore {
     public let clean: MockedRequirement<Void, [String], DataError, AsyncRequirement>
     /// Plans and calls of `copies()`.
     public let copies: MockedRequirement<Void, [String], DataError, AsyncRequirement>
+    /// Plans and calls of `copy(from:to:)`.
+    public let copy: MockedRequirement<(source: String, target: String), DataCopy, DataError, AsyncRequirement>
     /// Plans and calls of `count()`.
     public let count: MockedRequirement<Void, DataCounts, DataError, AsyncRequirement>
+    /// Plans and calls of `createBook()`.
+    public let createBook: MockedRequirement<Void, Void, DataError, AsyncRequirement>
     /// Plans and calls of `deleteAll(includingCopies:)`.
     public let deleteAll: MockedRequirement<Bool, DataDeletion, DataError, AsyncRequirement>
     /// Plans and calls of `export(to:omittingDamage:)`.
@@ -33,10 +37,16 @@ public final class MockDataStore: DataStore {
     public let generation: MockedRequirement<Void, Int, Never, SyncRequirement>
     /// Plans and calls of `importAll(from:)`.
     public let importAll: MockedRequirement<InputSource, DataCounts, DataError, AsyncRequirement>
+    /// Plans and calls of `invite(_:to:)`.
+    public let invite: MockedRequirement<(role: String, right: BookMember.Right), Void, DataError, AsyncRequirement>
     /// Plans and calls of `leftovers()`.
     public let leftovers: MockedRequirement<Void, [String], DataError, AsyncRequirement>
     /// Plans and calls of `location`.
     public let location: MockedRequirement<Void, String?, Never, SyncRequirement>
+    /// Plans and calls of `members()`.
+    public let members: MockedRequirement<Void, [BookMember], DataError, AsyncRequirement>
+    /// Plans and calls of `removeMember(_:)`.
+    public let removeMember: MockedRequirement<String, Int, DataError, AsyncRequirement>
     /// Plans and calls of `restore(from:)`.
     public let restore: MockedRequirement<String, DataRestoration, DataError, AsyncRequirement>
 
@@ -47,14 +57,19 @@ public final class MockDataStore: DataStore {
       check = MockedRequirement("DataStore.check(onProgress:)", log)
       clean = MockedRequirement("DataStore.clean()", log)
       copies = MockedRequirement("DataStore.copies()", log)
+      copy = MockedRequirement("DataStore.copy(from:to:)", log)
       count = MockedRequirement("DataStore.count()", log)
+      createBook = MockedRequirement("DataStore.createBook()", log)
       deleteAll = MockedRequirement("DataStore.deleteAll(includingCopies:)", log)
       export = MockedRequirement("DataStore.export(to:omittingDamage:)", log)
       findBackup = MockedRequirement("DataStore.findBackup(at:)", log)
       generation = MockedRequirement("DataStore.generation", log)
       importAll = MockedRequirement("DataStore.importAll(from:)", log)
+      invite = MockedRequirement("DataStore.invite(_:to:)", log)
       leftovers = MockedRequirement("DataStore.leftovers()", log)
       location = MockedRequirement("DataStore.location", log)
+      members = MockedRequirement("DataStore.members()", log)
+      removeMember = MockedRequirement("DataStore.removeMember(_:)", log)
       restore = MockedRequirement("DataStore.restore(from:)", log)
     }
   }
@@ -98,9 +113,19 @@ public final class MockDataStore: DataStore {
     return try await mocked.copies.fallback(fake).copies()
   }
 
+  public func copy(from source: String, to target: String) async throws(DataError) -> DataCopy {
+    if let answer = try await mocked.copy.answer((source, target)) { return answer }
+    return try await mocked.copy.fallback(fake).copy(from: source, to: target)
+  }
+
   public func count() async throws(DataError) -> DataCounts {
     if let answer = try await mocked.count.answer(()) { return answer }
     return try await mocked.count.fallback(fake).count()
+  }
+
+  public func createBook() async throws(DataError) {
+    if try await mocked.createBook.answer(()) != nil { return }
+    try await mocked.createBook.fallback(fake).createBook()
   }
 
   public func deleteAll(includingCopies: Bool) async throws(DataError) -> DataDeletion {
@@ -129,6 +154,11 @@ public final class MockDataStore: DataStore {
     return try await mocked.importAll.fallback(fake).importAll(from: source)
   }
 
+  public func invite(_ role: String, to right: BookMember.Right) async throws(DataError) {
+    if try await mocked.invite.answer((role, right)) != nil { return }
+    try await mocked.invite.fallback(fake).invite(role, to: right)
+  }
+
   public func leftovers() async throws(DataError) -> [String] {
     if let answer = try await mocked.leftovers.answer(()) { return answer }
     return try await mocked.leftovers.fallback(fake).leftovers()
@@ -137,6 +167,16 @@ public final class MockDataStore: DataStore {
   public var location: String? {
     if let answer = mocked.location.answer(()) { return answer }
     return mocked.location.fallback(fake).location
+  }
+
+  public func members() async throws(DataError) -> [BookMember] {
+    if let answer = try await mocked.members.answer(()) { return answer }
+    return try await mocked.members.fallback(fake).members()
+  }
+
+  public func removeMember(_ role: String) async throws(DataError) -> Int {
+    if let answer = try await mocked.removeMember.answer(role) { return answer }
+    return try await mocked.removeMember.fallback(fake).removeMember(role)
   }
 
   public func restore(from path: String) async throws(DataError) -> DataRestoration {

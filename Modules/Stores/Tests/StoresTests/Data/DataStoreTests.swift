@@ -26,11 +26,11 @@ struct DataWorld {
   let log: OperationLog
   let files = MockFiles()
 
-  init(location: URL? = URL(fileURLWithPath: "/modulo.db")) throws {
+  init(location: String? = "/modulo.db", book: MockBook? = nil) throws {
     let storage = try MockStorage(
       goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples,
       accounts: FinancialAccountEntity.samples, updates: BalanceUpdateEntity.samples)
-    let safety = MockDataSafety(manager: storage.manager, location: location, files: files)
+    let safety = MockDataSafety(manager: storage.manager, location: location, files: files, book: book)
     log = safety.log
     goals = FakeFinancialGoalStore.fake(on: storage)
     contributions = FakeContributionStore.fake(on: storage)
@@ -85,6 +85,36 @@ struct DataWorld {
 @MainActor
 @Suite(.temporaryFolder) struct DataStoreTests {
   private let samples = DataCounts(goals: 4, contributions: 23, accounts: 4, balances: 6)
+
+  @Test func `a book is the server's to refuse, and each refusal says what of`() async throws {
+    let world = try DataWorld(location: "postgresql://db/home?book=a", book: .sample)
+    let members = try await world.data.members()
+    #expect(members.map(\.role) == ["ann", "ben", "kim"])
+    await #expect(throws: DataError.missingRole) { try await world.data.invite(" ", to: .read) }
+    await #expect(throws: DataError.unknownRole("zoe")) { try await world.data.invite("zoe", to: .read) }
+    await #expect(throws: DataError.managing("ann")) { try await world.data.invite("ann", to: .read) }
+    await #expect(throws: DataError.noMember("zoe")) { _ = try await world.data.removeMember("zoe") }
+    let left = try await world.data.removeMember("ben")
+    #expect(left == 0)
+    await #expect(throws: DataError.alreadyExists(path: "postgresql://db/home?book=a")) {
+      try await world.data.createBook()
+    }
+    let file = try DataWorld()
+    await #expect(throws: DataError.storage(.needsServer)) { _ = try await file.data.members() }
+  }
+
+  @Test func `a copy needs two places, of which the first is there and the second isn't`() async throws {
+    let world = try DataWorld()
+    await #expect(throws: DataError.missingPath) { _ = try await world.data.copy(from: "/modulo.db", to: " ") }
+    await #expect(throws: DataError.noData(path: "/none.db")) {
+      _ = try await world.data.copy(from: "/none.db", to: "/copy.db")
+    }
+    let copy = try await world.data.copy(from: "/modulo.db", to: "/copy.db")
+    #expect(copy.place == "/copy.db")
+    await #expect(throws: DataError.alreadyExists(path: "/copy.db")) {
+      _ = try await world.data.copy(from: "/modulo.db", to: "/copy.db")
+    }
+  }
 
   @Test func `M26 deleting everything empties the storage and every list`() async throws {
     let world = try DataWorld()

@@ -8,7 +8,8 @@ extension DataError {
 
   private enum Kind: CaseIterable {
     case noData, faulty, missingPath, inMemory, alreadyExists, unreadableFile, unusableBackup, invalidDocument,
-      notEmpty, account, tracking, notRemoved, outputFailed, storage
+      notEmpty, account, tracking, notRemoved, unknownRole, noMember, managing, occupied, missingRole, outputFailed,
+      storage
 
     init(_ error: DataError) {
       self =
@@ -25,6 +26,11 @@ extension DataError {
         case .account: .account
         case .tracking: .tracking
         case .notRemoved: .notRemoved
+        case .unknownRole: .unknownRole
+        case .noMember: .noMember
+        case .managing: .managing
+        case .occupied: .occupied
+        case .missingRole: .missingRole
         case .outputFailed: .outputFailed
         case .storage: .storage
         }
@@ -47,6 +53,11 @@ extension DataError {
       case .account: FinancialAccountError.samples.map { .account($0) }
       case .tracking: TrackingError.samples.map { .tracking($0) }
       case .notRemoved: [.notRemoved(["p"], removed: []), .notRemoved(["p"], removed: ["q"], after: .deleted)]
+      case .unknownRole: [.unknownRole("r")]
+      case .noMember: [.noMember("r")]
+      case .managing: [.managing("r")]
+      case .occupied: [.occupied]
+      case .missingRole: [.missingRole]
       case .outputFailed: [.outputFailed]
       case .storage: StorageError.samples.map { .storage($0) }
       }

@@ -38,7 +38,7 @@ extension PostgreSQLConnection {
       case 1: step.events = Int16(POLLIN)
       case 2: step.events = Int16(POLLOUT)
       // It has succeeded this time: another attempt is worthwhile.
-      case 3: return .busy
+      case 3: return .unreachable(path: address.description, reason: "it has refused one of two connections")
       default: return failure(library.errorMessage(attempt), at: address)
       }
     }
@@ -47,10 +47,11 @@ extension PostgreSQLConnection {
 
   private static func failure(_ message: LibPQ.Text?, at address: ServerAddress) -> PersistenceError {
     let text = message.map { String(cString: $0) } ?? ""
-    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("LOCATION:") }
+    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("LOCATION:") }.joined(separator: "\n")
     // The severity before it may have five letters too.
     let code = text.matches(of: #/([0-9A-Z]{5}): /#).map { String($0.1) }.first { $0.contains(where: \.isNumber) } ?? ""
-    return PostgreSQLFailure(code: code, message: lines.joined(separator: "; ")).connectionError(at: address)
+    let words = lines.replacing("FATAL:  \(code): ", with: "")
+    return PostgreSQLFailure(code: code, message: words).connectionError(at: address)
   }
 }
 
@@ -60,7 +61,10 @@ extension ServerAddress {
     timeout: Duration, with library: LibPQ
   ) throws(PersistenceError) -> [(name: String, value: String)] {
     let options = try parsed(by: library)
-    if options["password"] != nil || options["sslpassword"] != nil { throw .passwordInAddress }
+    // Nothing of the address is repeated: where libpq finds a password in it that wasn't found before, it would be too.
+    if options["password"] != nil || options["sslpassword"] != nil {
+      throw .cannotOpen(path: "postgresql://", reason: "there is a password in the address")
+    }
     let seconds = max(2, timeout.components.seconds)
     var settings = [
       ("connect_timeout", "\(seconds)"), ("keepalives", "1"), ("keepalives_idle", "30"), ("keepalives_interval", "10"),

@@ -152,8 +152,9 @@ extension PostgreSQLConnection {
     return handle
   }
 
-  private func lost() -> PersistenceError {
-    noted(PostgreSQLFailure(code: "", message: "the connection to the server is lost"))
+  /// The error of a statement on a connection that is lost.
+  func lost() -> PersistenceError {
+    noted(PostgreSQLFailure(code: "", message: ""))
   }
 
   private func noted(_ failure: PostgreSQLFailure) -> PersistenceError {

@@ -22,13 +22,16 @@ extension PostgreSQLFailure {
   var isOfCancellation: Bool { code == "57014" }
 
   /// Whether nothing more comes from the server over this connection.
-  var isOfConnection: Bool { code.isEmpty || code.hasPrefix("080") || ["57P01", "57P02", "57P03"].contains(code) }
+  var isOfConnection: Bool {
+    code.isEmpty || code.hasPrefix("080") || ["53300", "57P01", "57P02", "57P03"].contains(code)
+  }
 
   /// The failure as the error to throw.
   func error(at address: ServerAddress) -> PersistenceError {
-    if isOfConnection || isTransient || isOfCancellation { return .busy }
+    if isOfConnection { return .unreachable(path: address.description, reason: reason) }
+    if isTransient || isOfCancellation { return .busy }
     switch code {
-    case "55P03", "53300": return .busy
+    case "55P03": return .busy
     case "42501": return .permission(path: address.description)
     case "25006": return .readOnly
     case "53100": return .full
@@ -53,10 +56,19 @@ extension PostgreSQLFailure {
   /// The failure to connect as the error to throw.
   func connectionError(at address: ServerAddress) -> PersistenceError {
     switch code {
-    case "57P03", "53300": .busy
-    case "": .cannotOpen(path: address.description, reason: message)
+    case _ where isOfConnection && !isOfCertificate: .unreachable(path: address.description, reason: reason)
     case _ where code.hasPrefix("28"), "42501": .permission(path: address.description)
-    default: .cannotOpen(path: address.description, reason: message)
+    default: .cannotOpen(path: address.description, reason: reason)
     }
   }
+
+  /// The server's words in one line; those of libpq are several.
+  private var reason: String {
+    let lines = message.split(whereSeparator: \.isNewline).map { $0.trimmingPrefix(while: \.isWhitespace) }
+    return lines.isEmpty ? "the connection is lost" : lines.joined(separator: "; ")
+  }
+
+  /// Whether a connection isn't made because of what it would be encrypted with: trying again doesn't help. libpq has no
+  /// code for it.
+  private var isOfCertificate: Bool { message.contains("certificate") || message.contains("SSL") }
 }

@@ -33,9 +33,7 @@ struct PostgreSQLInstaller {
 
   /// Refuses a book that would have to be changed before it can be read.
   private func verifyReadable() throws(PersistenceError) {
-    guard let state = try book.state() else {
-      throw .cannotOpen(path: path, reason: "there is no book of that name")
-    }
+    guard let state = try book.state() else { throw .missingBook(path: path) }
     try state.verify(for: configuration, at: connection.address)
     let versions = MigrationVersions(path: path, from: state.schemaVersion, to: configuration.schemaVersion)
     if route != nil, state.schemaVersion != configuration.schemaVersion {
@@ -51,6 +49,7 @@ struct PostgreSQLInstaller {
   }
 
   private func installInTransaction() throws(PersistenceError) {
+    try book.actAsOwner()
     // Another process may have made the book since it was missed.
     if let state = try book.state() {
       try state.verify(for: configuration, at: connection.address)
@@ -65,10 +64,13 @@ struct PostgreSQLInstaller {
         try book.setVersion(configuration.schemaVersion, applicationID: configuration.applicationID)
       }
     } else {
+      if !configuration.createsIfNeeded { throw .missingBook(path: path) }
       if try book.hasObjects() { throw .foreignApplication(path: path, found: 0) }
       try book.create(applicationID: configuration.applicationID, schemaVersion: configuration.schemaVersion)
       try PostgreSQLUpgrade(connection: connection, catalog: catalog).run()
     }
+    // Tables that are new, or were made anew, are granted to nobody yet.
+    for member in try book.members() where member.right != .manage { try book.grant(member.right, to: member.role) }
     try verify()
   }
 

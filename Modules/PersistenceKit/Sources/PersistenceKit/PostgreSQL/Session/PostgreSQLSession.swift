@@ -85,7 +85,7 @@ extension PostgreSQLSession {
 
   /// Throws when a statement has failed, after which the server takes no other one.
   func requireTransaction() throws(PersistenceError) {
-    if connection.isLost { throw .busy }
+    if connection.isLost { throw connection.lost() }
     guard connection.isInTransaction, !connection.hasFailedTransaction else {
       throw .inputOutput(detail: "the transaction has ended, because a statement failed in it")
     }

@@ -24,7 +24,7 @@ extension PostgreSQLStore {
           try read(on: connection, cancellation, &hasRead, body)
         }
       } catch {
-        guard error == .busy, !hasRead else { throw error }
+        guard error.isOfConnection, !hasRead else { throw error }
         begun = nil
       }
     }
@@ -113,7 +113,7 @@ extension PostgreSQLStore {
       }
       if isCommitted { return try foreign.committing(token) {} }
       mayRepeat = true
-      throw .busy
+      throw error
     }
   }
 

@@ -77,13 +77,6 @@ final class PostgreSQLStore: StorageEngine {
     if isClosed { throw .closed }
   }
 
-  func backUp(
-    to url: URL, omitsHistory: Bool, keeping: Bool, cancellation: Cancellation?,
-    _ onEvent: @escaping (IntegrityEvent) -> Void
-  ) throws(PersistenceError) -> Int {
-    throw .unsupported(construct: "a backup of a book on a server", advice: "export it, or let the server back it up")
-  }
-
   /// The copy is in memory.
   func copy(
     cancellation: Cancellation?, _ change: (any StorageSession) throws(PersistenceError) -> Void
@@ -138,11 +131,17 @@ extension PostgreSQLStore {
   static func reconnect(
     _ address: ServerAddress, _ configuration: ModelConfiguration
   ) throws(PersistenceError) -> PostgreSQLConnection {
-    try BusyWait.retry(for: configuration.busyTimeout) { () throws(PersistenceError) in
-      do throws(PersistenceError) { return try connect(address, configuration) } catch {
-        if case .cannotOpen = error { throw .busy }
-        throw error
+    var failure = PersistenceError.busy
+    do throws(PersistenceError) {
+      return try BusyWait.retry(for: configuration.busyTimeout) { () throws(PersistenceError) in
+        do throws(PersistenceError) { return try connect(address, configuration) } catch {
+          guard error.isOfConnection else { throw error }
+          failure = error
+          throw .busy
+        }
       }
+    } catch {
+      throw error == .busy ? failure : error
     }
   }
 
@@ -179,6 +178,11 @@ extension PostgreSQLBook.State {
       throw .newerSchema(path: address.description, found: schemaVersion, known: configuration.schemaVersion)
     }
   }
+}
+
+extension PersistenceError {
+  /// Whether a server couldn't be asked.
+  var isOfConnection: Bool { if case .unreachable = self { true } else { false } }
 }
 
 extension PostgreSQLConnection {

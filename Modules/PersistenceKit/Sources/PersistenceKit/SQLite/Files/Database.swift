@@ -17,7 +17,7 @@ struct Database: Sendable {
   func open(for catalog: Catalog) throws(PersistenceError) -> OpenedFile {
     // Of processes that find no file one makes it, while the others wait for it.
     let canMake = configuration.allowsSave && !configuration.discardsChanges
-    let makes = canMake ? try FileKind(path: path) == .absent : false
+    let makes = canMake && configuration.createsIfNeeded ? try FileKind(path: path) == .absent : false
     if makes { try PrivatePath.createFolder(at: PrivatePath.folder(of: path)) }
     let kind: DatabaseFolderLock.Kind = makes ? .exclusive : .shared
     if canMake { repairModes() }
@@ -52,8 +52,10 @@ struct Database: Sendable {
     if kind == .empty { throw .emptyFile }
     try refuseAlias()
     let header = kind == .file ? try verify() : nil
+    if !configuration.allowsSave || !configuration.createsIfNeeded, let obstacle = kind.obstacle {
+      throw .cannotOpen(path: path, reason: obstacle)
+    }
     if !configuration.allowsSave {
-      if let obstacle = kind.obstacle { throw .cannotOpen(path: path, reason: obstacle) }
       let reader = try openReader()
       try verifyStructure(through: reader)
       if let header {
@@ -143,16 +145,23 @@ extension Database {
   /// Makes the file beside its place, whole, and puts it there. One that another process has put there meanwhile stays.
   private func make(for catalog: Catalog) throws(PersistenceError) {
     let draft = try NewFile(becoming: path)
-    let connection = try connect(draft.path, .readWrite)
-    defer { connection.close() }
-    connection.observe(route?.observer)
-    try installer(for: catalog).install(on: connection)
-    connection.close()
+    try fill(draft, for: catalog) { _ throws(PersistenceError) in }
     do throws(PersistenceError) { _ = try draft.appear() } catch {
       // An empty database is no change of what is stored.
       if case .failedAfterRename(_, _, let cause) = error { throw cause }
       throw error
     }
+  }
+
+  /// Makes the tables in a file that hasn't a place yet, and what the body adds to them.
+  func fill(
+    _ draft: NewFile, for catalog: Catalog, _ body: (Connection) throws(PersistenceError) -> Void
+  ) throws(PersistenceError) {
+    let connection = try connect(draft.path, .readWrite)
+    defer { connection.close() }
+    connection.observe(route?.observer)
+    try installer(for: catalog).install(on: connection)
+    try body(connection)
   }
 
   private func openLasting(isKnown: Bool, for catalog: Catalog) throws(PersistenceError) -> Connection {

@@ -37,10 +37,7 @@ extension SQLiteStore {
     to url: URL, omitsHistory: Bool, keeping: Bool, cancellation: Cancellation?,
     _ onEvent: @escaping (IntegrityEvent) -> Void
   ) throws(PersistenceError) -> Int {
-    guard let readers else {
-      throw .unsupported(
-        construct: "a backup of a dry run or of a snapshot", advice: "it would hold what is never saved")
-    }
+    guard let readers else { throw .backupOfDryRun }
     let target = try url.filePath()
     if database.configuration.owns(url) { throw .alreadyExists(path: target) }
     try NewFile.checkRoom(at: target)

@@ -1,0 +1,71 @@
+/// Where data is kept.
+public enum DataPlace: Hashable, Sendable {
+  /// In the file at this path, existing or not.
+  case file(path: String)
+  /// In a book on a server, by its address.
+  case server(address: String)
+
+  /// The place that a text names: an address of PostgreSQL, else a path.
+  public init(_ text: String) {
+    let isAddress = ["postgresql://", "postgres://"].contains { text.hasPrefix($0) }
+    self = isAddress ? .server(address: text) : .file(path: text)
+  }
+}
+
+extension DataPlace {
+  /// Whether it is a book on a server.
+  public var isServer: Bool { if case .server = self { true } else { false } }
+}
+
+extension DataPlace {
+  /// The path, or the address, as it was named.
+  public var text: String {
+    switch self {
+    case .file(let path): path
+    case .server(let address): address
+    }
+  }
+
+  /// The same as people may read it: of an address what stands before its settings.
+  public var shown: String { isServer ? String(text.prefix { $0 != "?" }) : text }
+}
+
+/// Data that was copied, and where it is.
+public struct DataCopy: Equatable, Sendable {
+  public let counts: DataCounts
+  /// The place of the copy, without anything secret.
+  public let place: String
+
+  /// The copy of so many rows.
+  public init(_ counts: DataCounts, at place: String) {
+    self.counts = counts
+    self.place = place
+  }
+}
+
+/// Why a text is no address of a book on a server.
+public enum DataPlaceError: Error, Equatable, Sendable {
+  /// It has a password in it.
+  case password
+  /// The name of the book is one that no book can have.
+  case book
+}
+
+extension DataPlaceError: PresentableError {
+  /// Nothing of the address is in it.
+  public func text(_ format: FormatContext) -> String {
+    let language = format.language
+    return switch self {
+    case .password:
+      language(
+        "An address with a password in it isn't taken: others could read it. Put it into a password file, which "
+          + "PGPASSFILE names.",
+        "Une adresse avec un mot de passe n’est pas acceptée : d’autres pourraient le lire. Mettez-le dans un fichier "
+          + "de mots de passe, que nomme PGPASSFILE.")
+    case .book:
+      language(
+        "The name of a book has 1 to 63 bytes, and doesn't begin with pg_.",
+        "Le nom d’un livre a de 1 à 63 octets et ne commence pas par pg_.")
+    }
+  }
+}

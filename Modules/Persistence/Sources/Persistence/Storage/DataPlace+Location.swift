@@ -1,0 +1,27 @@
+import Foundation
+import ModuloModels
+import PersistenceKit
+
+extension ModelConfiguration.Location {
+  /// The engine's words for a place.
+  ///
+  /// - Throws: ``StorageError/address(_:)`` for what is no address of a book.
+  init(_ place: DataPlace) throws(RepositoryError) {
+    switch place {
+    case .file(let path): self = .file(URL(fileURLWithPath: path))
+    case .server(let address):
+      do throws(ServerAddressError) { self = .server(try ServerAddress(address)) } catch {
+        throw .storage(.address(error == .password ? .password : .book))
+      }
+    }
+  }
+
+  /// The place as people may read it; `nil` in memory.
+  var shown: String? {
+    switch self {
+    case .memory: nil
+    case .file(let url): url.path
+    case .server(let address): address.description
+    }
+  }
+}

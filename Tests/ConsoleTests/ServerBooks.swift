@@ -1,0 +1,1 @@
+../Support/ServerBooks.swift
