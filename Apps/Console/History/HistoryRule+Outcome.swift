@@ -24,6 +24,7 @@ extension HistoryProblem {
     case .replaced: "replacedData"
     case .replacedAmong: "replacedAmong"
     case .writtenSince: "writtenSince"
+    case .overtaken: "overtaken"
     case .copyGone: "copyGone"
     case .copyChanged: "copyChanged"
     case .incomplete: "incompleteStep"

@@ -147,7 +147,7 @@ enum ImportPart {
     let steps = try await layers.history.fetchUndoable(limit: 1).map(\.number)
     let undoing = try await ProcessorTime.measure {
       _ = try await layers.history.undo(
-        steps, sparingChanged: false, allowingNegativeTotal: true, at: Instant(StepLabel.benchmark.date),
+        steps, for: .last(steps.count), allowingNegativeTotal: true, at: Instant(StepLabel.benchmark.date),
         longSession: .standard)
     }
     if part == .undoing { duration = undoing }

@@ -65,7 +65,6 @@ extension HistoryUndoScreen {
     @ObservationIgnored private var allowsNegativeTotal = false
     /// The steps that the question was about.
     @ObservationIgnored private var steps: [HistoryStepDomain]?
-    private var sparesChanged: Bool { if case .rest = request { true } else { false } }
     private var provider: any HistoryProvider { dependencies.historyProvider }
 
     /// Creates a view model for the steps of a request; nothing is read yet.
@@ -103,7 +102,7 @@ extension HistoryUndoScreen {
       // A host that doesn't ask hasn't read the steps.
       let steps = if let steps { steps } else { try await provider.undoable(request) }
       outcome = try await provider.undo(
-        steps, sparingChanged: sparesChanged, allowingNegativeTotal: allowsNegativeTotal, at: now,
+        steps, for: request, allowingNegativeTotal: allowsNegativeTotal, at: now,
         longSession: dependencies.preferences[GeneralPreferences.longSession])
       router.dismiss()
       commands.issue(.toast(.undone))

@@ -33,6 +33,8 @@ public enum HistoryProblem: Equatable, Sendable {
   case replacedAmong(step: Int)
   /// The step stands for a backup in the place of all data, and something was written since.
   case writtenSince(step: Int)
+  /// The step was one of the last, and others were written or taken back meanwhile.
+  case overtaken(step: Int)
   /// The copy of what was there before the step, of that name, was removed.
   case copyGone(step: Int, name: String)
   /// The copy of what was there before the step, of that name, was changed.
@@ -170,6 +172,10 @@ extension HistoryProblem {
       return language(
         "Step #\(step) replaced all data, and can't be taken back, because something was written after it.",
         "L’étape #\(step) a remplacé toutes les données, et ne peut pas être reprise : autre chose a été écrit depuis.")
+    case .overtaken(let step):
+      return language(
+        "Step #\(step) isn't the last change any more: something was written meanwhile.",
+        "L’étape #\(step) n’est plus la dernière modification : autre chose a été écrit entre-temps.")
     case .copyGone(let step, let name):
       return language(
         "Step #\(step) can't be taken back: the copy of the data of before, \"\(name.legible)\", is gone.",

@@ -32,17 +32,19 @@ enum Engine: CaseIterable, Sendable {
   func container(
     for models: [any PersistentModel.Type], version: Int32 = 1, history: HistoryConfiguration? = nil
   ) throws -> ModelContainer {
-    let configuration = ModelConfiguration(
-      location: try newLocation(), schemaVersion: version, discardsChanges: self == .dryRun, history: history)
-    return try ModelContainer(for: models, configuration: configuration)
-  }
-
-  /// A place that no other container has.
-  private func newLocation() throws -> ModelConfiguration.Location {
+    func container(at location: ModelConfiguration.Location) throws -> ModelContainer {
+      let configuration = ModelConfiguration(
+        location: location, schemaVersion: version, discardsChanges: self == .dryRun, history: history)
+      return try ModelContainer(for: models, configuration: configuration)
+    }
     switch self {
-    case .memory: return .memory
-    case .sqlite, .dryRun: return .file(TemporaryFolder.current.newPlace(for: "engine.store"))
-    case .server: return .server(try #require(ServerCluster.shared).newAddress())
+    case .memory: return try container(at: .memory)
+    case .sqlite, .dryRun: return try container(at: .file(TemporaryFolder.current.newPlace(for: "engine.store")))
+    case .server:
+      let purpose = "\(version) " + models.map { String(reflecting: $0) }.sorted().joined(separator: " ")
+      return try ServerBooks.shared.use(for: purpose) { address, _ in
+        try container(at: .server(try ServerAddress(address)))
+      }
     }
   }
 

@@ -34,11 +34,13 @@ public final class MockHistoryProvider: HistoryProvider {
         (moment: Instant?, text: String?, limit: Int), (steps: [HistoryStepDomain], hasMore: Bool), HistoryError,
         AsyncRequirement
       >
-    /// Plans and calls of `undo(_:sparingChanged:allowingNegativeTotal:at:longSession:)`.
+    /// Plans and calls of `undo(_:for:allowingNegativeTotal:at:longSession:)`.
     public let undo:
       MockedRequirement<
-        (steps: [HistoryStepDomain], sparesChanged: Bool, allowsNegativeTotal: Bool, now: Instant, limit: LongSession),
-        UndoneSteps, HistoryError, AsyncRequirement
+        (
+          steps: [HistoryStepDomain], request: HistoryRequest, allowsNegativeTotal: Bool, now: Instant,
+          limit: LongSession
+        ), UndoneSteps, HistoryError, AsyncRequirement
       >
     /// Plans and calls of `undoable(_:)`.
     public let undoable: MockedRequirement<HistoryRequest, [HistoryStepDomain], HistoryError, AsyncRequirement>
@@ -52,7 +54,7 @@ public final class MockHistoryProvider: HistoryProvider {
       redo = MockedRequirement("HistoryProvider.redo(_:at:longSession:)", log)
       step = MockedRequirement("HistoryProvider.step(_:)", log)
       steps = MockedRequirement("HistoryProvider.steps(since:containing:limit:)", log)
-      undo = MockedRequirement("HistoryProvider.undo(_:sparingChanged:allowingNegativeTotal:at:longSession:)", log)
+      undo = MockedRequirement("HistoryProvider.undo(_:for:allowingNegativeTotal:at:longSession:)", log)
       undoable = MockedRequirement("HistoryProvider.undoable(_:)", log)
     }
   }
@@ -111,14 +113,12 @@ public final class MockHistoryProvider: HistoryProvider {
   }
 
   public func undo(
-    _ steps: [HistoryStepDomain], sparingChanged sparesChanged: Bool, allowingNegativeTotal allowsNegativeTotal: Bool,
+    _ steps: [HistoryStepDomain], for request: HistoryRequest, allowingNegativeTotal allowsNegativeTotal: Bool,
     at now: Instant, longSession limit: LongSession
   ) async throws(HistoryError) -> UndoneSteps {
-    if let answer = try await mocked.undo.answer((steps, sparesChanged, allowsNegativeTotal, now, limit)) {
-      return answer
-    }
+    if let answer = try await mocked.undo.answer((steps, request, allowsNegativeTotal, now, limit)) { return answer }
     return try await mocked.undo.fallback(fake).undo(
-      steps, sparingChanged: sparesChanged, allowingNegativeTotal: allowsNegativeTotal, at: now, longSession: limit)
+      steps, for: request, allowingNegativeTotal: allowsNegativeTotal, at: now, longSession: limit)
   }
 
   public func undoable(_ request: HistoryRequest) async throws(HistoryError) -> [HistoryStepDomain] {

@@ -66,7 +66,7 @@ import Testing
   private func undo(_ count: Int) async throws {
     let steps = try await history.undoable(.last(count))
     _ = try await history.undo(
-      steps, sparingChanged: false, allowingNegativeTotal: false, at: Instant(Samples.now), longSession: .standard)
+      steps, for: .last(steps.count), allowingNegativeTotal: false, at: Instant(Samples.now), longSession: .standard)
   }
 
   /// Tracks what was worked, with the pauses and in the zones in which it was.

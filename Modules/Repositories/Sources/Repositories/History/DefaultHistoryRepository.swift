@@ -47,14 +47,15 @@ public struct DefaultHistoryRepository: HistoryRepository {
   }
 
   public func undo(
-    _ numbers: [Int], sparingChanged sparesChanged: Bool, allowingNegativeTotal allowsNegativeTotal: Bool,
+    _ numbers: [Int], for request: HistoryRequest, allowingNegativeTotal allowsNegativeTotal: Bool,
     at now: Instant, longSession limit: LongSession
   ) async throws(RepositoryError) -> UndoneSteps {
     try await storage.write { context in
+      if case .last = request { try context.requireLast(numbers) }
       let steps = try numbers.map { try context.step(Int64($0)) }
       let taken = try steps.map { try context.domain(of: $0, isUndone: true) }
       let touched = try context.rowsTouched(by: steps)
-      let spared = try context.undo(steps.map(\.number), sparingChanged: sparesChanged)
+      let spared = try context.undo(steps.map(\.number), for: request)
       try context.settle(touched, allowsNegativeTotal)
       try context.pauseTracking(broughtBackBy: steps, at: now, limit)
       return UndoneSteps(steps: taken, left: LeftRows(spared))
@@ -104,11 +105,19 @@ extension FetchDescriptor<HistoryStep> {
 }
 
 extension ModelContext {
+  /// Refuses steps that aren't those which an undo would take back next.
+  fileprivate borrowing func requireLast(_ numbers: [Int]) throws {
+    let last = try undoableSteps(limit: numbers.count).map { Int($0.number) }
+    if last != numbers, let first = numbers.first {
+      throw RepositoryError.forbidden(.history(.overtaken(step: first)))
+    }
+  }
+
   /// - Returns: The number of rows that are left, by the reason.
   fileprivate borrowing func undo(
-    _ steps: [Int64], sparingChanged sparesChanged: Bool
+    _ steps: [Int64], for request: HistoryRequest
   ) throws(PersistenceError) -> [UndoConflict.Kind: Int] {
-    if sparesChanged { return try undoUnchanged(steps) }
+    if case .rest = request { return try undoUnchanged(steps) }
     try undo(steps)
     return [:]
   }

@@ -32,14 +32,15 @@ public protocol HistoryRepository: Sendable {
   /// comes back late is paused at the moment of its step.
   ///
   /// - Parameters:
-  ///   - sparesChanged: Whether rows that a step added stay where they were changed since, or others belong to them.
+  ///   - request: What the steps were found for. The last ones are taken back only as long as they are the last: what was
+  ///     written since would keep rows of theirs.
   ///   - allowsNegativeTotal: Whether a goal may have less than nothing afterwards, where it had more before.
   ///   - now: The moment.
   ///   - limit: The time after which a session that comes back is paused.
   /// - Returns: The steps that were taken back, and how many of their rows were left.
-  /// - Throws: `.history` with why not; `.goalBelowZero`.
+  /// - Throws: `.history` with why not, `.overtaken` for the last steps that aren't any more; `.goalBelowZero`.
   func undo(
-    _ numbers: [Int], sparingChanged sparesChanged: Bool, allowingNegativeTotal allowsNegativeTotal: Bool,
+    _ numbers: [Int], for request: HistoryRequest, allowingNegativeTotal allowsNegativeTotal: Bool,
     at now: Instant, longSession limit: LongSession
   ) async throws(RepositoryError) -> UndoneSteps
 

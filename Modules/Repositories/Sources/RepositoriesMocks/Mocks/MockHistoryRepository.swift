@@ -35,11 +35,11 @@ public final class MockHistoryRepository: HistoryRepository {
         (numbers: [Int], allowsNegativeTotal: Bool, now: Instant, limit: LongSession), [HistoryStepDomain],
         RepositoryError, AsyncRequirement
       >
-    /// Plans and calls of `undo(_:sparingChanged:allowingNegativeTotal:at:longSession:)`.
+    /// Plans and calls of `undo(_:for:allowingNegativeTotal:at:longSession:)`.
     public let undo:
       SendableMockedRequirement<
-        (numbers: [Int], sparesChanged: Bool, allowsNegativeTotal: Bool, now: Instant, limit: LongSession), UndoneSteps,
-        RepositoryError, AsyncRequirement
+        (numbers: [Int], request: HistoryRequest, allowsNegativeTotal: Bool, now: Instant, limit: LongSession),
+        UndoneSteps, RepositoryError, AsyncRequirement
       >
 
     fileprivate init(_ log: MockLog) {
@@ -52,8 +52,7 @@ public final class MockHistoryRepository: HistoryRepository {
       fetchRedoable = SendableMockedRequirement("HistoryRepository.fetchRedoable(limit:)", log)
       fetchUndoable = SendableMockedRequirement("HistoryRepository.fetchUndoable(limit:)", log)
       redo = SendableMockedRequirement("HistoryRepository.redo(_:allowingNegativeTotal:at:longSession:)", log)
-      undo = SendableMockedRequirement(
-        "HistoryRepository.undo(_:sparingChanged:allowingNegativeTotal:at:longSession:)", log)
+      undo = SendableMockedRequirement("HistoryRepository.undo(_:for:allowingNegativeTotal:at:longSession:)", log)
     }
   }
 
@@ -117,13 +116,11 @@ public final class MockHistoryRepository: HistoryRepository {
   }
 
   public func undo(
-    _ numbers: [Int], sparingChanged sparesChanged: Bool, allowingNegativeTotal allowsNegativeTotal: Bool,
-    at now: Instant, longSession limit: LongSession
+    _ numbers: [Int], for request: HistoryRequest, allowingNegativeTotal allowsNegativeTotal: Bool, at now: Instant,
+    longSession limit: LongSession
   ) async throws(RepositoryError) -> UndoneSteps {
-    if let answer = try await mocked.undo.answer((numbers, sparesChanged, allowsNegativeTotal, now, limit)) {
-      return answer
-    }
+    if let answer = try await mocked.undo.answer((numbers, request, allowsNegativeTotal, now, limit)) { return answer }
     return try await mocked.undo.fallback(fake).undo(
-      numbers, sparingChanged: sparesChanged, allowingNegativeTotal: allowsNegativeTotal, at: now, longSession: limit)
+      numbers, for: request, allowingNegativeTotal: allowsNegativeTotal, at: now, longSession: limit)
   }
 }

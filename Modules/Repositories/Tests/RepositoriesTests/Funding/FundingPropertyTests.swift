@@ -76,7 +76,7 @@ private struct FundingRun {
     guard let state = past.popLast() else { return "nothing to undo" }
     let last = try #require(try await world.history.fetchUndoable(limit: 1).first)
     _ = try await world.history.undo(
-      [last.number], sparingChanged: false, allowingNegativeTotal: true, at: Instant(StepLabel.mock.date),
+      [last.number], for: .last(1), allowingNegativeTotal: true, at: Instant(StepLabel.mock.date),
       longSession: .standard)
     let order = model.order
     model = state

@@ -24,7 +24,7 @@ import Testing
     /// Takes the step of that number back.
     func undo(_ number: Int, at now: Instant = Self.now) async throws {
       _ = try await history.undo(
-        [number], sparingChanged: false, allowingNegativeTotal: false, at: now, longSession: .standard)
+        [number], for: .step(number), allowingNegativeTotal: false, at: now, longSession: .standard)
     }
 
     static let now = Instant(StepLabel.mock.date)
@@ -122,6 +122,27 @@ import Testing
     #expect(running.isPaused == (hours > 8))
     #expect(running.start == start)
     if running.isPaused { #expect(running.lastEvent == World.now) }
+  }
+
+  @Test(arguments: Subject.all) func `the last steps are taken back only while they are the last`(
+    _ subject: Subject
+  ) async throws {
+    let world = try subject.make()
+    let goals = FinancialGoalEntity.samples
+    for goal in goals.prefix(2) { _ = try await world.goals.insert(goal, on: today) }
+    let last = try await world.history.fetchUndoable(limit: 2).map(\.number)
+    _ = try await world.goals.insert(goals[2], on: today)
+    func undo(_ numbers: [Int]) async throws {
+      _ = try await world.history.undo(
+        numbers, for: .last(numbers.count), allowingNegativeTotal: false, at: World.now, longSession: .standard)
+    }
+    await #expect(throws: RepositoryError.forbidden(.history(.overtaken(step: 2)))) { try await undo(last) }
+    let kept = try await world.goals.fetchAll(on: today).count
+    #expect(kept == 3)
+    try await undo([3, 2, 1])
+    await #expect(throws: RepositoryError.forbidden(.history(.overtaken(step: 3)))) { try await undo([3]) }
+    let left = try await world.goals.fetchAll(on: today).count
+    #expect(left == 0)
   }
 
   @Test(arguments: Subject.all) func `the history is read by day and by words, and forgotten`(

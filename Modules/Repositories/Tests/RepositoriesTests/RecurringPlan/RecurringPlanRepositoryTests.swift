@@ -139,7 +139,7 @@ import Testing
     let step = try #require(try await world.history.fetchUndoable(limit: 1).first)
     #expect(step.changes.map(\.noun) == [.contribution, .occurrence])
     _ = try await world.history.undo(
-      [step.number], sparingChanged: false, allowingNegativeTotal: false, at: Instant(Samples.now),
+      [step.number], for: .step(step.number), allowingNegativeTotal: false, at: Instant(Samples.now),
       longSession: .standard)
     let due = try await world.dueDays()
     #expect(due.count == 3)

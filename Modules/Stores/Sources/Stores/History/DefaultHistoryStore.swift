@@ -57,13 +57,13 @@ public final class DefaultHistoryStore: HistoryStore {
   }
 
   public func undo(
-    _ steps: [HistoryStepDomain], sparingChanged sparesChanged: Bool, allowingNegativeTotal allowsNegativeTotal: Bool,
+    _ steps: [HistoryStepDomain], for request: HistoryRequest, allowingNegativeTotal allowsNegativeTotal: Bool,
     at now: Instant, longSession limit: LongSession
   ) async throws(HistoryError) -> UndoneSteps {
     if try await takeBackRestore(among: steps, at: now, limit) { return UndoneSteps(steps: steps) }
     let taken = try await HistoryError.during(.takingBack) { () throws(RepositoryError) in
       try await repository.undo(
-        steps.map(\.number), sparingChanged: sparesChanged, allowingNegativeTotal: allowsNegativeTotal, at: now,
+        steps.map(\.number), for: request, allowingNegativeTotal: allowsNegativeTotal, at: now,
         longSession: limit)
     }
     invalidateCaches()

@@ -36,13 +36,13 @@ public protocol HistoryOperations: AnyObject, Sendable {
   ///
   /// - Parameters:
   ///   - steps: As `undoable` has them.
-  ///   - sparesChanged: Whether rows that they added stay where they were changed since, or others belong to them.
+  ///   - request: What they were found for. The last ones are taken back only as long as they are the last.
   ///   - allowsNegativeTotal: Whether a goal may have less than nothing afterwards.
   ///   - now: The moment.
   ///   - limit: The time after which a session that comes back is paused.
   /// - Returns: The steps that were taken back, and how many of their rows were left.
   func undo(
-    _ steps: [HistoryStepDomain], sparingChanged sparesChanged: Bool, allowingNegativeTotal allowsNegativeTotal: Bool,
+    _ steps: [HistoryStepDomain], for request: HistoryRequest, allowingNegativeTotal allowsNegativeTotal: Bool,
     at now: Instant, longSession limit: LongSession
   ) async throws(HistoryError) -> UndoneSteps
 

@@ -33,11 +33,13 @@ public final class MockHistoryStore: HistoryStore {
         (moment: Instant?, text: String?, limit: Int), (steps: [HistoryStepDomain], hasMore: Bool), HistoryError,
         AsyncRequirement
       >
-    /// Plans and calls of `undo(_:sparingChanged:allowingNegativeTotal:at:longSession:)`.
+    /// Plans and calls of `undo(_:for:allowingNegativeTotal:at:longSession:)`.
     public let undo:
       MockedRequirement<
-        (steps: [HistoryStepDomain], sparesChanged: Bool, allowsNegativeTotal: Bool, now: Instant, limit: LongSession),
-        UndoneSteps, HistoryError, AsyncRequirement
+        (
+          steps: [HistoryStepDomain], request: HistoryRequest, allowsNegativeTotal: Bool, now: Instant,
+          limit: LongSession
+        ), UndoneSteps, HistoryError, AsyncRequirement
       >
     /// Plans and calls of `undoable(_:)`.
     public let undoable: MockedRequirement<HistoryRequest, [HistoryStepDomain], HistoryError, AsyncRequirement>
@@ -51,7 +53,7 @@ public final class MockHistoryStore: HistoryStore {
       redo = MockedRequirement("HistoryStore.redo(_:at:longSession:)", log)
       step = MockedRequirement("HistoryStore.step(_:)", log)
       steps = MockedRequirement("HistoryStore.steps(since:containing:limit:)", log)
-      undo = MockedRequirement("HistoryStore.undo(_:sparingChanged:allowingNegativeTotal:at:longSession:)", log)
+      undo = MockedRequirement("HistoryStore.undo(_:for:allowingNegativeTotal:at:longSession:)", log)
       undoable = MockedRequirement("HistoryStore.undoable(_:)", log)
     }
   }
@@ -110,14 +112,12 @@ public final class MockHistoryStore: HistoryStore {
   }
 
   public func undo(
-    _ steps: [HistoryStepDomain], sparingChanged sparesChanged: Bool, allowingNegativeTotal allowsNegativeTotal: Bool,
+    _ steps: [HistoryStepDomain], for request: HistoryRequest, allowingNegativeTotal allowsNegativeTotal: Bool,
     at now: Instant, longSession limit: LongSession
   ) async throws(HistoryError) -> UndoneSteps {
-    if let answer = try await mocked.undo.answer((steps, sparesChanged, allowsNegativeTotal, now, limit)) {
-      return answer
-    }
+    if let answer = try await mocked.undo.answer((steps, request, allowsNegativeTotal, now, limit)) { return answer }
     return try await mocked.undo.fallback(fake).undo(
-      steps, sparingChanged: sparesChanged, allowingNegativeTotal: allowsNegativeTotal, at: now, longSession: limit)
+      steps, for: request, allowingNegativeTotal: allowsNegativeTotal, at: now, longSession: limit)
   }
 
   public func undoable(_ request: HistoryRequest) async throws(HistoryError) -> [HistoryStepDomain] {

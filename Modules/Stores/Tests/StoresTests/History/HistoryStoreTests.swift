@@ -39,7 +39,7 @@ import Testing
   private func undo(_ request: HistoryRequest = .last(1)) async throws -> [Int] {
     let steps = try await history.undoable(request)
     let undone = try await history.undo(
-      steps, sparingChanged: false, allowingNegativeTotal: false, at: now, longSession: .standard)
+      steps, for: request, allowingNegativeTotal: false, at: now, longSession: .standard)
     return undone.steps.map(\.number)
   }
 

@@ -7,7 +7,7 @@ extension HistoryProblem {
   static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case notKept, notInHistory, notUndoable, notRedoable, replaced, replacedAmong, writtenSince, copyGone,
+    case notKept, notInHistory, notUndoable, notRedoable, replaced, replacedAmong, writtenSince, overtaken, copyGone,
       copyChanged, incomplete, conflict
 
     init(_ value: HistoryProblem) {
@@ -20,6 +20,7 @@ extension HistoryProblem {
         case .replaced: .replaced
         case .replacedAmong: .replacedAmong
         case .writtenSince: .writtenSince
+        case .overtaken: .overtaken
         case .copyGone: .copyGone
         case .copyChanged: .copyChanged
         case .incomplete: .incomplete
@@ -37,6 +38,7 @@ extension HistoryProblem {
       case .replaced: [.replaced(step: 1)]
       case .replacedAmong: [.replacedAmong(step: 1)]
       case .writtenSince: [.writtenSince(step: 1)]
+      case .overtaken: [.overtaken(step: 1)]
       case .copyGone: [.copyGone(step: 1, name: "modulo.db.before-restore")]
       case .copyChanged: [.copyChanged(step: 1, name: "modulo.db.before-restore")]
       case .incomplete: [.incomplete(step: 1)]

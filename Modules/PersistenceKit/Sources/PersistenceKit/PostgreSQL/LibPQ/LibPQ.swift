@@ -31,6 +31,11 @@ final class LibPQ: @unchecked Sendable {
   let freeOptions: @convention(c) (UnsafeMutableRawPointer) -> Void
 
   let send: @convention(c) (OpaquePointer, Text) -> CInt
+  let sendWithParameters:
+    @convention(c) (
+      OpaquePointer, Text, CInt, UnsafePointer<CUnsignedInt>?, UnsafePointer<UnsafePointer<CChar>?>?,
+      UnsafePointer<CInt>?, UnsafePointer<CInt>?, CInt
+    ) -> CInt
   let sendPrepare: @convention(c) (OpaquePointer, Text, Text, CInt, UnsafePointer<CUnsignedInt>?) -> CInt
   let sendPrepared:
     @convention(c) (
@@ -92,6 +97,7 @@ final class LibPQ: @unchecked Sendable {
     parse = try function("PQconninfoParse")
     freeOptions = try function("PQconninfoFree")
     send = try function("PQsendQuery")
+    sendWithParameters = try function("PQsendQueryParams")
     sendPrepare = try function("PQsendPrepare")
     sendPrepared = try function("PQsendQueryPrepared")
     consumeInput = try function("PQconsumeInput")

@@ -22,8 +22,8 @@ final class PostgreSQLConnection: ReaderConnection, @unchecked Sendable {
   private(set) var failure: PostgreSQLFailure?
   private let library: LibPQ
   private var handle: OpaquePointer?
-  /// The names of the prepared statements.
-  private var statements: [StatementKey: String] = [:]
+  /// The statements that were run, with the names of those that are prepared.
+  private var statements: [StatementKey: String?] = [:]
   private var preparedCount = 0
 
   /// Connects.
@@ -85,13 +85,20 @@ extension PostgreSQLConnection {
     _ = try results(of: handle)
   }
 
-  /// Runs a statement, which is prepared once.
+  /// Runs a statement. One that is run again is prepared: most of a short program's are run once, and to prepare one is
+  /// a way to the server and back.
   @discardableResult
   func run(_ sql: String, _ parameters: [PostgreSQLParameter] = []) throws(PersistenceError) -> PostgreSQLResult {
     let handle = try ready()
-    let name = try prepared(sql, parameters, handle)
-    let values = parameters.map(\.bytes)
-    guard send(name, values, to: handle) else { throw lost() }
+    let types = parameters.map(\.type.rawValue)
+    let name = try prepared(StatementKey(sql: sql, types: types), handle)
+    let isSent = withValues(parameters.map(\.bytes)) { count, values, lengths, formats in
+      guard let name else {
+        return library.sendWithParameters(handle, sql, count, types, values, lengths, formats, 1) == 1
+      }
+      return library.sendPrepared(handle, name, count, values, lengths, formats, 1) == 1
+    }
+    guard isSent else { throw lost() }
     guard let result = try results(of: handle) else { throw .misuse("a statement yields no result: \(sql)") }
     return PostgreSQLResult(result, library)
   }
@@ -163,20 +170,21 @@ extension PostgreSQLConnection {
     return failure.error(at: address)
   }
 
-  private func prepared(
-    _ sql: String, _ parameters: [PostgreSQLParameter], _ handle: OpaquePointer
-  ) throws(PersistenceError) -> String {
-    let types = parameters.map(\.type.rawValue)
-    let key = StatementKey(sql: sql, types: types)
-    if let name = statements[key] { return name }
-    // A program has a few dozen; one that makes up ever new ones begins anew.
-    if statements.count >= Self.mostStatements {
-      statements.removeAll()
-      try execute("DEALLOCATE ALL")
+  /// The name of the prepared statement; nil for one that runs for the first time.
+  private func prepared(_ key: StatementKey, _ handle: OpaquePointer) throws(PersistenceError) -> String? {
+    guard let known = statements[key] else {
+      // A program has a few dozen; one that makes up ever new ones begins anew.
+      if statements.count >= Self.mostStatements {
+        statements.removeAll()
+        try execute("DEALLOCATE ALL")
+      }
+      statements[key] = .some(nil)
+      return nil
     }
+    if let known { return known }
     preparedCount += 1
     let name = "s\(preparedCount)"
-    guard library.sendPrepare(handle, name, sql, CInt(types.count), types) == 1 else { throw lost() }
+    guard library.sendPrepare(handle, name, key.sql, CInt(key.types.count), key.types) == 1 else { throw lost() }
     _ = try results(of: handle)
     statements[key] = name
     return name
@@ -184,7 +192,11 @@ extension PostgreSQLConnection {
 
   private static let mostStatements = 256
 
-  private func send(_ name: String, _ values: [[UInt8]?], to handle: OpaquePointer) -> Bool {
+  /// Gives the body the values as libpq takes them.
+  private func withValues(
+    _ values: [[UInt8]?],
+    _ body: (CInt, UnsafePointer<UnsafePointer<CChar>?>, UnsafePointer<CInt>, UnsafePointer<CInt>) -> Bool
+  ) -> Bool {
     // All values stand one after the other, so that each has an address for the call.
     var memory: [CChar] = []
     memory.reserveCapacity(values.reduce(1) { $0 + ($1?.count ?? 0) })
@@ -198,7 +210,7 @@ extension PostgreSQLConnection {
     let formats = values.map { _ in CInt(1) }
     return memory.withUnsafeBufferPointer { memory in
       let addresses = places.map { place in place.flatMap { place in memory.baseAddress.map { $0 + place } } }
-      return library.sendPrepared(handle, name, CInt(values.count), addresses, lengths, formats, 1) == 1
+      return body(CInt(values.count), addresses, lengths, formats)
     }
   }
 
