@@ -146,10 +146,7 @@ struct ConsoleAdvice: AdviceWords {
         "`modulo data export FILE --damaged` writes what is sound",
         "`modulo data export FICHIER --damaged` écrit ce qui est intact")
     case .createBook: language("`modulo book create` makes it", "`modulo book create` le crée")
-    case .copyIntoBook:
-      language(
-        "`modulo data copy FILE ADDRESS` fills a new book",
-        "`modulo data copy FICHIER ADRESSE` remplit un nouveau livre")
+    case .copyIntoBook: copyIntoBook(language)
     case .listProfiles:
       language("`modulo import profiles list` lists them", "`modulo import profiles list` les montre")
     case .chooseTarget: language("--goal GOAL or --account ACCOUNT", "--goal OBJECTIF ou --account COMPTE")
@@ -168,6 +165,11 @@ struct ConsoleAdvice: AdviceWords {
     case .ignoreBalances: language("--despite-balances goes on", "--despite-balances continue")
     case .option(let option): option.name
     }
+  }
+
+  private func copyIntoBook(_ language: Language) -> String {
+    language(
+      "`modulo data copy FILE ADDRESS` fills a new book", "`modulo data copy FICHIER ADRESSE` remplit un nouveau livre")
   }
 
   private func keepBankID(_ language: Language) -> String {

@@ -63,6 +63,7 @@ extension BookInvitationScreen {
     public let commands = CommandOutlet<ScreenCommand<Action>>()
     /// The name of the role as typed.
     public private(set) var role = ""
+    /// What the role may do then.
     public private(set) var right = BookMember.Right.write
     /// The member with its right; `nil` until it has it.
     public private(set) var invited: BookMember?

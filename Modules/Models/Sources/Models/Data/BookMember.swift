@@ -10,9 +10,10 @@ public struct BookMember: Hashable, Sendable {
 
   /// The name of the role on the server.
   public let role: String
+  /// The highest of its rights.
   public let right: Right
 
-  /// A member with the highest of its rights.
+  /// Creates a member.
   public init(role: String, right: Right) {
     self.role = role
     self.right = right
@@ -21,6 +22,7 @@ public struct BookMember: Hashable, Sendable {
 
 /// A member that was removed from a book, as it was.
 public struct BookMemberRemoval: Hashable, Sendable {
+  /// The member as it was.
   public let member: BookMember
   /// The number of its connections that the server didn't let one end. They may do nothing any more.
   public let connectionsLeft: Int

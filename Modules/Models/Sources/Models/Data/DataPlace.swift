@@ -32,6 +32,7 @@ extension DataPlace {
 
 /// Data that was copied, and where it is.
 public struct DataCopy: Equatable, Sendable {
+  /// The number of rows.
   public let counts: DataCounts
   /// The place of the copy, without anything secret.
   public let place: String
