@@ -152,6 +152,9 @@ struct BookTests {
       let said = answer.output + answer.error
       #expect(!said.contains("sesame"), "\(line)")
     }
+    let version = try await modulo.run(["--version", "--verbose"], environment: ["MODULO_DATA": text])
+    #expect(version.status == 0)
+    #expect(!version.output.contains("sesame"))
   }
 
   @Test func `no server is a reason to try again`() async throws {

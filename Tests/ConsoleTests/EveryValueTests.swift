@@ -95,7 +95,9 @@ import Testing
     "value": usage("XXX"), "zone": usage("Mars"), "locale": usage("zz_ZZ"),
     "instant": usage("noon", "2026-02-30T10:00:00Z", "2026-04-12T25:00:00Z", "10000-01-01T00:00:00Z"),
     "currency": usage("EURO", "€"), "year": usage("x", "1.5", "-1", "0"), "profile": usage("nowhere"),
+    "source": [("nowhere.db", 66), ("-", 64), ("postgresql://ann:x@localhost/home", 64)], "role": [("", 64)],
     // Any text will do.
+    "target": [],
     "iban": [], "note": [], "status": [], "name": [], "provider": [], "text": [], "column": [], "file": [], "word": [],
     "emoji": [("x", 1), ("🚲🚲", 1), ("hello world this is", 1)],
   ]

@@ -61,7 +61,7 @@ enum AppScript {
     U =tutorial-again q
 
     4 Y P a tab 23:00 tab 30m ^s ^l =planned-added m tab x esc y c esc enter esc
-    d n v =planned-compared space n p t q d y ^l =planned-deleted u home ^l =planned-undone q 4
+    d n v =planned-compared space n p t q d y ^l =planned-deleted u ^l =planned-undone home q 4
 
     2 2 home d y ^l =goal-deleted u home ^l =goal-undone ^r ^l =goal-redone u home ^l =goal-undone-again
     home enter l d y ^l =contribution-deleted u home ^l =contribution-undone 2

@@ -40,6 +40,23 @@ extension GoldenScreen {
       await screen.viewModel.send(.submit)
       return screen
     },
+    GoldenScreen("data-copy") { world in
+      let screen = try world.open(.data(.copy), as: DataCopyScreen.self)
+      await screen.viewModel.send(.target("/copy.db"))
+      await screen.viewModel.send(.submit)
+      return screen
+    },
+    GoldenScreen("book-members") { world in
+      let screen = try world.open(.book(.members), as: BookMembersScreen.self)
+      await screen.appear()
+      return screen
+    },
+    GoldenScreen("book-invitation") { world in
+      let screen = try world.open(.book(.invitation), as: BookInvitationScreen.self)
+      await screen.viewModel.send(.role("zoe"))
+      await screen.viewModel.send(.submit)
+      return screen
+    },
     GoldenScreen("data-cleaning") { world in
       let screen = try world.open(.data(.cleaning), as: DataCleaningScreen.self)
       await screen.viewModel.send(.submit)

@@ -68,6 +68,7 @@ struct GoldenWorld {
     registry.registerTimeTarget(context)
     registry.registerSettings(context)
     registry.registerData(context)
+    registry.registerBook(context)
   }
 
   /// The screen of a destination.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// `endurance kill`, `undo`, `contend`, `lists`, `live`, `keys`, `apps`, `faults`, `races`, `changes`, `observe` and
-/// `session`: proofs with real processes. 0 when the proof holds, 1 when it doesn't, 64 when the arguments can't be understood.
+/// `endurance kill`, `undo`, `contend`, `lists`, `live`, `keys`, `apps`, `faults`, `races`, `changes`, `observe`,
+/// `session` and `server`: proofs with real processes. 0 when the proof holds, 1 when it doesn't, 64 when the arguments can't be understood.
 @main
 enum Main {
   static func main() async {
@@ -33,6 +33,7 @@ enum Main {
     case "changes": return try await ChangesRun(&options).run()
     case "observe": return try await ObservationRun(&options).run()
     case "session": return try SessionRun(&options).run()
+    case "server": return try ServerRun(&options).run()
     // What the runs start as children.
     case KillWriter.command: return try KillWriter(&options).run()
     case UndoWriter.command: return try UndoWriter(&options).run()
@@ -40,6 +41,7 @@ enum Main {
       var worker = try LiveWorker(&options)
       return try worker.run()
     case ContentionWriter.command: return try ContentionWriter(&options).run()
+    case ServerWriter.command: return try ServerWriter(&options).run()
     case ContentionReader.command: return try ContentionReader(&options).run()
     case PairWriter.command:
       try await PairWriter(&options).run()
@@ -67,6 +69,7 @@ enum Main {
            endurance changes [--commits 200] [--seed N] [--control]
            endurance observe [--commits 10000] [--control]
            endurance session [--rounds 200] [--seed N] [--control]
+           endurance server [--seconds 600] [--restarts 20] [--seed N] [--control]
     """
 }
 

@@ -26,8 +26,13 @@ extension DataPlace {
     }
   }
 
-  /// The same as people may read it: of an address what stands before its settings.
-  public var shown: String { isServer ? String(text.prefix { $0 != "?" }) : text }
+  /// The same as people may read it: of an address the user, the host and the database, also of one that is refused.
+  public var shown: String {
+    guard isServer, let scheme = text.firstRange(of: "://") else { return text }
+    guard let end = text.lastIndex(of: "@") else { return String(text.prefix { $0 != "?" }) }
+    let user = text[scheme.upperBound..<end].prefix { !":?/".contains($0) }
+    return String(text[..<scheme.upperBound] + user + text[end...].prefix { $0 != "?" })
+  }
 }
 
 /// Data that was copied, and where it is.

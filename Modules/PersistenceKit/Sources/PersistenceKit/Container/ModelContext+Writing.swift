@@ -1,6 +1,14 @@
 public import Foundation
 
 extension ModelContext {
+  /// Says that the closure takes from outside what can't be taken twice, such as the next rows of a file.
+  ///
+  /// A write to a server is run again when its connection is lost before the commit. From this call on it is given up
+  /// instead, and throws `unreachable`; nothing is changed then. Elsewhere a write is run once anyway.
+  public func forbidRepetition() { session.forbidRepetition() }
+}
+
+extension ModelContext {
   /// Replaces the row with the model's id, or adds it when there is none. A row that is there keeps its number.
   ///
   /// It costs one statement; where the model has rollups, the row is read before it.

@@ -64,6 +64,8 @@ protocol StorageSession: TransferSession, ReadingSession, RowSession {
   /// The bytes of the file's pages that hold something; nil where there is no file.
   func usedBytes() throws(PersistenceError) -> Int?
   func savepoint<T>(_ body: () throws(PersistenceError) -> T) throws(PersistenceError) -> T
+  /// Keeps the engine from running the transaction again; see `ModelContext.forbidRepetition`.
+  func forbidRepetition()
 
   func totals<Model: PersistentModel, Group: ColumnValue & Hashable>(
     of rollup: Rollup<Model, Group>, in bucket: Int
@@ -77,4 +79,9 @@ protocol StorageSession: TransferSession, ReadingSession, RowSession {
   func buckets<Model: PersistentModel, Group: ColumnValue & Hashable>(
     of rollup: Rollup<Model, Group>, for group: Group, in range: ClosedRange<Int>
   ) throws(PersistenceError) -> [RollupBucket]
+}
+
+extension StorageSession {
+  /// Most engines run a transaction once.
+  func forbidRepetition() {}
 }

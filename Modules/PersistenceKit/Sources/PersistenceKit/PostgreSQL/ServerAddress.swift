@@ -20,7 +20,7 @@ public struct ServerAddress: Sendable, Hashable {
   ///   - book: the name of the book where the address has none.
   /// - Throws: why the text is no address, without any of it.
   public init(_ text: String, book: String = "book") throws(ServerAddressError) {
-    guard let scheme = Self.schemes.first(where: { text.hasPrefix($0) }) else { throw .scheme }
+    guard let scheme = ["postgresql://", "postgres://"].first(where: { text.hasPrefix($0) }) else { throw .scheme }
     let rest = text.dropFirst(scheme.count)
     let parts = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     // A password with a sign that had to be written as an escape is one too: it mustn't be taken for something else.
@@ -49,13 +49,6 @@ extension ServerAddress: CustomStringConvertible {
   public var description: String {
     connection.prefix { $0 != "?" } + "?book=\(book)"
   }
-}
-
-extension ServerAddress {
-  private static let schemes = ["postgresql://", "postgres://"]
-
-  /// Whether a text begins as an address of a server does. That of a file doesn't.
-  public static func isAddress(_ text: String) -> Bool { schemes.contains { text.hasPrefix($0) } }
 }
 
 /// Why a text is no address of a book on a server.

@@ -1,14 +1,12 @@
 /// A role that may use a book on a server.
 public struct ServerMember: Sendable, Hashable {
   /// What a role may do in a book; each right includes those before it.
-  public enum Right: Int, Sendable, Hashable, Comparable, CaseIterable {
+  public enum Right: Sendable, Hashable {
     case read
     case write
     /// Brings the book to a newer version, and decides who its members are: the role that owns it, and those that belong
     /// to that role.
     case manage
-
-    public static func < (left: Right, right: Right) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// The name of the role.
@@ -50,7 +48,8 @@ public struct ServerMembers: Sendable {
   ///
   /// - Throws: `missingBook`, `permission` for a role that is no member.
   public func all() throws(PersistenceError) -> [ServerMember] {
-    try transaction { book throws(PersistenceError) in
+    try withBook { book throws(PersistenceError) in
+      try book.connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
       try book.requireRight()
       return try book.members()
     }
@@ -68,7 +67,7 @@ public struct ServerMembers: Sendable {
     if right == .manage {
       throw .unsupported(construct: "an invitation to manage", advice: "make the role a member of the book's owner")
     }
-    try transaction { book throws(PersistenceError) in
+    try change { book throws(PersistenceError) in
       try book.requireOthers(role)
       try book.revoke(role)
       try book.grant(right, to: role)
@@ -82,7 +81,7 @@ public struct ServerMembers: Sendable {
   /// - Throws: `notFound` for a role that is no member; as ``invite(_:to:)``.
   @discardableResult
   public func remove(_ role: String) throws(PersistenceError) -> Int {
-    try transaction { book throws(PersistenceError) in
+    try change { book throws(PersistenceError) in
       try book.requireOthers(role)
       guard try book.members().contains(where: { $0.role == role }) else { throw .notFound(table: Self.memberName) }
       try book.revoke(role)
@@ -98,21 +97,25 @@ extension ServerMembers {
     return try PostgreSQLStore.connect(address, configuration)
   }
 
-  /// Runs the body in a transaction that holds the book's lock, so that its tables stay the same.
-  private func transaction<Result>(
+  /// Runs the body on a connection of its own, whose transaction goes with it.
+  private func withBook<Result>(
     _ body: (PostgreSQLBook) throws(PersistenceError) -> Result
   ) throws(PersistenceError) -> Result {
     let connection = try connect()
     defer { connection.close() }
-    try connection.beginWriting()
     let book = PostgreSQLBook(connection: connection)
-    guard try book.exists("\(PostgreSQLBook.prefix)book") else {
-      throw .missingBook(path: address.description)
+    guard try book.exists("\(PostgreSQLBook.prefix)book") else { throw .missingBook(path: address.description) }
+    return try body(book)
+  }
+
+  /// Runs the body as the book's owner, in a transaction that holds its lock, so that its tables stay the same.
+  private func change(_ body: (PostgreSQLBook) throws(PersistenceError) -> Void) throws(PersistenceError) {
+    try withBook { book throws(PersistenceError) in
+      try book.connection.beginWriting()
+      try book.actAsOwner()
+      try body(book)
+      try book.connection.execute(discardsChanges ? "ROLLBACK" : "COMMIT")
     }
-    try book.actAsOwner()
-    let result = try body(book)
-    try connection.execute(discardsChanges ? "ROLLBACK" : "COMMIT")
-    return result
   }
 
   /// Ends the connections of a role; returns how many are left.

@@ -50,6 +50,8 @@ extension ModelContainer {
     guard configuration.allowsSave else { throw .readOnly }
     return try storage.write(cancellation: cancellation) { session throws(PersistenceError) in
       try withoutActuallyEscaping(read) { read throws(PersistenceError) in
+        // What is read of the document can't be read again.
+        session.forbidRepetition()
         var document = DocumentImport(session, JSONReader(read), cancellation)
         let summary = try document.run(documentModels, configuration)
         // What was there before isn't what the document says.

@@ -55,6 +55,58 @@ struct ServerConnectionTests {
     #expect(count == 2)
   }
 
+  @Test func `what takes from outside what can't be taken twice is given up instead`() throws {
+    let container = try server.library()
+    let rows = Mutex(["A", "B", "C"])
+    let error = failure {
+      try container.write { context in
+        context.forbidRepetition()
+        while let name = rows.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
+          try context.insert(Shelf(id: UUID(), name: name))
+          if name == "B" { try end(backend(of: context)) }
+        }
+      }
+    }
+    let isOfConnection = error?.isOfConnection == true
+    #expect(isOfConnection, "\(String(describing: error))")
+    let (left, found) = (rows.withLock { $0 }, try server.shelves(in: container))
+    #expect(left.isEmpty || left == ["C"])
+    #expect(found.isEmpty)
+  }
+
+  @Test func `an import during which the connection is lost imports nothing, and not what is left of the document`()
+    throws
+  {
+    let source = try Engine.memory.library(shelves: (1...40).map { Shelf(id: UUID(UInt64($0)), name: "\($0)") })
+    let document = Array(try Document.export(source).utf8)
+    let container = try server.library()
+    let starts = stride(from: 0, to: document.count, by: 64)
+    let parts = Mutex(starts.map { Data(document[$0..<min($0 + 64, document.count)]) })
+    let error = failure {
+      try container.importDocument {
+        let (part, isHalf) = parts.withLock { parts in
+          (parts.isEmpty ? nil : parts.removeFirst(), parts.count == document.count / 128)
+        }
+        if isHalf { try endWriter() }
+        return part
+      }
+    }
+    let isOfConnection = error?.isOfConnection == true
+    #expect(isOfConnection, "\(String(describing: error))")
+    let found = try server.shelves(in: container)
+    #expect(found.isEmpty)
+  }
+
+  /// Ends the connection that holds the lock of this test's book.
+  private func endWriter() throws {
+    let sql = """
+      SELECT pid FROM pg_locks WHERE locktype = 'advisory' \
+      AND ((classid::int8 << 32) | objid::int8) = $1
+      """
+    let found = try server.connection().run(sql, [.number(server.address.lock)])
+    for row in 0..<found.count { try end(try found.values(at: row)[0].number) }
+  }
+
   @Test func `a commit during which the connection is lost is asked for, and done again where it wasn't done`() throws {
     let container = try server.library()
     // The first commit ends its own connection before it is done.

@@ -85,6 +85,8 @@ public struct DefaultBalanceUpdateRepository: BalanceUpdateRepository {
       ) throws -> Void
   ) async throws(RepositoryError) {
     try await storage.write { context in
+      // The rows of a file come once.
+      context.forbidRepetition()
       let accounts = try context.fetch(.accounts)
       let lastNumber = try context.lastNumber(of: BalanceUpdateEntity.self)
       var state = BalanceUpdateImportState(accounts: accounts, lastNumber: lastNumber)

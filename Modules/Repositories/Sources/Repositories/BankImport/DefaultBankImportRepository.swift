@@ -22,6 +22,8 @@ public struct DefaultBankImportRepository: BankImportRepository {
       ) throws -> Void
   ) async throws(RepositoryError) -> ContributionInsertion {
     try await storage.write { context in
+      // The rows of a file come once.
+      context.forbidRepetition()
       let goal = try context.goal(goalID)
       let before = try context.net(of: goalID)
       for file in 0..<files {
@@ -53,6 +55,8 @@ public struct DefaultBankImportRepository: BankImportRepository {
       ) throws -> String?
   ) async throws(RepositoryError) {
     try await storage.write { context in
+      // The rows of a file come once.
+      context.forbidRepetition()
       let account = try context.account(reference)
       for file in 0..<files {
         // The rows of the files before are rows from before this one.

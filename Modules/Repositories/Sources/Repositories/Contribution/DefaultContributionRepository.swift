@@ -123,6 +123,8 @@ public struct DefaultContributionRepository: ContributionRepository {
     rows: @escaping @Sendable (_ insert: (ContributionEntity) throws -> RowResult) throws -> Void
   ) async throws(RepositoryError) -> ContributionInsertion {
     try await storage.write { context in
+      // The rows of a file come once.
+      context.forbidRepetition()
       let goal = try context.goal(goalID)
       let before = try context.net(of: goalID)
       var state = try context.contributionImport(into: goalID)

@@ -31,6 +31,8 @@ public struct DefaultExchangeRateRepository: ExchangeRateRepository {
     days: @escaping @Sendable (_ set: ([ExchangeRateEntity]) throws -> [RowOutcome]) throws -> Void
   ) async throws(RepositoryError) {
     try await storage.write { context in
+      // The rows of a file come once.
+      context.forbidRepetition()
       try days { rates in
         try rates.map { rate in
           let present = try context.fetch(.inPlace(of: rate)).first

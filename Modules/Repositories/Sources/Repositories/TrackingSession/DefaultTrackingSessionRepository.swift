@@ -54,6 +54,8 @@ public struct DefaultTrackingSessionRepository: TrackingSessionRepository {
       ) throws -> Void
   ) async throws(RepositoryError) {
     try await storage.write { context in
+      // The rows of a file come once.
+      context.forbidRepetition()
       let list = try context.groups(or: standard)
       let selectedID = try context.value(of: .selectedGroupID)
       let owners = BlockOwnersRecord(

@@ -53,13 +53,25 @@ enum Bank {
     try ModelContainer(for: Account.self, Counter.self, configuration: ModelConfiguration(url: url))
   }
 
+  /// The same with postings, on a server.
+  static func open(_ address: String) throws -> ModelContainer {
+    try ModelContainer(
+      for: Account.self, Counter.self, ServerPosting.self,
+      configuration: ModelConfiguration(location: .server(try ServerAddress(address))))
+  }
+
   static func make(at url: URL) throws {
     let container = try open(url)
+    try fill(container)
+    container.close()
+  }
+
+  /// Opens the accounts and the counters.
+  static func fill(_ container: ModelContainer) throws {
     try container.write { context in
       for id in 0..<Account.count { try context.insert(Account(id: id)) }
       for id in 0..<Counter.count { try context.insert(Counter(id: id)) }
     }
-    container.close()
   }
 }
 

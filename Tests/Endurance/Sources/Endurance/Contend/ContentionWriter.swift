@@ -81,7 +81,7 @@ struct ContentionWriter {
 }
 
 extension ModelContext {
-  fileprivate borrowing func move(_ amount: Int64, to id: Int) throws {
+  borrowing func move(_ amount: Int64, to id: Int) throws {
     guard var account = try model(Account.self, for: id) else { throw PersistenceError.notFound(table: "account") }
     account.balance += amount
     try update(account)

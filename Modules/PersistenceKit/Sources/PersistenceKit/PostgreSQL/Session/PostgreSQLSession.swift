@@ -17,12 +17,16 @@ final class PostgreSQLSession: StorageSession {
   var counters = RowCounters()
   /// The rows that wait to be copied into their tables.
   var loading = LoadedRows()
+  /// Whether the transaction isn't run again, whatever it fails with.
+  private(set) var isUnrepeatable = false
   /// How often it has written.
   private(set) var writes = 0
 
   init(connection: PostgreSQLConnection, catalog: PostgreSQLCatalog, decoded: DecodedRows) {
     (self.connection, self.catalog, self.decoded) = (connection, catalog, decoded)
   }
+
+  func forbidRepetition() { isUnrepeatable = true }
 
   var book: PostgreSQLBook { PostgreSQLBook(connection: connection) }
 

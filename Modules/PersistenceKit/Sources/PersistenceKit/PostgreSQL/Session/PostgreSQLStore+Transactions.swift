@@ -87,6 +87,7 @@ extension PostgreSQLStore {
       } else if error != .cancelled {
         mayRepeat = mayRepeat || current.isLost || current.failure?.isTransient == true
       }
+      if session.isUnrepeatable { mayRepeat = false }
       current.rollBack()
       throw error
     }

@@ -1,0 +1,28 @@
+import ModuloModels
+import Testing
+
+@Suite struct DataPlaceTests {
+  @Test(arguments: [
+    ("savings.db", false), ("/home/ann/postgresql", false), ("postgresql://localhost/home", true),
+    ("postgres://localhost/home", true), ("mysql://localhost/home", false),
+  ])
+  func `a text that begins as an address of PostgreSQL is a server's`(_ text: String, _ isServer: Bool) {
+    let place = DataPlace(text)
+    #expect(place.isServer == isServer)
+    #expect(place.text == text)
+  }
+
+  @Test(arguments: [
+    ("savings.db?x@y", "savings.db?x@y"),
+    ("postgresql://ann@db.example.org:5433/home?book=a&host=b", "postgresql://ann@db.example.org:5433/home"),
+    ("postgresql://db.example.org:5433/home?password=sesame", "postgresql://db.example.org:5433/home"),
+    ("postgresql://ann:sesame@db.example.org/home", "postgresql://ann@db.example.org/home"),
+    ("postgresql://ann:sesame?x@db.example.org/home", "postgresql://ann@db.example.org/home"),
+    ("postgresql://ann:ses@me@db.example.org/home?book=a", "postgresql://ann@db.example.org/home"),
+    ("postgresql://:sesame/x@db.example.org/home", "postgresql://@db.example.org/home"),
+  ])
+  func `nothing secret of an address is shown`(_ text: String, _ shown: String) {
+    let found = DataPlace(text).shown
+    #expect(found == shown)
+  }
+}
