@@ -36,6 +36,7 @@ public struct ServerMembers: Sendable {
   /// The members of the book at an address.
   ///
   /// - Parameters:
+  ///   - address: The server, one's own role there, and the book.
   ///   - timeout: How long the server may take to answer, and other writers to end.
   ///   - discardsChanges: Whether each change is undone before the call returns: a dry run.
   public init(of address: ServerAddress, timeout: Duration = .seconds(5), discardsChanges: Bool = false) {

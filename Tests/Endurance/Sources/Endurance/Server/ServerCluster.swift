@@ -26,7 +26,16 @@ struct ServerCluster {
     try start()
   }
 
-  func start() throws { try shell("as pg_ctl -D data -w -l log -o \"-k $folder -c listen_addresses=''\" start") }
+  /// What outlives the shell must not hold what this process has open, or it would be waited for.
+  func start() throws {
+    try shell(
+      """
+      (
+        for fd in /dev/fd/*; do [ "${fd##*/}" -le 2 ] || eval "exec ${fd##*/}>&-" 2>/dev/null || true; done
+        as pg_ctl -D data -w -l log -o "-k $folder -c listen_addresses=''" start
+      ) </dev/null >start.log 2>&1
+      """)
+  }
 
   /// Ends it as a power cut would, and starts it again.
   func crash() throws {
