@@ -7,8 +7,7 @@ import Testing
 @testable import modulo
 
 /// The program on a book of the tests' own server.
-@Suite(.enabled(if: ServerCluster.isInstalled, "PostgreSQL isn't installed"), .timeLimit(.minutes(5)))
-struct BookTests {
+@Suite(.enabled(if: ServerCluster.isInstalled, "PostgreSQL isn't installed")) struct BookTests {
   private let modulo: Modulo
   private let cluster: ServerCluster
   private let name = ServerCluster.newName()
