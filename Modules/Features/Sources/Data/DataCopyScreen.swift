@@ -60,7 +60,8 @@ extension DataCopyScreen {
     /// What was copied, and where it is; `nil` until it is.
     public private(set) var copy: DataCopy?
     public private(set) var failure: DataError?
-    /// Where the copy is made from: where the data is, until another place is chosen.
+    /// Where the copy is made from: the file that the data is in, until another place is chosen. The address of a book
+    /// isn't known here with its settings, without which it may be another server's.
     public private(set) var source: String
     /// Where it is made.
     public private(set) var target = ""
@@ -69,7 +70,8 @@ extension DataCopyScreen {
     /// Creates a view model on the dependencies of `context`; nothing is read yet.
     public init(_ context: ScreenContext) {
       self.context = context
-      source = context.dependencies.dataProvider.location ?? ""
+      let location = context.dependencies.dataProvider.location
+      source = location.flatMap { DataPlace($0).isServer ? nil : $0 } ?? ""
     }
 
     /// What was copied, in words; `nil` until it is.

@@ -102,6 +102,14 @@ import Testing
     #expect(screen.viewModel.failure == .storage(.needsServer))
   }
 
+  @Test func `a copy of a book asks for its whole address`() async throws {
+    let form = DataCopyScreen(viewModel: .init(try world().context))
+    #expect(form.viewModel.source == "")
+    await form.viewModel.send(.target("/copy.db"))
+    await form.viewModel.send(.submit)
+    #expect(form.viewModel.failure == .missingPath)
+  }
+
   @Test func `a copy goes from where the data is to a new place`() async throws {
     let world = try World()
     let form = DataCopyScreen(viewModel: .init(world.context))
