@@ -2,7 +2,7 @@
 public struct BankFileSniffer: Hashable, Sendable {
   /// What a kind was recognised by.
   public enum Reason: Hashable, Sendable {
-    /// The header of OFX 1, `OFXHEADER:`.
+    /// The header of OFX 1, `OFXHEADER:` or `DATA:OFXSGML`.
     case ofxHeader
     /// The element that OFX or camt is within.
     case element(String)
@@ -80,9 +80,9 @@ extension BankFileSniffer {
 
   private static func kind(named name: String) -> BankFileKind? {
     switch name {
-    case "BkToCstmrAcctRpt": .camt(52)
-    case "BkToCstmrStmt": .camt(53)
-    case "BkToCstmrDbtCdtNtfctn": .camt(54)
+    case "BkToCstmrAcctRpt", "BkToCstmrAcctRptV01": .camt(52)
+    case "BkToCstmrStmt", "BkToCstmrStmtV01": .camt(53)
+    case "BkToCstmrDbtCdtNtfctn", "BkToCstmrDbtCdtNtfctnV01": .camt(54)
     default: name.uppercased() == "OFX" ? .ofx : nil
     }
   }
@@ -120,7 +120,7 @@ private struct OFXHeader {
   init?(_ text: ArraySlice<UInt8>) {
     let header = text.prefix { $0 != UInt8(ascii: "<") }
     let words = header.split(whereSeparator: \.isBlank).map { String(decoding: $0, as: UTF8.self).uppercased() }
-    guard words.contains(where: { $0.hasPrefix("OFXHEADER:") }) else { return nil }
+    guard words.contains(where: { $0.hasPrefix("OFXHEADER:") || $0 == "DATA:OFXSGML" }) else { return nil }
     let values = words.compactMap { word -> String? in
       ["ENCODING:", "CHARSET:"].first(where: word.hasPrefix).map { String(word.dropFirst($0.utf8.count)) }
     }

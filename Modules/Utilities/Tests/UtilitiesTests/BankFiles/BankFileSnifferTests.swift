@@ -6,6 +6,8 @@ import Testing
     arguments: [
       ("\r\n\n OFXHEADER:100\nDATA:OFXSGML\n\n<OFX>", .ofx, .ofxHeader),
       ("DATA:OFXSGML OFXHEADER:100 <OFX>", .ofx, .ofxHeader), ("ofxheader:100<OFX>", .ofx, .ofxHeader),
+      ("DATA:OFXSGML\nENCODING:UTF-8\n<OFX>\n\t<SIGNONMSGSRSV1>", .ofx, .ofxHeader),
+      ("<Document><BkToCstmrStmtV01>", .camt(53), .element("BkToCstmrStmtV01")),
       ("<?xml version='1.0'?><?OFX OFXHEADER='200'?>\n<OFX>", .ofx, .element("OFX")), ("<ofx>", .ofx, .element("ofx")),
       ("<Document><BkToCstmrAcctRpt>", .camt(52), .element("BkToCstmrAcctRpt")),
       ("<!-- x --><n:Document><n:BkToCstmrStmt a='", .camt(53), .element("BkToCstmrStmt")),

@@ -34,6 +34,22 @@ import Testing
     #expect(found.days == [2026_03_01])
   }
 
+  @Test func `the first version has its number in the name and other places`() {
+    let text = """
+      <Document><BkToCstmrStmtV01><Stmt><Acct><Id><PrtryAcct><Id>12</Id></PrtryAcct></Id></Acct>
+      <Bal><Tp><Cd>OPBD</Cd></Tp><Amt Ccy="SEK">1</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-03-01</Dt></Dt></Bal>
+      <Bal><Tp><Cd>CLBD</Cd></Tp><Amt Ccy="SEK">6</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-03-01</Dt></Dt></Bal>
+      <Ntry><Amt Ccy="SEK">5</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-03-01</Dt></BookgDt></Ntry>
+      </Stmt></BkToCstmrStmtV01></Document>
+      """
+    let found = BankFileOutcome.camt(text)
+    #expect(found.accounts.map(\.id) == ["12"])
+    #expect(found.days == [2026_03_01])
+    #expect(found.balances.count == 2)
+    let broken = BankFileOutcome.camt(text.replacing(">6<", with: ">7<"))
+    #expect(broken.error?.line == 3)
+  }
+
   @Test(
     arguments: [
       ("CRDT", "false", "5"), ("DBIT", "false", "-5"), ("CRDT", "true", "5"), ("DBIT", "true", "-5"),

@@ -72,18 +72,20 @@ enum CamtElement: Sendable {
 
   private static let outermost: [String: CamtElement] = [
     "BkToCstmrAcctRpt": .document, "BkToCstmrStmt": .document, "BkToCstmrDbtCdtNtfctn": .document,
+    // The first version has its number in the name.
+    "BkToCstmrAcctRptV01": .document, "BkToCstmrStmtV01": .document, "BkToCstmrDbtCdtNtfctnV01": .document,
   ]
 
   private static let elements: [CamtElement: [String: CamtElement]] = [
     .document: ["Rpt": .statement, "Stmt": .statement, "Ntfctn": .statement],
     .statement: ["Acct": .account, "Bal": .balance, "Ntry": .entry],
     .account: ["Id": .accountIdentification, "Ccy": .accountCurrency],
-    .accountIdentification: ["IBAN": .accountID, "Othr": .otherIdentification],
+    .accountIdentification: ["IBAN": .accountID, "Othr": .otherIdentification, "PrtryAcct": .otherIdentification],
     .otherIdentification: ["Id": .accountID],
     .balance: [
       "Tp": .balanceTypeGroup, "Amt": .balanceAmount, "CdtDbtInd": .balanceDirection, "Dt": .balanceDate,
     ],
-    .balanceTypeGroup: ["CdOrPrtry": .balanceCode],
+    .balanceTypeGroup: ["CdOrPrtry": .balanceCode, "Cd": .balanceType],
     .balanceCode: ["Cd": .balanceType],
     .balanceDate: ["Dt": .balanceDay, "DtTm": .balanceDay],
     .entry: [

@@ -24,7 +24,8 @@ struct MT940Entry: Sendable {
     let amount = try parser.amount(.amount)
     self.amount = mark == "C" || mark == "EC" || mark == "RD" ? amount : amount.reversed
     let rest = field.bytes[parser.position...]
-    guard rest.isEmpty || rest.first.map({ $0.isBlank || "NFS".utf8.contains($0) }) == true else {
+    // The type of the entry begins with N, F or S; a bank has M too.
+    guard rest.isEmpty || rest.first.map({ $0.isBlank || "NFSM".utf8.contains($0) }) == true else {
       throw field.invalid(.entry, at: parser.position)
     }
     let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
