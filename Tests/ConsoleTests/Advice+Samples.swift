@@ -129,7 +129,7 @@ extension Advice.Clause {
       rememberBankID, keepBankID,
       chooseReading,
       chooseBankAccount, chooseBankCurrency, importEntries,
-      decideDuplicates, ignoreBalances, option
+      decideDuplicates, ignoreBalances, leaveOutFooter, option
 
     init(_ clause: Advice.Clause) {
       self =
@@ -168,6 +168,7 @@ extension Advice.Clause {
         case .importEntries: .importEntries
         case .decideDuplicates: .decideDuplicates
         case .ignoreBalances: .ignoreBalances
+        case .leaveOutFooter: .leaveOutFooter
         case .option: .option
         }
     }
@@ -208,6 +209,7 @@ extension Advice.Clause {
       case .importEntries: [.importEntries]
       case .decideDuplicates: [.decideDuplicates]
       case .ignoreBalances: [.ignoreBalances]
+      case .leaveOutFooter: [.leaveOutFooter]
       case .option: ImportOption.allCases.map { .option($0) }
       }
     }

@@ -100,6 +100,10 @@ struct AppAdvice: AdviceWords {
     case .chooseBankCurrency:
       language(
         "`:import FILE --currency CODE` leaves other rows out", "`:import FICHIER --currency CODE` écarte les autres")
+    case .leaveOutFooter:
+      language(
+        "`:import FILE --footer TEXT` leaves out rows that begin so",
+        "`:import FICHIER --footer TEXTE` écarte les lignes qui commencent ainsi")
     case .ignoreBalances: language("`:import FILE --despite-balances` goes on", "`:import FICHIER --despite-balances`")
     case .chooseTarget: language("in \"Goal\" or \"Account\"", "dans « Objectif » ou « Compte »")
     case .importEntries: language("a goal takes its entries", "un objectif prend ses opérations")

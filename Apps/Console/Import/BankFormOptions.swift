@@ -69,6 +69,9 @@ struct BankFormOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The number of lines before the header.", valueName: "offset"))
   var skipLines: Int?
 
+  @Option(help: ArgumentHelp("How rows after the last entry begin, as Total; again for more.", valueName: "text"))
+  var footer: [String] = []
+
   @Flag(help: "The first row is data; columns are named by number, from 1.")
   var noHeader = false
 
@@ -131,6 +134,7 @@ struct BankFormOptions: ParsableArguments {
     options.inWords = inWord
     options.outWords = outWord
     options.skippedLines = skipLines
+    options.footers = footer
     options.hasHeader = noHeader ? false : nil
     options.rowOrder = rowOrder
     options.delimiter = delimiter.flatMap { CSVDelimiter($0.text) }

@@ -35,6 +35,8 @@ extension GrammarPhrases {
     "A word for money in; again for more.": "Un mot pour une entrée ; à répéter pour d’autres.",
     "A word for money out; again for more.": "Un mot pour une sortie ; à répéter pour d’autres.",
     "The number of lines before the header.": "Le nombre de lignes avant l’en-tête.",
+    "How rows after the last entry begin, as Total; again for more.":
+      "Le début des lignes après la dernière opération, comme Total ; à répéter pour d’autres.",
     "The newest row comes first.": "La ligne la plus récente vient d’abord.",
     "The oldest row comes first.": "La ligne la plus ancienne vient d’abord.",
     "The rows of each day run the other way.": "Les lignes de chaque jour vont en sens inverse.",

@@ -163,6 +163,8 @@ struct ConsoleAdvice: AdviceWords {
     case .decideDuplicates:
       language("--probable skip or --probable import decides", "décidez avec --probable skip ou --probable import")
     case .ignoreBalances: language("--despite-balances goes on", "--despite-balances continue")
+    case .leaveOutFooter:
+      language("--footer TEXT leaves out rows that begin so", "--footer TEXTE écarte les lignes qui commencent ainsi")
     case .option(let option): option.name
     }
   }

@@ -19,9 +19,10 @@ extension BankFileError {
       return language(
         "the file doesn't have the columns of the profile \(name.legible)",
         "le fichier n’a pas les colonnes du profil \(name.legible)")
-    case .invalid(let value, let text, _, _):
-      return language(
-        "\"\(text.legible)\" isn't \(value.noun(language))", "« \(text.legible) » n’est pas \(value.noun(language))")
+    case .invalid(let value, let text, _, _): return value.refusal(of: text, language)
+    case .rowWithoutDay(let text, _, _):
+      return BankFileValue.day.refusal(of: text, language)
+        + format.clause(.leaveOutFooter).after(language("; ", " ; "))
     case .missing(let value, _):
       return language("\(value.englishTitle) is missing", "il manque \(value.noun(language))")
     case .truncated:
@@ -46,6 +47,11 @@ extension BankFileError {
 }
 
 extension BankFileValue {
+  /// The message on a text that isn't such a value.
+  fileprivate func refusal(of text: String, _ language: Language) -> String {
+    language("\"\(text.legible)\" isn't \(noun(language))", "« \(text.legible) » n’est pas \(noun(language))")
+  }
+
   /// The value with its article.
   fileprivate func noun(_ language: Language) -> String {
     switch self {

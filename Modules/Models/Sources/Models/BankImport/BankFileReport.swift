@@ -85,8 +85,8 @@ public struct BankFileReport: Equatable, Sendable {
     self.evidence = evidence
   }
 
-  /// The number of rows that were read and not stored.
-  public var skipped: Int { rows.read - rows.imported - rows.errorCount }
+  /// The number of rows that were read and not stored, without those that could not be read.
+  public var skipped: Int { rows.skipped + probableSkipped.count }
 
   /// Counts an entry.
   public mutating func note(_ row: BankImportRow) {

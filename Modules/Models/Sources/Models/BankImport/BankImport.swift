@@ -124,10 +124,10 @@ public struct BankFileSelection: Equatable, Sendable {
 
   /// Whether rows in a currency are imported.
   ///
-  /// - Parameter code: The code as the file writes it; `nil` where it doesn't say.
-  public func takes(currency code: String?) -> Bool {
-    guard let currency, let code else { return true }
-    return code.uppercased() == currency.uppercased()
+  /// - Parameter text: The code or the sign as the file writes it; `nil` where it doesn't say.
+  public func takes(currency text: String?) -> Bool {
+    guard let currency, let text else { return true }
+    return text.uppercased() == currency.uppercased() || Currency(code: currency)?.isWritten(text) == true
   }
 }
 

@@ -156,6 +156,8 @@ public enum Advice: Equatable, Sendable {
     case decideDuplicates
     /// Go on although the entries of a bank's file don't add up to its balances.
     case ignoreBalances
+    /// Say how the rows after the entries of a bank's table begin.
+    case leaveOutFooter
 
     /// The name of an option of an import, by itself.
     case option(ImportOption)

@@ -10,8 +10,8 @@ import Testing
     let selection = BankFileSelection(account: "de02 1203", currency: "usd")
     let isTaken = ["DE021203", "DE03", nil].map { selection.takes(account: $0) }
     #expect(isTaken == [true, false, false])
-    let currencies = ["USD", nil, "EUR"].map { selection.takes(currency: $0) }
-    #expect(currencies == [true, true, false])
+    let currencies = ["USD", nil, "EUR", "$", "€"].map { selection.takes(currency: $0) }
+    #expect(currencies == [true, true, false, true, false])
   }
 
   @Test(arguments: [

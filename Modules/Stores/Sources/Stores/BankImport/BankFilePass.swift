@@ -10,6 +10,8 @@ struct BankFilePass {
   /// The accounts of the file, with rows or not.
   private var named: [String] = []
   private var hasSeveralAccounts = false
+  /// The currency as the last row writes it, and what that means: rows that follow each other write the same.
+  private var written: (text: String, isChosen: Bool, isExpected: Bool)?
 
   init(_ file: BankImportFile, _ files: BankImport) {
     report = BankFileReport(
@@ -104,17 +106,20 @@ struct BankFilePass {
   }
 
   /// Whether a row counts, by its account and its currency.
-  private mutating func isChosen(_ code: String?, line: Int, in currency: Currency) throws -> Bool {
-    let code = code ?? account?.currency
-    guard selection.takes(account: account?.id), selection.takes(currency: code) else {
+  private mutating func isChosen(_ text: String?, line: Int, in currency: Currency) throws -> Bool {
+    let text = text ?? account?.currency
+    if let text, text != written?.text {
+      written = (text, selection.takes(currency: text), currency.isWritten(text))
+    }
+    guard selection.takes(account: account?.id), text == nil || written?.isChosen == true else {
       report.noteNotChosen(line: line)
       return false
     }
     if report.note(account: account?.id) { hasSeveralAccounts = true }
     // Nothing will be stored then; the rest is read for the names of the accounts.
     if hasSeveralAccounts { return false }
-    if let code, code.uppercased() != currency.code {
-      throw RowError(line: line, column: nil, reason: BankRowProblem.otherCurrency(code, expected: currency))
+    if let text, written?.isExpected == false {
+      throw RowError(line: line, column: nil, reason: BankRowProblem.otherCurrency(text, expected: currency))
     }
     return true
   }

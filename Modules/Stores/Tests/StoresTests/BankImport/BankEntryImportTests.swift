@@ -103,12 +103,28 @@ import Testing
     let failure = await #expect(throws: BankImportError.self) { try await world.importEntries(file) }
     guard case .rejected(let report) = failure else { return #expect(failure == nil) }
     #expect(report.files[0].rows.errors.map(\.line) == [3])
+    #expect(report.files[0].skipped == 0)
     #expect(report.files[0].rows.errors.map(\.reason) == [.otherCurrency("EUR", expected: Samples.currency("USD"))])
     var chosen = BankImport(files: [file], into: .goal(try await world.japan()))
     chosen.selection.currency = "USD"
     let taken = try await world.banks.importAll(chosen)
     #expect(taken.imported == 2)
     #expect(taken.files[0].notChosen.first == [3])
+  }
+
+  @Test func `a sign of the goal's currency is no other currency, whichever else has it`() async throws {
+    let world = try BankWorld()
+    let file = BankImportFile([
+      .entry(2, 1, 1_00, in: "$"), .entry(3, 1, 2_00, in: "US$"), .entry(4, 1, 4_00, in: "usd"),
+    ])
+    var chosen = BankImport(files: [file], into: .goal(try await world.japan()))
+    chosen.selection.currency = "usd"
+    let report = try await world.banks.importAll(chosen)
+    #expect(report.imported == 3)
+    let euros = BankImportFile([.entry(2, 1, 1_00, in: "€")])
+    let failure = await #expect(throws: BankImportError.self) { try await world.importEntries(euros) }
+    guard case .rejected(let refused) = failure else { return #expect(failure == nil) }
+    #expect(refused.files[0].rows.errors.map(\.line) == [2])
   }
 
   @Test func `a file with several accounts needs a choice`() async throws {

@@ -14,6 +14,8 @@ public enum BankFileError: Error, Equatable, Sendable {
   case otherLayout(profile: String)
   /// A text that can't be read as what stands there: a day, an amount.
   case invalid(BankFileValue, text: String, line: Int, column: Int?)
+  /// A row of a table has words where its day belongs, as a line of totals does.
+  case rowWithoutDay(text: String, line: Int, column: Int)
   /// A value is missing.
   case missing(BankFileValue, line: Int)
   /// The file ends in the middle of a statement.
@@ -68,9 +70,9 @@ extension BankFileError {
     switch self {
     case .unreadable, .otherKind, .unknownKind, .unknownProfile, .otherLayout: nil
     case .csv(let error): error.line
-    case .invalid(_, _, let line, _), .missing(_, let line), .truncated(let line), .documentType(let line),
-      .tooLarge(_, let line), .unbalanced(let line, _, _), .nul(let line, _), .invalidUTF8(let line),
-      .unexpectedEndTag(_, let line, _):
+    case .invalid(_, _, let line, _), .rowWithoutDay(_, let line, _), .missing(_, let line), .truncated(let line),
+      .documentType(let line), .tooLarge(_, let line), .unbalanced(let line, _, _), .nul(let line, _),
+      .invalidUTF8(let line), .unexpectedEndTag(_, let line, _):
       line
     }
   }
@@ -80,7 +82,7 @@ extension BankFileError {
     switch self {
     case .csv(let error): error.column
     case .invalid(_, _, _, let column): column
-    case .nul(_, let column), .unexpectedEndTag(_, _, let column): column
+    case .rowWithoutDay(_, _, let column), .nul(_, let column), .unexpectedEndTag(_, _, let column): column
     case .unreadable, .otherKind, .unknownKind, .missing, .truncated, .documentType, .tooLarge, .unbalanced,
       .invalidUTF8, .unknownProfile, .otherLayout:
       nil

@@ -1,5 +1,16 @@
 import Foundation
 
+extension Currency {
+  /// Whether a text in a file means the currency: its code, or a sign that it has anywhere, in any case of the letters.
+  /// A sign that several currencies have is the sign of each: `$` of USD and of CAD.
+  ///
+  /// Codes are compared at once. A sign costs some formatting, so that a loop over rows keeps the answer.
+  public func isWritten(_ text: String) -> Bool {
+    if let written = Currency(code: text) { return written == self }
+    return CurrencySigns(self, locale: nil).meaning(of: text) == .own
+  }
+}
+
 /// The signs and codes of currencies, as they are typed beside the amounts of one of them.
 struct CurrencySigns: Hashable, Sendable {
   enum Meaning: Equatable {

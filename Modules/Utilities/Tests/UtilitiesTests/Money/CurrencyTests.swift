@@ -13,6 +13,17 @@ import Testing
     #expect(found == nil)
   }
 
+  @Test(arguments: [
+    ("USD", ["usd", "$", "US$"]), ("CAD", ["$", "CA$"]), ("EUR", ["€", "eur"]), ("SEK", ["kr", "kr."]), ("INR", ["₹"]),
+  ])
+  func `a file writes a currency by its code or one of its signs`(_ code: String, _ texts: [String]) throws {
+    let currency = try #require(Currency(code: code))
+    let others = ["", "£", "GBP", "x"].filter { currency.isWritten($0) }
+    let own = texts.filter { currency.isWritten($0) }
+    #expect(own == texts)
+    #expect(others == [])
+  }
+
   @Test(arguments: ["HRK", "DEM", "LTL"]) func `a former currency is known as such, and is none`(_ code: String) {
     #expect(Currency.isFormer(code))
     #expect(Currency(code: code) == nil)

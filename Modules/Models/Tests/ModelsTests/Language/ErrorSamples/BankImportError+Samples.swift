@@ -147,7 +147,8 @@ extension BankFileError {
       .unreadable(.missing(name: "n")), .csv(.noHeader), .otherKind("PDF"), .unknownKind, .unknownProfile("p"),
       .otherLayout(profile: "p"), .truncated(line: 3), .nul(line: 1, column: 2),
       .invalidUTF8(line: 2), .unexpectedEndTag(name: "A", line: 2, column: 3),
-      .documentType(line: 2), .unbalanced(line: 9, expected: amount, found: FileAmount(units: 7, decimals: 0)),
+      .documentType(line: 2), .rowWithoutDay(text: "Total", line: 2, column: 1),
+      .unbalanced(line: 9, expected: amount, found: FileAmount(units: 7, decimals: 0)),
     ]
     return whole + values.map { .invalid($0, text: "t", line: 2, column: 3) } + values.map { .missing($0, line: 2) }
       + limits.map { .tooLarge($0, line: 4) }

@@ -69,7 +69,10 @@ extension StatementRows {
     if layout.options.pendingDays.contains(where: { $0.columnName == text.columnName }) {
       return .skipped(.status(text))
     }
-    throw CellFault(column: day, value: .day).error(in: row)
+    let (line, column) = (row.fields[day].line, row.fields[day].column)
+    let hasDigit = text.unicodeScalars.contains { $0.properties.numericType != nil }
+    if !hasDigit { throw .rowWithoutDay(text: text, line: line, column: column) }
+    throw .invalid(.day, text: text, line: line, column: column)
   }
 
   /// The status or the flag for which the row is left out; nil where it counts.
