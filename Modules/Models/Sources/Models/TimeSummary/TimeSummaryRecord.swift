@@ -40,16 +40,13 @@ public struct TimeSummaryRecord: Equatable, Sendable {
 
   /// All days on which something was tracked, in order.
   public var days: [DayTotal] {
-    var days: [DayTotal] = []
-    // Those of each block are in order, which makes sorting them all cheap.
-    for day in blocks.flatMap(\.days).sorted(by: { $0.day < $1.day }) {
-      if let last = days.last, last.day == day.day {
-        days[days.count - 1] = DayTotal(day: day.day, total: last.total + day.total)
-      } else {
-        days.append(day)
+    var lists = blocks.map(\.days)
+    repeat {
+      lists = stride(from: 0, to: lists.count, by: 2).map { index in
+        DayTotal.merged(lists[index], index + 1 < lists.count ? lists[index + 1] : [])
       }
-    }
-    return days
+    } while lists.count > 1
+    return lists.first ?? []
   }
 
   /// The summary.

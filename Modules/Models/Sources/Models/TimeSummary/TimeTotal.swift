@@ -52,6 +52,24 @@ public struct DayTotal: Hashable, Sendable {
     self.day = day
     self.total = total
   }
+
+  /// The totals of two lists in order of their days, one for each day.
+  static func merged(_ first: [DayTotal], _ second: [DayTotal]) -> [DayTotal] {
+    var merged: [DayTotal] = []
+    merged.reserveCapacity(max(first.count, second.count))
+    var (left, right) = (0, 0)
+    while left < first.count || right < second.count {
+      let isLeft = right == second.count || left < first.count && first[left].day <= second[right].day
+      let next = isLeft ? first[left] : second[right]
+      if isLeft { left += 1 } else { right += 1 }
+      if let last = merged.last, last.day == next.day {
+        merged[merged.count - 1] = DayTotal(day: next.day, total: last.total + next.total)
+      } else {
+        merged.append(next)
+      }
+    }
+    return merged
+  }
 }
 
 /// What was tracked of a block, by days.

@@ -72,4 +72,20 @@ struct RowSeal: Sendable {
   let seeds: [UInt64]
   /// The place of the column that keeps it.
   let place: Int
+  /// What the columns add to it whose values are known: their seeds are 0.
+  private(set) var known: UInt64 = 0
+
+  init(seeds: [UInt64], place: Int) {
+    self.seeds = seeds
+    self.place = place
+  }
+
+  /// The checksum of rows that all have this value in a column: it is hashed once for all of them.
+  func knowing(_ value: SQLValue, at index: Int) -> RowSeal {
+    var seeds = seeds
+    seeds[index] = 0
+    var seal = RowSeal(seeds: seeds, place: place)
+    seal.known = known &+ UInt64(bitPattern: RowChecksum.value(of: CollectionOfOne(value), [self.seeds[index]]))
+    return seal
+  }
 }

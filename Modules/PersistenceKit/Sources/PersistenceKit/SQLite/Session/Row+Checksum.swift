@@ -6,12 +6,13 @@ extension Row {
     var checksum = RowChecksum(seeds)
     guard let statement else { return checksum.value }
     for index in seeds.indices where seeds[index] != 0 {
-      let column = Int32(truncatingIfNeeded: index)
-      switch sqlite3_column_type(statement, column) {
-      case SQLITE_INTEGER: checksum.add(sqlite3_column_int64(statement, column), at: index)
-      case SQLITE_FLOAT: checksum.add(sqlite3_column_double(statement, column), at: index)
-      case SQLITE_TEXT: checksum.add(text: bytes(of: column, in: statement), at: index)
-      case SQLITE_BLOB: checksum.add(blob: bytes(of: column, in: statement), at: index)
+      // Each question to the statement itself looks for the column.
+      let value = sqlite3_column_value(statement, Int32(truncatingIfNeeded: index))
+      switch sqlite3_value_type(value) {
+      case SQLITE_INTEGER: checksum.add(sqlite3_value_int64(value), at: index)
+      case SQLITE_FLOAT: checksum.add(sqlite3_value_double(value), at: index)
+      case SQLITE_TEXT: checksum.add(text: bytes(of: value), at: index)
+      case SQLITE_BLOB: checksum.add(blob: bytes(of: value), at: index)
       default: break
       }
     }
@@ -29,10 +30,10 @@ extension Row {
   /// Whether the row has the checksum of its columns.
   func isSealed(_ seal: RowSeal) -> Bool {
     guard let statement else { return true }
-    let column = Int32(truncatingIfNeeded: seal.place)
+    let kept = sqlite3_column_value(statement, Int32(truncatingIfNeeded: seal.place))
     // A column without a value reads as 0, which is the checksum of nothing.
-    return sqlite3_column_int64(statement, column) == checksum(seal.seeds)
-      && sqlite3_column_type(statement, column) == SQLITE_INTEGER
+    return sqlite3_value_int64(kept) == checksum(seal.seeds) &+ Int64(bitPattern: seal.known)
+      && sqlite3_value_type(kept) == SQLITE_INTEGER
   }
 
   /// The value of a column, whatever its class is.
@@ -47,9 +48,9 @@ extension Row {
     }
   }
 
-  private func bytes(of column: Int32, in statement: OpaquePointer) -> UnsafeRawBufferPointer {
+  private func bytes(of value: OpaquePointer?) -> UnsafeRawBufferPointer {
     // The address first: asking for it may convert the value.
-    let start = sqlite3_column_blob(statement, column)
-    return UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column)))
+    let start = sqlite3_value_blob(value)
+    return UnsafeRawBufferPointer(start: start, count: Int(sqlite3_value_bytes(value)))
   }
 }

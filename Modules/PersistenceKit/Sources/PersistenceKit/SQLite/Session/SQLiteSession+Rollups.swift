@@ -22,9 +22,7 @@ extension SQLiteSession {
   ) throws(PersistenceError) -> [RollupBucket] {
     let table = try settled(rollup)
     var buckets: [RollupBucket] = []
-    try forEachBucket(of: table) { parameters throws(PersistenceError) in
-      try group.stored.bind(to: parameters, at: 1)
-    } _: { row throws(PersistenceError) in
+    try forEachBucket(of: try group.sqlValue, in: table) { row throws(PersistenceError) in
       buckets.append(RollupBucket(bucket: try row[1], sum: try row[2], count: try row[3]))
     }
     return buckets
@@ -128,9 +126,7 @@ extension SQLiteSession {
     of group: SQLValue, in table: RollupTable, bucket: Int
   ) throws(PersistenceError) -> RollupSum {
     var sum = RollupSum()
-    try forEachBucket(of: table) { parameters throws(PersistenceError) in
-      try parameters.bind(group, at: 1)
-    } _: { row throws(PersistenceError) in
+    try forEachBucket(of: group, in: table) { row throws(PersistenceError) in
       try sum.add(row, in: bucket)
     }
     return sum
@@ -139,24 +135,31 @@ extension SQLiteSession {
   /// Reads the rows of a group by bucket, and compares the ones beside them: a row whose key is damaged still stands where it
   /// stood, but it is of another group, or it keeps the search from those after it.
   private func forEachBucket(
-    of table: RollupTable, _ bind: (borrowing Parameters) throws(PersistenceError) -> Void,
-    _ body: (borrowing Row) throws(PersistenceError) -> Void
+    of group: SQLValue, in table: RollupTable, _ body: (borrowing Row) throws(PersistenceError) -> Void
   ) throws(PersistenceError) {
-    if table.shape.isSealed {
+    let bind = { (parameters: borrowing Parameters) throws(PersistenceError) in try parameters.bind(group, at: 1) }
+    let seal = table.shape.seal
+    let sealOfMembers = seal?.knowing(group, at: 0)
+    if seal != nil {
       try query(table.before, of: table, bind) { rows throws(PersistenceError) in _ = try rows.step() }
     }
-    try query(table.group, of: table, bind) { rows throws(PersistenceError) in
-      while try rows.step(), try rows.row.integer(at: table.membershipPlace) != 0 { try body(rows.row) }
+    try query(table.group, of: table, isSealed: false, bind) { rows throws(PersistenceError) in
+      while try rows.step() {
+        let isMember = try rows.row.integer(at: table.membershipPlace) != 0
+        if let seal = isMember ? sealOfMembers : seal { try rows.row.verify(seal) }
+        guard isMember else { return }
+        try body(rows.row)
+      }
     }
   }
 
   private func query<Result>(
-    _ sql: String, of table: RollupTable,
+    _ sql: String, of table: RollupTable, isSealed: Bool = true,
     _ bind: (borrowing Parameters) throws(PersistenceError) -> Void,
     _ read: (borrowing Rows) throws(PersistenceError) -> Result
   ) throws(PersistenceError) -> Result {
     do {
-      return try connection.statement(sql).query(table.shape, bind, read)
+      return try connection.statement(sql).query(isSealed ? table.shape : table.unsealedShape, bind, read)
     } catch {
       throw error.located(in: table.name)
     }
