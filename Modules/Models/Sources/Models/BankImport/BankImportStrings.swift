@@ -195,6 +195,7 @@ public struct BankImportStrings: Sendable {
       case .status(let status): language("status \(status.legible)", "état \(status.legible)")
       case .zeroAmount: language("the amount is zero", "montant nul")
       case .outsideTable: language("not a row of the table", "hors du tableau")
+      case .balanceWithoutDay: language("a balance without a day", "un solde sans date")
       case .section(let name): language("section \(name.legible)", "section \(name.legible)")
       }
     return language(

@@ -130,6 +130,7 @@ extension BankFileSkip {
     case .status: "status"
     case .zeroAmount: "zeroAmount"
     case .outsideTable: "outsideTable"
+    case .balanceWithoutDay: "balanceWithoutDay"
     case .section: "section"
     }
   }

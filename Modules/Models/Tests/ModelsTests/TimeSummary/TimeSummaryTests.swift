@@ -45,6 +45,22 @@ import Testing
     #expect(ends.map(\.longest) == [1, 1])
   }
 
+  @Test(arguments: (0..<40) as Range<UInt64>) func `the days of all blocks are those of each, summed`(_ seed: UInt64)
+    throws
+  {
+    var random = SeededGenerator(seed: seed)
+    var expected: [CalendarDay: TimeTotal] = [:]
+    let blocks = try (0..<Int.random(in: 0...7, using: &random)).map { _ in
+      // A block has a day once for each time zone.
+      let places = (0..<Int.random(in: 0...9, using: &random)).map { _ in Int.random(in: -6...0, using: &random) }
+      let days = try places.sorted().map { DayTotal(day: try day($0), total: .init(blockDay: 1_800 - Int64($0))) }
+      for day in days { expected[day.day] = (expected[day.day] ?? .zero) + day.total }
+      return TimeSummaryRecord.Block(block: .coding, group: .work, days: days)
+    }
+    let found = TimeSummaryRecord(blocks: blocks).days
+    #expect(found == expected.sorted { $0.key < $1.key }.map { DayTotal(day: $0.key, total: $0.value) })
+  }
+
   @Test func `a span is broken down by day, week and month, and by block and group`() throws {
     let days = [total(0, 1), total(-7, 2), total(-8, 4), total(-40, 8), total(-3, 0)]
     let span = try day(-20)...today

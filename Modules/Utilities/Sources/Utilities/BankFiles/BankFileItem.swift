@@ -100,6 +100,8 @@ public enum BankFileSkip: Hashable, Sendable {
   case outsideTable
   /// In a section that holds no entries, such as that of securities: its name.
   case section(String)
+  /// A balance whose day is written as zeros, as by a bank that knows none.
+  case balanceWithoutDay
 }
 
 /// Reads the items of a file in its order, in memory that doesn't grow with the file.

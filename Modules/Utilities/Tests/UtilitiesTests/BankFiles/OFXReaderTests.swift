@@ -145,6 +145,12 @@ import Testing
     #expect(found.error == expected)
   }
 
+  @Test func `a balance whose day is zeros is left out and told`() {
+    let found = BankFileOutcome.ofx(Self.wrapped("<LEDGERBAL><BALAMT>0,00<DTASOF>00000000</LEDGERBAL>"))
+    #expect(found.skips == [.skipped(.balanceWithoutDay, line: 2)])
+    #expect(found.error == nil)
+  }
+
   @Test func `investment statements and pending entries are named and left out`() {
     let text = """
       <OFX><INVSTMTRS><CURDEF>EUR<INVACCTFROM><ACCTID>7</INVACCTFROM><INVTRANLIST><INVBANKTRAN>

@@ -91,6 +91,7 @@ extension BankFileSkip {
     switch self {
     case .status(let text): "status \(text)"
     case .zeroAmount: "zero"
+    case .balanceWithoutDay: "balance without day"
     case .outsideTable: "outside"
     case .section(let name): "section \(name)"
     }

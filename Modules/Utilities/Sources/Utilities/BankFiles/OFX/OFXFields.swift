@@ -66,11 +66,12 @@ extension OFXFields {
         text: text(from: mark), id: text("FITID", from: mark)))
   }
 
-  /// The balance of the fields from the mark on; nil where nothing is written.
+  /// The balance of the fields from the mark on, or why it is left out; nil where nothing is written.
   func balance(from mark: Int) throws(BankFileError) -> BankFileItem? {
     guard let written = field("BALAMT", from: mark) else { return nil }
     let amount = try Self.amount(of: written, .balance)
     guard let asOf = field("DTASOF", from: mark) else { throw .missing(.day, line: line) }
+    if asOf.text.utf8.allSatisfy({ $0 == UInt8(ascii: "0") }) { return .skipped(.balanceWithoutDay, line: line) }
     let day = try Self.day(of: asOf)
     return .balance(BankFileBalance(.closing, day: day, amount: amount, line: line))
   }
