@@ -150,10 +150,7 @@ struct ConsoleAdvice: AdviceWords {
     case .listProfiles:
       language("`modulo import profiles list` lists them", "`modulo import profiles list` les montre")
     case .chooseTarget: language("--goal GOAL or --account ACCOUNT", "--goal OBJECTIF ou --account COMPTE")
-    case .rememberBankID:
-      language(
-        "--account ACCOUNT imports them, and `modulo account edit ACCOUNT --bank-id ID` remembers it",
-        "--account COMPTE les importe, et `modulo account edit COMPTE --bank-id ID` le retient")
+    case .rememberBankID: rememberBankID(language)
     case .keepBankID: keepBankID(language)
     case .chooseReading(let subject, let options): options.words(for: subject)
     case .chooseBankAccount: language("choose one with --bank-account", "choisissez-en un avec --bank-account")
@@ -167,6 +164,12 @@ struct ConsoleAdvice: AdviceWords {
       language("--footer TEXT leaves out rows that begin so", "--footer TEXTE écarte les lignes qui commencent ainsi")
     case .option(let option): option.name
     }
+  }
+
+  private func rememberBankID(_ language: Language) -> String {
+    language(
+      "--account ACCOUNT imports them, and `modulo account edit ACCOUNT --bank-id ID` remembers it",
+      "--account COMPTE les importe, et `modulo account edit COMPTE --bank-id ID` le retient")
   }
 
   private func copyIntoBook(_ language: Language) -> String {
