@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `a profile that depends on white space is caught`() {
-    let fault = firstProfileFault(FileChanges.seed, changes: 400) { text in
+    let fault = firstProfileFault(FileChanges.seed, changes: 4_000) { text in
       let profile = try BankProfile(json: text)
       let title = text.utf8.count.isMultiple(of: 2) ? profile.title : profile.title + "!"
       return try BankProfile(name: profile.name, title: title, variants: profile.variants)
