@@ -35,7 +35,9 @@ struct Module {
 
 let rooms: [Room] = [
   .layer("Utilities", Module("Utilities", tests: [])),
-  .kit("DependencyKit", Module("DependencyKit", tests: [])),
+  .kit(
+    "DependencyKit", Module("DependencyKit", tests: []),
+    Module("DependencyKitMocks", imports: ["DependencyKit"], tests: ["DependencyKit"])),
   .kit("PersistenceKit", Module("PersistenceKit", imports: ["CPersistenceSQLite"], tests: ["CPersistenceSQLite"])),
   .kit("NavigationKit", Module("NavigationKit", tests: [])),
   .kit(
@@ -50,7 +52,8 @@ let rooms: [Room] = [
   .doubled("Providers", imports: ["Stores", "Models", "Utilities", "DependencyKit"]),
   .single("Navigation", imports: ["NavigationKit", "Models", "Utilities"]),
   .doubled(
-    "Core", imports: ["Navigation", "NavigationKit", "Models", "Utilities", "DependencyKit"], below: ["ModelsMocks"]),
+    "Core", imports: ["Navigation", "NavigationKit", "Models", "Utilities", "DependencyKit"],
+    below: ["DependencyKitMocks", "ModelsMocks"]),
   .single("DesignSystem", imports: ["TerminalKit", "Models", "Utilities"]),
   .features("FinancialGoal", "Contribution", "Portfolio", "Block", "Tracking", "TimeSummary", "Settings", "Data"),
 ]
@@ -82,9 +85,8 @@ extension Room {
       "Screens", "Providers", "DesignSystem", "TerminalKit", "Core", "Navigation", "NavigationKit", "Models",
       "Utilities", "DependencyKit",
     ]
-    let modules = names.map {
-      Module($0, imports: imports, tests: imports + self.doubles(below: nil) + ["CoreMocks", "ScreensMocks"])
-    }
+    let tests = imports + self.doubles(below: nil) + ["DependencyKitMocks", "CoreMocks", "ScreensMocks"]
+    let modules = names.map { Module($0, imports: imports, tests: tests) }
     return Room(name: "Features", kind: .layer, modules: [screens, doubles] + modules)
   }
 

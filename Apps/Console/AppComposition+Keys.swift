@@ -42,7 +42,7 @@ extension AppComposition {
     let charts =
       [PortfolioPreferences.chartRange]
       + FinancialAccountEntity.samples.map { PortfolioPreferences.chartRange(of: $0.id) }
-    for chart in charts { try values.preferences.remember(.year, for: chart) }
+    for chart in charts { try values.shared.remember(.year, for: chart) }
     return (session, manager)
   }
 }

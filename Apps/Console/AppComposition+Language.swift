@@ -1,3 +1,4 @@
+import DependencyKit
 import Foundation
 import ModuloCore
 import ModuloModels
@@ -20,7 +21,7 @@ extension AppComposition {
     options.config = config.flatMap(PathArgument.init(argument:))
     do {
       let url = FileLocations(options, variables).settings
-      let text = try DefaultPreferencesStore(url: url).read()[RegionPreferences.locale.name]
+      let text = try FileSharedStorage(settings: url).read()[RegionPreferences.locale.name]
       return text.flatMap { Setting.locale.value(of: $0) ?? nil }
     } catch {
       return nil

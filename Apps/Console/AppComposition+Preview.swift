@@ -13,7 +13,7 @@ extension AppComposition {
   ) throws -> (session: ConsoleSession, manager: (any DataContextManager)?) {
     var values = user.dependencies
     guard user.options.isMock else {
-      values.preferences = try settingsInMemory(of: user)
+      values.shared = try settingsInMemory(of: user)
       let manager = try composeLive(&values, user.labels, data: user.locations.data, isDryRun: true)
       return (user.on(values), manager)
     }
@@ -26,10 +26,9 @@ extension AppComposition {
   }
 
   /// The user's settings as they are, in a copy.
-  private static func settingsInMemory(of user: ConsoleSession) throws -> Preferences {
+  private static func settingsInMemory(of user: ConsoleSession) throws -> SharedState {
     do {
-      return try Preferences(
-        store: InMemoryPreferencesStore(DefaultPreferencesStore(url: user.locations.settings).read()))
+      return SharedState(inMemory: try FileSharedStorage(settings: user.locations.settings).read())
     } catch {
       throw ConsoleFailure(error, user.format.language)
     }

@@ -57,7 +57,7 @@ enum AppComposition {
     values.followedRegion = region.followed
     values.adviceWords = ConsoleAdvice()
     values.homeFolder = FileLocations.home(variables)
-    values.preferences = preferences
+    values.shared = preferences
     values.bankProfileStore = bankProfiles(options, locations)
     let trace = isOn("MODULO_TRACE", variables) ? streams.error : nil
     let moment = try values.read(past)
@@ -152,12 +152,12 @@ enum AppComposition {
 
   private static func preferences(
     _ options: GlobalOptions, _ locations: FileLocations, _ language: Language
-  ) throws -> Preferences {
-    let file = DefaultPreferencesStore(url: locations.settings)
+  ) throws -> SharedState {
+    let file = FileSharedStorage(settings: locations.settings)
     do {
-      if options.mock { return try Preferences(store: InMemoryPreferencesStore()) }
+      if options.mock { return SharedState() }
       // A dry run works on a copy.
-      return try Preferences(store: options.dryRun ? InMemoryPreferencesStore(file.read()) : file)
+      return options.dryRun ? SharedState(inMemory: try file.read()) : try SharedState(file)
     } catch {
       throw ConsoleFailure(error, language)
     }

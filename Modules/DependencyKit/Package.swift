@@ -6,7 +6,8 @@ let package = Package(
   name: "DependencyKit",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
-    .library(name: "DependencyKit", targets: ["DependencyKit"])
+    .library(name: "DependencyKit", targets: ["DependencyKit"]),
+    .library(name: "DependencyKitMocks", targets: ["DependencyKitMocks"]),
   ],
   dependencies: [],
   targets: [
@@ -19,6 +20,19 @@ let package = Package(
         "DependencyKit"
       ],
       path: "Tests/DependencyKitTests", packageAccess: false),
+    .target(
+      name: "DependencyKitMocks",
+      dependencies: [
+        "DependencyKit"
+      ],
+      path: "Sources/DependencyKitMocks", packageAccess: false),
+    .testTarget(
+      name: "DependencyKitMocksTests",
+      dependencies: [
+        "DependencyKitMocks",
+        "DependencyKit",
+      ],
+      path: "Tests/DependencyKitMocksTests", packageAccess: false),
   ])
 
 for target in package.targets where target.type != .system && target.type != .plugin {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A mistake rings the bell on a terminal, while the setting is on.
+/// A mistake is felt on a terminal, in the style that is chosen.
 @Suite struct BellTests {
   private static let bell = "\u{7}"
   private let modulo: Modulo

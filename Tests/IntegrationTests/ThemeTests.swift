@@ -19,8 +19,8 @@ import Testing
 @MainActor
 @Suite struct ThemeTests {
   private let registry = NavigationRegistry<any InteractiveScreen>()
-  private let store = InMemoryPreferencesStore()
-  private let preferences: Preferences
+  private let store = InMemorySharedStorage()
+  private let preferences: SharedState
 
   init() throws {
     let storage = try MockStorage(goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples)
@@ -28,8 +28,8 @@ import Testing
     values.date = .constant(Samples.now)
     values.timeZone = .gmt
     values.locale = Locale(identifier: "en_US")
-    preferences = try Preferences(store: store)
-    values.preferences = preferences
+    preferences = try SharedState(store)
+    values.shared = preferences
     values.followedRegion = FollowedRegion(locale: values.locale)
     values.registerProviders(on: storage)
     let context = ScreenContext(router: Router(), dependencies: values)
@@ -47,7 +47,7 @@ import Testing
     #expect(pink != blue)
     let opened = drawn(try await list())
     #expect(opened == pink)
-    let restarted = try Preferences(store: store)[GeneralPreferences.theme]
+    let restarted = try SharedState(store)[GeneralPreferences.theme]
     #expect(restarted == .pink)
   }
 

@@ -1100,6 +1100,105 @@ extension Exemplars {
       """##
     ),
     (
+      "Projects/Demos/GalleryDemo/Package.swift",
+      ##"""
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      // What an app project has to know of the module.
+      let name = "GalleryDemo"
+      let organizationName = "axient"
+      let bundleIdentifierPrefix = "com.example"
+      let bundleIdentifier = "\(bundleIdentifierPrefix).\(name.lowercased())"
+      let deploymentTarget = "18.0"
+      let teamIdentifier = "ABCDE12345"  // scaffold: with team
+      let signsDebugBuilds = false  // scaffold: without team
+
+      /// The modules of the workspace that the feature uses, each with the folder of its package.
+      let uses: [String: String] = ["SampleDomainInterface": "../../Domains/Sample"]
+
+      let package = Package(
+        name: name,
+        platforms: [.macOS(.v15), .iOS(deploymentTarget)],
+        dependencies: [
+          .package(path: "../../../../../../Modules/DependencyKit"),
+          .package(path: "../../Features/Gallery"),
+        ] + Set(uses.values).sorted().map { .package(path: $0) },
+        targets: [
+          .executableTarget(
+            name: "GalleryDemo",
+            dependencies: [
+              .product(name: "DependencyKit", package: "DependencyKit"),
+              .product(name: "GalleryFeature", package: "Gallery"),
+            ]
+              + uses.sorted { $0.key < $1.key }.map { module, folder in
+                .product(name: module, package: folder.split(separator: "/").last.map(String.init) ?? folder)
+              },
+            path: "Sources")
+        ])
+
+      for target in package.targets {
+        target.swiftSettings = [
+          .enableUpcomingFeature("ExistentialAny"),
+          .enableUpcomingFeature("InternalImportsByDefault"),
+          .enableUpcomingFeature("MemberImportVisibility"),
+          .enableUpcomingFeature("InferIsolatedConformances"),
+          .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        ]
+      }
+
+      """##
+    ),
+    (
+      "Projects/Demos/GalleryDemo/Sources/GalleryDemo.swift",
+      ##"""
+      import DependencyKit
+      import Foundation  // scaffold: with domain
+      import GalleryFeature
+      import SampleDomainInterface  // scaffold: with domain
+
+      /// Shows the feature by itself, on doubles: its screen, then once more after each line of the input, which is the title of
+      /// a button.
+      @main
+      enum GalleryDemo {
+        @MainActor
+        static func main() async {
+          let screen = LiveGalleryFeatureBuilder().build(dependencies)
+          await screen.appear()
+          show(screen)
+          while let line = readLine() {
+            await screen.tap(line)
+            for command in screen.takeCommands() { print("The app is asked: \(command)") }
+            show(screen)
+          }
+        }
+
+        /// What the feature uses here. A value that is missing ends the program, and is named.
+        @MainActor
+        private static var dependencies: DependencyValues {
+          var values = DependencyValues()
+          values.shared = SharedState()
+          // scaffold: with domain {
+          #if DEBUG
+            let samples = (1...3).map { number in
+              SampleEntity(id: "\(number)", name: "Sample \(number)", createdAt: Date(timeIntervalSince1970: Double(number)))
+            }
+            values.sampleUseCase = PreviewSampleUseCase(samples)
+          #endif
+          // scaffold: }
+          return values
+        }
+
+        @MainActor
+        private static func show(_ screen: any GalleryFeatureScreen) {
+          let buttons = screen.buttons.map { "[\($0)]" }.joined(separator: " ")
+          print(([screen.title] + screen.lines + [buttons]).joined(separator: "\n"), terminator: "\n\n")
+        }
+      }
+
+      """##
+    ),
+    (
       "Projects/Domains/Sample/Interface/SampleModels.swift",
       ##"""
       import DependencyKit
@@ -1466,6 +1565,506 @@ extension Exemplars {
       """##
     ),
     (
+      "Projects/Features/Gallery/Package.swift",
+      ##"""
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      // What an app project has to know of the module.
+      let name = "GalleryFeature"
+      let organizationName = "axient"
+      let bundleIdentifierPrefix = "com.axiomorient"
+      let bundleIdentifier = "\(bundleIdentifierPrefix).\(name.lowercased())"
+      let deploymentTarget = "18.0"
+      let teamIdentifier = "ABCDE12345"  // scaffold: with team
+
+      /// The modules of the workspace that the feature may import, each with the folder of its package.
+      let uses: [String: String] = ["SampleDomainInterface": "../../Domains/Sample"]
+
+      let used = uses.sorted { $0.key < $1.key }.map { module, folder in
+        Target.Dependency.product(name: module, package: folder.split(separator: "/").last.map(String.init) ?? folder)
+      }
+
+      let package = Package(
+        name: name,
+        platforms: [.macOS(.v15), .iOS(deploymentTarget)],
+        products: [
+          .library(name: "GalleryFeature", targets: ["GalleryFeature"])
+        ],
+        dependencies: [
+          .package(path: "../../../../../../Modules/DependencyKit")
+        ] + Set(uses.values).sorted().map { .package(path: $0) },
+        targets: [
+          .target(
+            name: "GalleryFeature",
+            dependencies: [.product(name: "DependencyKit", package: "DependencyKit")] + used,
+            path: "Sources"),
+          .testTarget(
+            name: "GalleryFeatureTests",
+            dependencies: [
+              "GalleryFeature",
+              .product(name: "DependencyKit", package: "DependencyKit"),
+              .product(name: "DependencyKitMocks", package: "DependencyKit"),
+            ] + used,
+            path: "Tests"),
+        ])
+
+      for target in package.targets {
+        target.swiftSettings = [
+          .enableUpcomingFeature("ExistentialAny"),
+          .enableUpcomingFeature("InternalImportsByDefault"),
+          .enableUpcomingFeature("MemberImportVisibility"),
+          .enableUpcomingFeature("InferIsolatedConformances"),
+          .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        ]
+      }
+
+      """##
+    ),
+    (
+      "Projects/Features/Gallery/Sources/GalleryFeature.swift",
+      ##"""
+      public import DependencyKit
+      public import Observation
+      public import SampleDomainInterface  // scaffold: with domain
+
+      /// The state of the feature, and what its actions do to it.
+      @MainActor
+      @Observable
+      public final class GalleryFeatureModel: ActionModel {
+        /// What the screen shows.
+        public struct State: Hashable, Sendable {
+          /// The title of the screen.
+          public var title = "Gallery"
+          /// Whether the content is being loaded.
+          public var isLoading = false
+          // scaffold: with domain {
+          /// The samples, the oldest first.
+          public var samples: [SampleEntity] = []
+          /// Why they couldn't be read; nil if they could.
+          public var problem: String?
+          // scaffold: }
+        }
+
+        /// What can happen: by the user, within the feature, and for its parent.
+        public enum Action: Hashable, Sendable {
+          /// The actions of the user.
+          public enum View: Hashable, Sendable {
+            /// The screen appears: its content is loaded.
+            case onAppear
+            /// The parent is asked to try again.
+            case retryButtonTapped
+            /// Every feature shows less, or more again.
+            case compactButtonTapped
+            // scaffold: with domain {
+            /// A sample is chosen, for every feature; tapped again, it no longer is.
+            case rowTapped(id: String)
+            // scaffold: }
+          }
+
+          /// The results of the feature's own work.
+          public enum Internal: Hashable, Sendable {
+            /// The content is there.
+            case loadCompleted
+          }
+
+          /// The commands to the parent.
+          public enum Delegate: Hashable, Sendable {
+            /// Try again.
+            case didRequestRetry
+            /// Tell the user that a choice couldn't be stored, and so doesn't hold.
+            case didFailToStore(reason: String)
+          }
+
+          case view(View)
+          case `internal`(Internal)
+          case delegate(Delegate)
+        }
+
+        /// What is shown now.
+        public private(set) var state = State()
+        /// Whether the features show less.
+        @ObservationIgnored @Shared public var isCompact: Bool
+        // scaffold: with domain {
+        /// The identifier of the sample that the user has chosen; nil for none.
+        @ObservationIgnored @Shared public var selectedSample: String?
+        private let useCase: any SampleUseCase
+        // scaffold: }
+        /// The commands to the parent.
+        public let commands = CommandOutlet<Action.Delegate>()
+        private let clock: any Clock<Duration>
+
+        /// A feature that has loaded nothing.
+        ///
+        /// - Parameters:
+        ///   - dependencies: What the feature uses.
+        ///   - clock: What loading waits on.
+        public init(_ dependencies: DependencyValues = .current, clock: any Clock<Duration>) {
+          _isCompact = Shared(.isCompact, dependencies)
+          // scaffold: with domain {
+          _selectedSample = Shared(.selectedSample, dependencies)
+          useCase = dependencies.sampleUseCase
+          // scaffold: }
+          self.clock = clock
+        }
+
+        /// Carries out an action; it returns once the action is done.
+        public func send(_ action: Action) async {
+          switch action {
+          case .view(.onAppear): await load()
+          case .view(.retryButtonTapped): await send(.delegate(.didRequestRetry))
+          case .view(.compactButtonTapped): await store(!isCompact, in: $isCompact)
+          // scaffold: with domain {
+          case .view(.rowTapped(let id)): await store(id == selectedSample ? nil : id, in: $selectedSample)
+          // scaffold: }
+          case .internal(.loadCompleted): state.isLoading = false
+          case .delegate(let command): commands.issue(command)
+          }
+        }
+
+        private func load() async {
+          state.isLoading = true
+          do {
+            try await clock.sleep(for: .milliseconds(120))
+          } catch {
+            // Cancelled: the screen has gone, and would load anew.
+            state.isLoading = false
+            return
+          }
+          // scaffold: with domain {
+          do {
+            state.samples = try await useCase.listEntities()
+            state.problem = nil
+          } catch {
+            state.problem = "\(error)"
+          }
+          // scaffold: }
+          await send(.internal(.loadCompleted))
+        }
+
+        private func store<Value>(_ value: Value, in shared: Shared<Value>) async {
+          do { try shared.set(value) } catch { await send(.delegate(.didFailToStore(reason: "\(error)"))) }
+        }
+      }
+
+      extension SharedKey where Value == Bool {
+        /// Whether the features show less. Each feature that declares it has the same value.
+        static var isCompact: SharedKey { SharedKey("isCompact", default: false) }
+      }
+
+      """##
+    ),
+    (
+      "Projects/Features/Gallery/Sources/GalleryFeatureComposition.swift",
+      ##"""
+      public import DependencyKit
+
+      /// Makes the live screen.
+      public struct LiveGalleryFeatureBuilder: GalleryFeatureBuilder {
+        private let clock: any Clock<Duration>
+
+        /// A builder whose screens wait on a clock.
+        public init(clock: any Clock<Duration> = ContinuousClock()) { self.clock = clock }
+
+        public func build(_ dependencies: DependencyValues) -> any GalleryFeatureScreen {
+          GalleryFeatureView(model: GalleryFeatureModel(dependencies, clock: clock))
+        }
+      }
+
+      extension DependencyValues {
+        /// Makes the live builder the one in force.
+        public mutating func installGalleryFeature() {
+          galleryFeatureBuilder = LiveGalleryFeatureBuilder()
+        }
+      }
+
+      """##
+    ),
+    (
+      "Projects/Features/Gallery/Sources/GalleryFeatureView.swift",
+      ##"""
+      import DependencyKit
+      import SampleDomainInterface  // scaffold: with domain
+
+      /// The screen of the feature, which follows its model.
+      public struct GalleryFeatureView: GalleryFeatureScreen {
+        private let model: GalleryFeatureModel
+
+        /// A screen that shows the state of a model.
+        public init(model: GalleryFeatureModel) { self.model = model }
+
+        public var title: String { model.state.title }
+
+        public var lines: [String] {
+          greeting
+            + rows  // scaffold: with domain
+        }
+
+        public var buttons: [String] {
+          [model.isCompact ? "More" : "Less", "Retry"]
+            + model.state.samples.map(\.name)  // scaffold: with domain
+        }
+
+        public func appear() async { await model.send(.view(.onAppear)) }
+
+        public func tap(_ button: String) async {
+          switch button {
+          case "Less", "More": await model.send(.view(.compactButtonTapped))
+          case "Retry": await model.send(.view(.retryButtonTapped))
+          default:
+            // scaffold: with domain {
+            if let row = model.state.samples.first(where: { $0.name == button }) {
+              await model.send(.view(.rowTapped(id: row.id)))
+            }
+            // scaffold: }
+            break
+          }
+        }
+
+        public func takeCommands() -> [GalleryFeatureCommand] {
+          model.commands.take().map { command in
+            switch command {
+            case .didRequestRetry: .retry
+            case .didFailToStore(let reason): .alert("Not stored: \(reason)")
+            }
+          }
+        }
+
+        private var greeting: [String] { model.state.isLoading ? ["Loading …"] : model.isCompact ? [] : ["Welcome."] }
+
+        // scaffold: with domain {
+        private var rows: [String] {
+          if let problem = model.state.problem { return [problem] }
+          return model.state.samples.map { ($0.id == model.selectedSample ? "* " : "- ") + $0.name }
+        }
+        // scaffold: }
+      }
+
+      """##
+    ),
+    (
+      "Projects/Features/Gallery/Sources/Interface/GalleryFeatureInterface.swift",
+      ##"""
+      public import DependencyKit
+
+      /// The screen of the feature as a value: what a host shows.
+      @MainActor
+      public protocol GalleryFeatureScreen {
+        /// The title of the screen.
+        var title: String { get }
+        /// The content, line by line.
+        var lines: [String] { get }
+        /// The titles of the buttons.
+        var buttons: [String] { get }
+
+        /// Loads what is shown.
+        func appear() async
+
+        /// Taps the button of a title; nothing happens where there is none.
+        func tap(_ button: String) async
+
+        /// What the host has to do since it was asked last.
+        func takeCommands() -> [GalleryFeatureCommand]
+      }
+
+      /// What the feature asks of its host, to be done once.
+      public enum GalleryFeatureCommand: Hashable, Sendable {
+        /// Launch again.
+        case retry
+        /// Show a text.
+        case alert(String)
+      }
+
+      /// Makes the screen, for a host that doesn't know what it is made of.
+      public protocol GalleryFeatureBuilder: Sendable {
+        /// A new screen, by the dependencies of the host; nothing is loaded yet.
+        @MainActor func build(_ dependencies: DependencyValues) -> any GalleryFeatureScreen
+      }
+
+      private enum GalleryFeatureBuilderKey: DependencyKey {
+        static var testValue: any GalleryFeatureBuilder { StubGalleryFeatureBuilder() }
+      }
+
+      extension DependencyValues {
+        /// The builder of the screen; the app installs the live one.
+        public var galleryFeatureBuilder: any GalleryFeatureBuilder {
+          get { self[GalleryFeatureBuilderKey.self] }
+          set { self[GalleryFeatureBuilderKey.self] = newValue }
+        }
+      }
+
+      /// A builder for tests and previews, whose screen loads nothing.
+      public struct StubGalleryFeatureBuilder: GalleryFeatureBuilder {
+        public init() {}
+
+        public func build(_ dependencies: DependencyValues) -> any GalleryFeatureScreen { Screen() }
+
+        private struct Screen: GalleryFeatureScreen {
+          let title = "Gallery"
+          let lines: [String] = []
+          let buttons: [String] = []
+
+          func appear() async {}
+          func tap(_ button: String) async {}
+          func takeCommands() -> [GalleryFeatureCommand] { [] }
+        }
+      }
+
+      """##
+    ),
+    (
+      "Projects/Features/Gallery/Tests/GalleryFeatureTests.swift",
+      ##"""
+      import DependencyKit
+      import DependencyKitMocks
+      import Foundation  // scaffold: with domain
+      import GalleryFeature
+      import SampleDomainInterface  // scaffold: with domain
+      import Testing
+
+      @MainActor
+      @Suite struct GalleryFeatureTests {
+        private let clock = ManualClock()
+        private let dependencies: DependencyValues
+        // scaffold: with domain {
+        private let pear = SampleEntity(id: "1", name: "Pear", createdAt: Date(timeIntervalSince1970: 1))
+        private let plum = SampleEntity(id: "2", name: "Plum", createdAt: Date(timeIntervalSince1970: 2))
+        // scaffold: }
+
+        init() {
+          var values = DependencyValues()
+          values.shared = SharedState()
+          values.sampleUseCase = PreviewSampleUseCase([plum, pear])  // scaffold: with domain
+          dependencies = values
+        }
+
+        private func model() -> GalleryFeatureModel { GalleryFeatureModel(dependencies, clock: clock) }
+
+        /// A model whose content is there.
+        private func loaded() async -> GalleryFeatureModel {
+          let model = model()
+          let loading = Task { await model.send(.view(.onAppear)) }
+          await clock.waitForSleeper()
+          clock.advance(by: .milliseconds(120))
+          await loading.value
+          return model
+        }
+
+        @Test func `T11 loading ends 120 ms after the screen appears`() async {
+          let model = model()
+          #expect(model.state.title == "Gallery")
+          #expect(!model.state.isLoading)
+          let loading = Task { await model.send(.view(.onAppear)) }
+          await clock.waitForSleeper()
+          #expect(model.state.isLoading)
+          clock.advance(by: .milliseconds(119))
+          #expect(clock.waiters == 1)
+          clock.advance(by: .milliseconds(1))
+          await loading.value
+          #expect(!model.state.isLoading)
+        }
+
+        @Test func `a load that is cancelled ends`() async {
+          let model = model()
+          let loading = Task { await model.send(.view(.onAppear)) }
+          await clock.waitForSleeper()
+          loading.cancel()
+          await loading.value
+          #expect(!model.state.isLoading)
+        }
+
+        @Test func `a retry asks the parent`() async throws {
+          try await model().expect(.view(.retryButtonTapped), commands: [.didRequestRetry])
+        }
+
+        @Test func `T17 less is shown in every feature at once, and after a restart`() async throws {
+          let storage = InMemorySharedStorage()
+          var values = dependencies
+          values.shared = try SharedState(storage)
+          let (model, other) = (GalleryFeatureModel(values, clock: clock), GalleryFeatureModel(values, clock: clock))
+          try await model.expect(.view(.compactButtonTapped), .changes(\.isCompact, to: true))
+          #expect(other.isCompact)
+          values.shared = try SharedState(storage)
+          try await GalleryFeatureModel(values, clock: clock)
+            .expect(.view(.compactButtonTapped), .changes(\.isCompact, to: false))
+        }
+
+        @Test func `a choice that can't be stored doesn't hold, and the parent tells why`() async throws {
+          var values = dependencies
+          values.shared = try SharedState(FullStorage())
+          let reason = "\(SharedStateError.unwritable(path: "full"))"
+          try await GalleryFeatureModel(values, clock: clock)
+            .expect(.view(.compactButtonTapped), commands: [.didFailToStore(reason: reason)])
+        }
+
+        // scaffold: with domain {
+        @Test func `the samples are shown, the oldest first, and one is chosen and no longer`() async throws {
+          let model = await loaded()
+          #expect(model.state.samples == [pear, plum])
+          try await model.expect(.view(.rowTapped(id: "2")), .changes(\.selectedSample, to: "2"))
+          #expect(GalleryFeatureView(model: model).lines == ["Welcome.", "- Pear", "* Plum"])
+          #expect(dependencies.shared[.selectedSample] == "2")
+          try await model.expect(.view(.rowTapped(id: "2")), .changes(\.selectedSample, to: nil))
+        }
+
+        @Test func `a use case that fails says why`() async {
+          var values = dependencies
+          values.sampleUseCase = FailingUseCase()
+          let model = GalleryFeatureModel(values, clock: clock)
+          let loading = Task { await model.send(.view(.onAppear)) }
+          await clock.waitForSleeper()
+          clock.advance(by: .milliseconds(120))
+          await loading.value
+          #expect(GalleryFeatureView(model: model).lines == ["Welcome.", "No network"])
+        }
+        // scaffold: }
+
+        @Test func `the screen does what its buttons say`() async {
+          let screen = GalleryFeatureView(model: await loaded())
+          #expect(screen.buttons.prefix(2) == ["Less", "Retry"])
+          await screen.tap("Less")
+          #expect(screen.buttons.first == "More")
+          #expect(!screen.lines.contains("Welcome."))
+          await screen.tap("Retry")
+          await screen.tap("Nothing of that name")
+          #expect(screen.takeCommands() == [.retry])
+          #expect(screen.takeCommands() == [])
+        }
+
+        @Test func `the screen is the stub's until the live one is installed`() {
+          var dependencies = dependencies
+          #expect(dependencies.galleryFeatureBuilder.build(dependencies).lines == [])
+          dependencies.installGalleryFeature()
+          let screen = dependencies.galleryFeatureBuilder.build(dependencies)
+          #expect(screen.title == "Gallery")
+          #expect(screen.lines == ["Welcome."])
+        }
+      }
+
+      /// A storage without room.
+      private struct FullStorage: SharedStorage {
+        func read() throws(SharedStateError) -> [String: String] { [:] }
+        func set(_ texts: [String: String?]) throws(SharedStateError) -> [String: String] {
+          throw .unwritable(path: "full")
+        }
+      }
+
+      // scaffold: with domain {
+      /// A use case without a network.
+      private struct FailingUseCase: SampleUseCase {
+        private let error = SampleError.underlying(text: "No network")
+
+        func listEntities() async throws(SampleError) -> [SampleEntity] { throw error }
+        func detail(for id: String) async throws(SampleError) -> SampleEntity { throw error }
+        func create(_ entity: SampleEntity) async throws(SampleError) -> SampleEntity { throw error }
+        func update(_ entity: SampleEntity) async throws(SampleError) -> SampleEntity { throw error }
+        func delete(id: String) async throws(SampleError) { throw error }
+      }
+      // scaffold: }
+
+      """##
+    ),
+    (
       "Projects/Features/Sample/Package.swift",
       ##"""
       // swift-tools-version: 6.2
@@ -1798,6 +2397,364 @@ extension Exemplars {
             return state.sleeper
           }
           sleeper?.continuation.resume(with: result)
+        }
+      }
+
+      """##
+    ),
+    (
+      "Projects/Services/Archive/Interface/ArchiveService.swift",
+      ##"""
+      public import DependencyKit
+      public import Foundation
+
+      /// What the archive stores.
+      public struct ArchiveItem: Identifiable, Hashable, Sendable {
+        public let id: UUID
+        /// Never empty in the storage.
+        public var title: String
+        /// Nil for none.
+        public var note: String?
+        /// The moment of creation, in whole milliseconds.
+        public let createdAt: Date
+
+        /// An item of these values.
+        public init(id: UUID, title: String, note: String? = nil, createdAt: Date) {
+          self.id = id
+          self.title = title
+          self.note = note
+          self.createdAt = createdAt
+        }
+      }
+
+      /// Why the archive couldn't do what it was asked.
+      public enum ArchiveServiceError: Error, Hashable, Sendable {
+        /// There is no item with the identifier.
+        case notFound(UUID)
+        /// An item needs a title.
+        case untitled
+        /// The storage refused, for a reason of its own.
+        case storage(reason: String)
+      }
+
+      /// Items in a database.
+      public protocol ArchiveService: Sendable {
+        /// Every item, the oldest first.
+        func items() async throws(ArchiveServiceError) -> [ArchiveItem]
+
+        /// The item of an identifier.
+        ///
+        /// - Throws: `notFound`.
+        func item(_ id: UUID) async throws(ArchiveServiceError) -> ArchiveItem
+
+        /// Adds an item, or replaces the one with its identifier. It is stored when this returns.
+        ///
+        /// - Throws: `untitled`.
+        func save(_ item: ArchiveItem) async throws(ArchiveServiceError)
+
+        /// Deletes an item.
+        ///
+        /// - Throws: `notFound`.
+        func delete(_ id: UUID) async throws(ArchiveServiceError)
+      }
+
+      private enum ArchiveServiceKey: DependencyKey {
+        static var testValue: any ArchiveService { UnimplementedArchiveService() }
+      }
+
+      extension DependencyValues {
+        /// The service of the archive; the app registers the live one.
+        public var archiveService: any ArchiveService {
+          get { self[ArchiveServiceKey.self] }
+          set { self[ArchiveServiceKey.self] = newValue }
+        }
+      }
+
+      /// A double each of whose methods ends the process: a test says what it expects to be called.
+      public struct UnimplementedArchiveService: ArchiveService {
+        public init() {}
+
+        public func items() async throws(ArchiveServiceError) -> [ArchiveItem] { unimplemented() }
+        public func item(_ id: UUID) async throws(ArchiveServiceError) -> ArchiveItem { unimplemented() }
+        public func save(_ item: ArchiveItem) async throws(ArchiveServiceError) { unimplemented() }
+        public func delete(_ id: UUID) async throws(ArchiveServiceError) { unimplemented() }
+
+        private func unimplemented(_ method: String = #function) -> Never {
+          fatalError("ArchiveService.\(method) has no implementation in this test")
+        }
+      }
+
+      """##
+    ),
+    (
+      "Projects/Services/Archive/Package.swift",
+      ##"""
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      // What an app project has to know of the module.
+      let name = "ArchiveService"
+      let organizationName = "axient"
+      let bundleIdentifierPrefix = "com.axiomorient"
+      let bundleIdentifier = "\(bundleIdentifierPrefix).\(name.lowercased())"
+      let deploymentTarget = "18.0"
+      let teamIdentifier = "ABCDE12345"  // scaffold: with team
+
+      let package = Package(
+        name: name,
+        platforms: [.macOS(.v15), .iOS(deploymentTarget)],
+        products: [
+          .library(name: "ArchiveServiceInterface", targets: ["ArchiveServiceInterface"]),
+          .library(name: "ArchiveServiceSources", targets: ["ArchiveServiceSources"]),
+        ],
+        dependencies: [
+          .package(path: "../../../../../../Modules/DependencyKit"),
+          .package(path: "../../../../../../Modules/PersistenceKit"),
+        ],
+        targets: [
+          .target(
+            name: "ArchiveServiceInterface",
+            dependencies: [.product(name: "DependencyKit", package: "DependencyKit")],
+            path: "Interface"),
+          .target(
+            name: "ArchiveServiceSources",
+            dependencies: ["ArchiveServiceInterface", .product(name: "PersistenceKit", package: "PersistenceKit")],
+            path: "Sources"),
+          .testTarget(
+            name: "ArchiveServiceTests",
+            dependencies: [
+              "ArchiveServiceInterface", "ArchiveServiceSources",
+              .product(name: "DependencyKit", package: "DependencyKit"),
+              .product(name: "PersistenceKit", package: "PersistenceKit"),
+            ],
+            path: "Tests"),
+        ])
+
+      for target in package.targets {
+        target.swiftSettings = [
+          .enableUpcomingFeature("ExistentialAny"),
+          .enableUpcomingFeature("InternalImportsByDefault"),
+          .enableUpcomingFeature("MemberImportVisibility"),
+          .enableUpcomingFeature("InferIsolatedConformances"),
+          .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        ]
+      }
+
+      """##
+    ),
+    (
+      "Projects/Services/Archive/Sources/ArchiveSchema.swift",
+      ##"""
+      import Foundation
+      import PersistenceKit
+
+      /// The first version of the database, as files that it wrote still are. It is never changed again.
+      enum ArchiveSchemaV1: VersionedSchema {
+        static let version: Int32 = 1
+        static let models: [any PersistentModel.Type] = [Record.self]
+
+        struct Record: PersistentModel {
+          let id: UUID
+          var title: String
+          let createdAt: Date
+
+          static let schema = Schema<Record>(
+            "archive_item",
+            columns: [
+              Column("id", \.id), Column("title", \.title, check: .nonEmpty), Column("created_at", \.createdAt),
+            ])
+        }
+      }
+
+      extension ArchiveSchemaV1.Record {
+        init(row: borrowing Row) throws(PersistenceError) {
+          self.init(id: try row[0], title: try row[1], createdAt: try row[2])
+        }
+      }
+
+      /// The version of today, which has notes.
+      enum ArchiveSchemaV2: VersionedSchema {
+        static let version: Int32 = 2
+        static let models: [any PersistentModel.Type] = [Record.self]
+
+        struct Record: PersistentModel {
+          let id: UUID
+          var title: String
+          var note: String?
+          let createdAt: Date
+
+          static let schema = Schema<Record>(
+            "archive_item",
+            columns: [
+              Column("id", \.id), Column("title", \.title, check: .nonEmpty), Column("note", \.note),
+              Column("created_at", \.createdAt),
+            ])
+        }
+      }
+
+      extension ArchiveSchemaV2.Record {
+        init(row: borrowing Row) throws(PersistenceError) {
+          self.init(id: try row[0], title: try row[1], note: try row[2], createdAt: try row[3])
+        }
+      }
+
+      /// Brings a file of any version to that of today, in one transaction. A change of the records is a new version, and a
+      /// stage to it.
+      enum ArchiveMigrationPlan: SchemaMigrationPlan {
+        static let schemas: [any VersionedSchema.Type] = [ArchiveSchemaV1.self, ArchiveSchemaV2.self]
+        static let stages = [MigrationStage.lightweight(from: ArchiveSchemaV1.self, to: ArchiveSchemaV2.self)]
+      }
+
+      typealias ArchiveRecord = ArchiveSchemaV2.Record
+
+      """##
+    ),
+    (
+      "Projects/Services/Archive/Sources/DatabaseArchiveService.swift",
+      ##"""
+      public import ArchiveServiceInterface
+      public import Foundation
+      import PersistenceKit
+
+      /// The archive in a database.
+      public actor DatabaseArchiveService: ArchiveService {
+        private let container: ModelContainer
+
+        /// Opens the database, and brings an older one to the version of today.
+        ///
+        /// - Parameter url: The file, which is made where there is none; nil for memory, for as long as the service lives.
+        /// - Throws: `storage`.
+        public init(url: URL?) throws(ArchiveServiceError) {
+          do {
+            container = try ModelContainer(for: ArchiveMigrationPlan.self, configuration: ModelConfiguration(url: url))
+          } catch {
+            throw ArchiveServiceError(error)
+          }
+        }
+
+        public func items() async throws(ArchiveServiceError) -> [ArchiveItem] {
+          let oldestFirst = FetchDescriptor<ArchiveRecord>(sortBy: [SortDescriptor(\.createdAt)])
+          do { return try await container.read { try $0.fetch(oldestFirst).map(\.item) } } catch {
+            throw ArchiveServiceError(error)
+          }
+        }
+
+        public func item(_ id: UUID) async throws(ArchiveServiceError) -> ArchiveItem {
+          let found: ArchiveItem?
+          do { found = try await container.read { try $0.model(ArchiveRecord.self, for: id)?.item } } catch {
+            throw ArchiveServiceError(error)
+          }
+          guard let found else { throw .notFound(id) }
+          return found
+        }
+
+        public func save(_ item: ArchiveItem) async throws(ArchiveServiceError) {
+          if item.title.isEmpty { throw .untitled }
+          do { try await container.write { _ = try $0.upsert(ArchiveRecord(item)) } } catch {
+            throw ArchiveServiceError(error)
+          }
+        }
+
+        public func delete(_ id: UUID) async throws(ArchiveServiceError) {
+          do {
+            try await container.write { try $0.delete(ArchiveRecord.self, for: id) }
+          } catch .notFound {
+            throw .notFound(id)
+          } catch {
+            throw ArchiveServiceError(error)
+          }
+        }
+      }
+
+      extension ArchiveRecord {
+        init(_ item: ArchiveItem) {
+          self.init(id: item.id, title: item.title, note: item.note, createdAt: item.createdAt)
+        }
+
+        var item: ArchiveItem { ArchiveItem(id: id, title: title, note: note, createdAt: createdAt) }
+      }
+
+      extension ArchiveServiceError {
+        fileprivate init(_ error: PersistenceError) { self = .storage(reason: "\(error)") }
+      }
+
+      """##
+    ),
+    (
+      "Projects/Services/Archive/Tests/ArchiveServiceTests.swift",
+      ##"""
+      import ArchiveServiceInterface
+      import DependencyKit
+      import Foundation
+      import PersistenceKit
+      import Testing
+
+      @testable import ArchiveServiceSources
+
+      @Suite struct ArchiveServiceTests {
+        private let service: DatabaseArchiveService
+        private let ids = UUIDGenerator.incrementing
+
+        init() throws { service = try DatabaseArchiveService(url: nil) }
+
+        private func item(_ title: String, at second: TimeInterval = 0) -> ArchiveItem {
+          ArchiveItem(id: ids(), title: title, createdAt: Date(timeIntervalSince1970: 1_000_000 + second))
+        }
+
+        @Test func `what is saved is read, replaced and deleted, the oldest first`() async throws {
+          let (late, early) = (item("Late", at: 2), item("Early", at: 1))
+          try await service.save(late)
+          try await service.save(early)
+          #expect(try await service.items() == [early, late])
+          var noted = late
+          noted.note = "Read it"
+          try await service.save(noted)
+          #expect(try await service.item(late.id) == noted)
+          try await service.delete(late.id)
+          #expect(try await service.items() == [early])
+        }
+
+        @Test func `what isn't there isn't found, and an item without a title isn't saved`() async throws {
+          let missing = item("Missing")
+          await #expect(throws: ArchiveServiceError.notFound(missing.id)) { try await service.item(missing.id) }
+          await #expect(throws: ArchiveServiceError.notFound(missing.id)) { try await service.delete(missing.id) }
+          await #expect(throws: ArchiveServiceError.untitled) { try await service.save(item("")) }
+          #expect(try await service.items() == [])
+        }
+
+        @Test func `a file of the first version is brought to today's, and keeps its rows`() async throws {
+          let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+          try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+          defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: folder) } }
+          let file = folder.appendingPathComponent("archive.store")
+          let (first, second) = (item("First"), item("Second", at: 1))
+          try {
+            let old = try ModelContainer(for: ArchiveSchemaV1.Record.self, configuration: ModelConfiguration(url: file))
+            try old.write { context in
+              _ = try context.insert(
+                ArchiveSchemaV1.Record(id: first.id, title: first.title, createdAt: first.createdAt))
+            }
+          }()
+          let service = try DatabaseArchiveService(url: file)
+          try await service.save(second)
+          #expect(try await service.items() == [first, second])
+          let again = try DatabaseArchiveService(url: file)
+          #expect(try await again.items() == [first, second])
+        }
+
+        @Test func `a file that is no database is an error`() throws {
+          let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+          try Data("no database, but long enough to be looked at".utf8).write(to: file)
+          defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: file) } }
+          #expect(throws: ArchiveServiceError.self) { try DatabaseArchiveService(url: file) }
+        }
+
+        @Test func `T10 a double without an implementation names its method`() async {
+          let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = try await DependencyValues().archiveService.items()
+          }
+          let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+          #expect(message.contains("ArchiveService.items() has no implementation in this test"))
         }
       }
 
@@ -3544,7 +4501,6 @@ extension Exemplars {
       import ExemplarNavigation
       import Foundation
       import ModuloCore
-      import ModuloCoreMocks
       import ModuloModels
       import ModuloModelsMocks
       import ModuloNavigation
@@ -3724,7 +4680,6 @@ extension Exemplars {
       import ExemplarNavigation
       import Foundation
       import ModuloCore
-      import ModuloCoreMocks
       import ModuloModels
       import ModuloModelsMocks
       import ModuloNavigation
@@ -3896,7 +4851,7 @@ extension Exemplars {
           values.locale = Locale(identifier: locale)
           values.uuid = .incrementing
           values.chosenCurrency = "EUR"
-          values.preferences = try Preferences(store: InMemoryPreferencesStore())
+          values.shared = SharedState()
           values.registerExemplar(on: storage)
           context = ScreenContext(router: Router(), dependencies: values)
         }

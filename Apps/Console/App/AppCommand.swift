@@ -1,6 +1,7 @@
 import CommandKit
 import DependencyKit
 import Foundation
+import ModuloCore
 import ModuloNavigation
 import TerminalKit
 

@@ -1,3 +1,4 @@
+import ModuloCore
 import ModuloModels
 import ModuloNavigation
 import ModuloProviders

@@ -1,3 +1,4 @@
+import DependencyKit
 import ModuloCore
 import ModuloDesignSystem
 import ModuloModels
@@ -12,7 +13,7 @@ extension AppHost {
     var environment = console.environment
     environment.width = width
     if let colorDepth { environment.colorDepth = colorDepth }
-    environment.theme = Theme(console.dependencies.preferences[GeneralPreferences.theme], on: background)
+    environment.theme = Theme(console.dependencies.shared[GeneralPreferences.theme], on: background)
     frameWidth = width
     let layout = WindowLayout(width: width, height: height, environment)
     guard layout.isLargeEnough else {

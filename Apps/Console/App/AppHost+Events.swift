@@ -1,3 +1,4 @@
+import DependencyKit
 import ModuloCore
 import ModuloModels
 import ModuloProviders
@@ -12,7 +13,7 @@ extension AppHost {
       Task { [changes = console.dependencies.dataProvider.changes()] in
         for await change in changes { yield.yield(.committed(change)) }
       },
-      Task { [preferences = console.dependencies.preferences] in
+      Task { [preferences = console.dependencies.shared] in
         while true {
           try await Task.sleep(for: Self.settingsInterval)
           if preferences.reloadIfReadable() { yield.yield(.committed(.everything)) }
@@ -25,7 +26,7 @@ extension AppHost {
   private static let settingsInterval = Duration.milliseconds(500)
 }
 
-extension Preferences {
+extension SharedState {
   /// Reads the settings again. While they can't be read, those that were read hold: an editor may be writing them, and
   /// the next change or start says what is wrong.
   fileprivate func reloadIfReadable() -> Bool {

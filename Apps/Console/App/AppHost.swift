@@ -69,7 +69,7 @@ final class AppHost {
     self.console = console
     self.bell = bell
     flows = RouterManager(selectedFlow: .home)
-    toasts = ToastQueue(clock: ContinuousClock(), preferences: console.dependencies.preferences, bell: bell)
+    toasts = ToastQueue(clock: ContinuousClock(), preferences: console.dependencies.shared, bell: bell)
     day = console.today
     generation = console.dependencies.dataProvider.generation
     var dependencies = console.dependencies
@@ -130,7 +130,7 @@ extension AppHost {
 
   /// Shows the welcome to a new user, over everything. A form that was kept is offered once the welcome is left.
   func welcome() throws {
-    let isDue = console.dependencies.preferences[GeneralPreferences.onboarding]
+    let isDue = console.dependencies.shared[GeneralPreferences.onboarding]
     guard isDue, stage.router.navigationPath.isEmpty else { return offerDraft() }
     try stage.router.present(route: .fullScreenCover, .shared(.onboarding)) { [weak self] in self?.offerDraft() }
   }

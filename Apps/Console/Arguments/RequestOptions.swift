@@ -52,7 +52,7 @@ extension ConsoleSession {
   /// - Throws: The failure of reading the content; a usage failure where no history is kept, which would know the id.
   func request(of command: ParsedCommand) throws -> CommandRequest? {
     guard let adding = command.command as? any AddingCommand, let id = adding.request.id else { return nil }
-    if !dependencies.preferences[GeneralPreferences.history] {
+    if !dependencies.shared[GeneralPreferences.history] {
       throw ConsoleFailure(.usage, code: "historyOff", message: format.console.noRequestsWithoutHistory)
     }
     // No word has a NUL.

@@ -1,4 +1,5 @@
 import CommandKit
+import DependencyKit
 import Foundation
 import ModuloCore
 import ModuloModels
@@ -50,7 +51,7 @@ struct ConsoleFailure: CommandFailure {
 
 extension ConsoleFailure {
   /// Settings that can't be used. They would say what the region is, so there is only a language yet.
-  init(_ error: PreferencesError, _ language: Language) {
+  init(_ error: SharedStateError, _ language: Language) {
     let format = FormatContext(locale: Locale(identifier: language.rawValue), timeZone: .gmt)
     self.init(.configuration, code: "badConfiguration", message: SettingsError(error).text(format))
   }

@@ -90,7 +90,7 @@ final class ConsoleSession {
   /// Whether a long command shows its progress on standard error.
   var showsProgress: Bool { options.isAttended && !isAccessible }
   /// Whether the output is for a screen reader: by option, variable or setting.
-  var isAccessible: Bool { options.isAccessible ?? dependencies.preferences[GeneralPreferences.accessible] }
+  var isAccessible: Bool { options.isAccessible ?? dependencies.shared[GeneralPreferences.accessible] }
   /// The layers, in the region that the settings choose now.
   var dependencies: DependencyValues { context.dependencies }
   var format: FormatContext { dependencies.format }
@@ -176,7 +176,7 @@ final class ConsoleSession {
   var environment: EnvironmentValues {
     var environment = terminal(isAccessible)
     environment.titleSeparator = format.strings.titleSeparator
-    environment.theme = Theme(dependencies.preferences[GeneralPreferences.theme])
+    environment.theme = Theme(dependencies.shared[GeneralPreferences.theme])
     return environment
   }
 
@@ -236,7 +236,7 @@ final class ConsoleSession {
 
   /// Rings the bell after a mistake; only on a terminal, and while the settings allow it.
   func ring() {
-    guard options.isAttended, dependencies.preferences[GeneralPreferences.feedback] else { return }
+    guard options.isAttended, dependencies.shared[GeneralPreferences.feedback] else { return }
     _ = streams.error.write("\u{07}")
   }
 

@@ -1,6 +1,7 @@
 import CommandKit
 import DependencyKit
 import Foundation
+import ModuloCore
 import ModuloModels
 import ModuloPersistence
 import ModuloUtilities

@@ -78,7 +78,7 @@ extension Locale {
 /// The settings a run's region is made of. One that means nothing is a failure when it would be used.
 @MainActor
 struct RegionSettings {
-  private let preferences: Preferences
+  private let preferences: SharedState
   private let path: String
   private let words: ConsoleStrings
   private let isRepair: Bool
@@ -87,7 +87,7 @@ struct RegionSettings {
   ///   - path: Where the settings are, to be told.
   ///   - language: What to say in of one that means nothing.
   ///   - isRepair: Whether one that means nothing counts as not chosen, so that it can be mended.
-  init(_ preferences: Preferences, path: String, _ language: Language, isRepair: Bool) {
+  init(_ preferences: SharedState, path: String, _ language: Language, isRepair: Bool) {
     self.preferences = preferences
     self.path = path
     words = ConsoleStrings(language: language)

@@ -49,7 +49,7 @@ struct GoldenWorld {
     values.locale = Locale(identifier: locale)
     values.uuid = .incrementing
     values.chosenCurrency = "USD"
-    values.preferences = try Preferences(store: InMemoryPreferencesStore())
+    values.shared = SharedState()
     values.bankProfileStore = InMemoryBankProfileStore()
     values.registerProviders(on: storage)
     values.dataProvider = FakeDataProvider.fake(on: safety, storage)

@@ -1,3 +1,4 @@
+import DependencyKit
 public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
@@ -93,11 +94,11 @@ extension PortfolioChartScreen {
 
     /// The range of the chart: that of this visit, else the default.
     public var range: ChartRange {
-      chosenRange ?? dependencies.preferences[PortfolioPreferences.chartRange] ?? .standard
+      chosenRange ?? dependencies.shared[PortfolioPreferences.chartRange] ?? .standard
     }
 
     /// The exclusions: those of this visit, else the default.
-    public var exclusions: PortfolioExclusions { chosenExclusions ?? dependencies.preferences.portfolioExclusions }
+    public var exclusions: PortfolioExclusions { chosenExclusions ?? dependencies.shared.portfolioExclusions }
 
     /// The net worth that is drawn; `nil` until it was read.
     public var chart: BalanceChart? { series?.chart(range: range, on: today) }
@@ -127,7 +128,7 @@ extension PortfolioChartScreen {
     }
 
     private func remember() throws(SettingsError) {
-      try dependencies.preferences.remember(range, for: PortfolioPreferences.chartRange, without: exclusions)
+      try dependencies.shared.remember(range, for: PortfolioPreferences.chartRange, without: exclusions)
       commands.issue(.toast(.choiceRemembered))
     }
   }

@@ -1,3 +1,4 @@
+import DependencyKit
 public import Foundation
 public import ModuloCore
 import ModuloDesignSystem
@@ -118,7 +119,7 @@ extension PortfolioScreen {
     public init(_ context: ScreenContext) { self.context = context }
 
     /// The exclusions: those of this visit, else the default.
-    public var exclusions: PortfolioExclusions { chosenExclusions ?? dependencies.preferences.portfolioExclusions }
+    public var exclusions: PortfolioExclusions { chosenExclusions ?? dependencies.shared.portfolioExclusions }
 
     /// The message on it.
     public var settingsFailureText: String? { settingsFailure?.text(format) }
@@ -155,7 +156,7 @@ extension PortfolioScreen {
     }
 
     private func remember() throws(SettingsError) {
-      try dependencies.preferences.remember(exclusions)
+      try dependencies.shared.remember(exclusions)
       commands.issue(.toast(.choiceRemembered))
     }
   }

@@ -1,3 +1,4 @@
+import DependencyKit
 public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
@@ -70,7 +71,7 @@ extension OnboardingScreen {
     }
 
     private func dismiss() throws(SettingsError) {
-      try dependencies.preferences.set("false", for: .onboarding)
+      try dependencies.shared.set("false", for: .onboarding)
       router.dismiss()
     }
   }

@@ -1,3 +1,4 @@
+import DependencyKit
 public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
@@ -65,7 +66,7 @@ extension SettingScreen {
     public private(set) var failure: SettingsError?
     /// The value as given; `nil` for that in the settings file.
     private var typed: String?
-    private var preferences: Preferences { dependencies.preferences }
+    private var preferences: SharedState { dependencies.shared }
 
     /// Creates a view model for one setting, by the preferences of `context`.
     public init(_ context: ScreenContext, setting: Setting) {

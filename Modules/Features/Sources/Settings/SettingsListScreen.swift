@@ -1,3 +1,4 @@
+import DependencyKit
 public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
@@ -57,7 +58,7 @@ extension SettingsListScreen {
     public let context: ScreenContext
     /// Why the last change wasn't saved; the old value is kept.
     public private(set) var failure: SettingsError?
-    private var preferences: Preferences { dependencies.preferences }
+    private var preferences: SharedState { dependencies.shared }
 
     /// Creates a view model on the dependencies of `context`; nothing is read yet.
     public init(_ context: ScreenContext) { self.context = context }

@@ -1,3 +1,4 @@
+import DependencyKit
 public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
@@ -136,7 +137,7 @@ extension TrackingCompletionScreen {
     private func ask() async {
       await attempt(\.failure, load)
       guard failure == nil, let tracking else { return }
-      let limit = dependencies.preferences[GeneralPreferences.longSession]
+      let limit = dependencies.shared[GeneralPreferences.longSession]
       guard end == nil, let question = tracking.longQuestion(format, at: now, limit: limit) else {
         return await attempt(\.failure, complete)
       }

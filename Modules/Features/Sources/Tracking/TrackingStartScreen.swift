@@ -161,7 +161,7 @@ extension TrackingStartScreen {
       let draft = try await draft()
       guard case .change = mode else { return draft.longQuestion(format, at: now) }
       guard start == nil, let running = try await provider.fetchRunning() else { return nil }
-      return running.longQuestion(format, at: now, limit: dependencies.preferences[GeneralPreferences.longSession])
+      return running.longQuestion(format, at: now, limit: dependencies.shared[GeneralPreferences.longSession])
     }
 
     private func draft() async throws(TrackingError) -> TrackingDraft {

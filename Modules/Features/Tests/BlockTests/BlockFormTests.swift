@@ -1,6 +1,6 @@
+import DependencyKitMocks
 import ModuloBlock
 import ModuloCore
-import ModuloCoreMocks
 import ModuloModels
 import ModuloModelsMocks
 import ModuloPersistenceMocks

@@ -1,7 +1,6 @@
 import Foundation
 import ModuloBlock
 import ModuloCore
-import ModuloCoreMocks
 import ModuloModels
 import ModuloModelsMocks
 import ModuloNavigation

@@ -35,7 +35,7 @@ struct World {
     values.adviceWords = MockAdviceWords()
     values.locale = Locale(identifier: locale)
     values.uuid = .incrementing
-    values.preferences = try Preferences(store: InMemoryPreferencesStore())
+    values.shared = SharedState()
     values.registerProviders(on: storage)
     dependencies = values
   }

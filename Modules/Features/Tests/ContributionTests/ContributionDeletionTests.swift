@@ -1,3 +1,4 @@
+import DependencyKitMocks
 import Foundation
 import ModuloContribution
 import ModuloCore

@@ -1,7 +1,7 @@
+import DependencyKitMocks
 import Foundation
 import ModuloContribution
 import ModuloCore
-import ModuloCoreMocks
 import ModuloModels
 import ModuloModelsMocks
 import ModuloNavigation

@@ -30,7 +30,7 @@ struct BankImportWorld {
     values.timeZone = .gmt
     values.locale = Locale(identifier: locale)
     values.adviceWords = MockAdviceWords()
-    values.preferences = try Preferences(store: InMemoryPreferencesStore())
+    values.shared = SharedState()
     values.bankProfileStore = profiles ?? self.profiles
     values.registerProviders(on: storage)
     providers = values

@@ -1,6 +1,6 @@
+import DependencyKitMocks
 import Foundation
 import ModuloCore
-import ModuloCoreMocks
 import ModuloData
 import ModuloModels
 import ModuloModelsMocks

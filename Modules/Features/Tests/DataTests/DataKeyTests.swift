@@ -1,6 +1,5 @@
 import Foundation
 import ModuloCore
-import ModuloCoreMocks
 import ModuloData
 import ModuloModels
 import ModuloNavigation

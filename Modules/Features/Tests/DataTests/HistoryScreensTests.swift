@@ -1,5 +1,4 @@
 import ModuloCore
-import ModuloCoreMocks
 import ModuloData
 import ModuloModels
 import ModuloModelsMocks

@@ -43,7 +43,7 @@ struct World {
     values.adviceWords = MockAdviceWords()
     values.locale = Locale(identifier: locale)
     values.homeFolder = "/home/ann"
-    values.preferences = try Preferences(store: InMemoryPreferencesStore())
+    values.shared = SharedState()
     values.historyProvider = FakeHistoryProvider.fake(on: storage, caches: [goalStore, contributionStore])
     values.dataProvider = FakeDataStore.fake(on: safety, caches: [goalStore, contributionStore])
     dependencies = values

@@ -1,3 +1,4 @@
+import DependencyKitMocks
 import Foundation
 import ModuloCore
 import ModuloCoreMocks

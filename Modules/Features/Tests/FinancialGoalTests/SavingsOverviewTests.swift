@@ -1,5 +1,6 @@
+import DependencyKit
+import DependencyKitMocks
 import ModuloCore
-import ModuloCoreMocks
 import ModuloFinancialGoal
 import ModuloModels
 import ModuloModelsMocks
@@ -41,7 +42,7 @@ import Testing
   @Test func `the welcome is left out once it was seen, and the first steps stay`() async throws {
     let world = try World(goals: [])
     let all = try await lines(world)
-    try world.context.dependencies.preferences.set("false", for: .onboarding)
+    try world.context.dependencies.shared.set("false", for: .onboarding)
     let steps = try await lines(world)
     #expect(all.first == "Welcome to Modulo")
     #expect(steps.first == "<takeFirstSteps>")

@@ -1,3 +1,5 @@
+import DependencyKit
+import DependencyKitMocks
 import Foundation
 import ModuloCore
 import ModuloCoreMocks
@@ -18,7 +20,7 @@ import Testing
 @Suite struct DeletionTests {
   @Test func `W24 a deleted account's money leaves the history`() async throws {
     let world = try World()
-    try world.dependencies.preferences.set(.year, for: PortfolioPreferences.chartRange(of: world.savings))
+    try world.dependencies.shared.set(.year, for: PortfolioPreferences.chartRange(of: world.savings))
     let screen = FinancialAccountDeletionScreen(viewModel: .init(world.context, account: .id(world.savings)))
     let question = await screen.viewModel.question() ?? ""
     #expect(question.hasPrefix("This deletes account Rainy day (#1) and 2 balances"))

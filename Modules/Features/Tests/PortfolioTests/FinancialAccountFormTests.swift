@@ -1,6 +1,6 @@
+import DependencyKitMocks
 import Foundation
 import ModuloCore
-import ModuloCoreMocks
 import ModuloModels
 import ModuloModelsMocks
 import ModuloNavigation

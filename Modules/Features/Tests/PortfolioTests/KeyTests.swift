@@ -1,3 +1,4 @@
+import DependencyKit
 import Foundation
 import ModuloCore
 import ModuloModels
@@ -145,7 +146,7 @@ import Testing
     }
     #expect(ranges == [.fiveYears, .year, .quarter, .month, .week, .week, .month, .month])
     #expect(chart.viewModel.commands.take() == [.toast(.choiceRemembered)])
-    #expect(world.dependencies.preferences[PortfolioPreferences.chartRange(of: world.savings)] == .month)
+    #expect(world.dependencies.shared[PortfolioPreferences.chartRange(of: world.savings)] == .month)
   }
 
   @Test func `a part of the portfolio is left out and remembered by keys`() async throws {
@@ -165,7 +166,7 @@ import Testing
     let lines = portfolio.plainLines(environment).suffix(3).map { String($0.prefix(14)) }
     #expect(lines == ["Included", "> [ ] Pensions", "  [x] Mortgage"])
     await portfolio.press("S", at: pensions)
-    #expect(world.dependencies.preferences.portfolioExclusions == PortfolioExclusions(pensions: true))
+    #expect(world.dependencies.shared.portfolioExclusions == PortfolioExclusions(pensions: true))
   }
 
   @Test func `a choice that can't be kept is said below the figures`() async throws {

@@ -16,7 +16,7 @@ struct World {
   var dependencies: DependencyValues
   let router = Router<AppDestination>()
   var context: ScreenContext { ScreenContext(router: router, dependencies: dependencies) }
-  let preferences = InMemoryPreferencesStore()
+  let preferences = InMemorySharedStorage()
   /// What the accounts' repository was asked; its failures are planned here.
   let log: OperationLog
   /// The same of the balance updates' repository.
@@ -30,7 +30,7 @@ struct World {
 
   init(
     _ locale: String = "en_US", accounts: [FinancialAccountEntity] = FinancialAccountEntity.samples,
-    updates: [BalanceUpdateEntity] = BalanceUpdateEntity.samples, preferences store: (any PreferencesStore)? = nil
+    updates: [BalanceUpdateEntity] = BalanceUpdateEntity.samples, preferences store: (any SharedStorage)? = nil
   ) throws {
     let ids = Set(accounts.map(\.id))
     let storage = try MockStorage(
@@ -46,16 +46,16 @@ struct World {
     values.locale = Locale(identifier: locale)
     values.uuid = .incrementing
     values.chosenCurrency = "USD"
-    values.preferences = try Preferences(store: store ?? preferences)
+    values.shared = try SharedState(store ?? preferences)
     values.registerProviders(on: storage)
     dependencies = values
   }
 }
 
 /// A settings file that can be read, and takes nothing.
-struct FullPreferences: PreferencesStore {
-  func read() throws(PreferencesError) -> [String: String] { [:] }
-  func set(_ texts: [String: String?]) throws(PreferencesError) -> [String: String] {
+struct FullPreferences: SharedStorage {
+  func read() throws(SharedStateError) -> [String: String] { [:] }
+  func set(_ texts: [String: String?]) throws(SharedStateError) -> [String: String] {
     throw .unwritable(path: "p")
   }
 }

@@ -1,7 +1,7 @@
 import DependencyKit
+import DependencyKitMocks
 import Foundation
 import ModuloCore
-import ModuloCoreMocks
 import ModuloModels
 import ModuloNavigation
 import ModuloSettings
@@ -15,7 +15,7 @@ import Testing
 @MainActor
 @Suite struct SettingsCommandTests {
   private let router = Router<AppDestination>()
-  private let store = InMemoryPreferencesStore()
+  private let store = InMemorySharedStorage()
 
   @Test func `T17 a changed setting is seen by every screen`() async throws {
     let context = try context()
@@ -33,7 +33,7 @@ import Testing
     #expect(seen == 1)
     #expect(list.text(of: .theme) == "pink")
     try await list.expect(.set(.onboarding, "false"))
-    let preferences = context.dependencies.preferences
+    let preferences = context.dependencies.shared
     #expect(!preferences[GeneralPreferences.onboarding])
     let restarted = try SettingsListScreen.ViewModel(self.context())
     #expect(restarted.text(of: .theme) == "pink")
@@ -83,7 +83,7 @@ import Testing
   @Test func `the welcome is left for good`() async throws {
     router.push(.shared(.onboarding))
     let welcome = try OnboardingScreen.ViewModel(context())
-    let preferences = welcome.dependencies.preferences
+    let preferences = welcome.dependencies.shared
     #expect(preferences[GeneralPreferences.onboarding])
     try await welcome.expect(.dismiss)
     #expect(!preferences[GeneralPreferences.onboarding])
@@ -96,7 +96,7 @@ import Testing
     router.push(.shared(.onboarding))
     let welcome = try OnboardingScreen.ViewModel(context(FullStore()))
     try await welcome.expect(.dismiss, .changes(\.failure, to: .unwritable(path: "p")))
-    let preferences = welcome.dependencies.preferences
+    let preferences = welcome.dependencies.shared
     #expect(preferences[GeneralPreferences.onboarding])
     #expect(router.navigationPath == [.shared(.onboarding)])
   }
@@ -105,18 +105,18 @@ import Testing
     try context(store, locale)
   }
 
-  private func context(_ store: any PreferencesStore, _ locale: String = "en_US") throws -> ScreenContext {
+  private func context(_ store: any SharedStorage, _ locale: String = "en_US") throws -> ScreenContext {
     var values = DependencyValues()
     values.locale = Locale(identifier: locale)
     values.timeZone = .gmt
-    values.preferences = try Preferences(store: store)
+    values.shared = try SharedState(store)
     return ScreenContext(router: router, dependencies: values)
   }
 }
 
-private struct FullStore: PreferencesStore {
-  func read() throws(PreferencesError) -> [String: String] { [:] }
-  func set(_ texts: [String: String?]) throws(PreferencesError) -> [String: String] {
+private struct FullStore: SharedStorage {
+  func read() throws(SharedStateError) -> [String: String] { [:] }
+  func set(_ texts: [String: String?]) throws(SharedStateError) -> [String: String] {
     throw .unwritable(path: "p")
   }
 }

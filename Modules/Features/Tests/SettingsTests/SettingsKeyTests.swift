@@ -1,7 +1,6 @@
 import DependencyKit
 import Foundation
 import ModuloCore
-import ModuloCoreMocks
 import ModuloModels
 import ModuloModelsMocks
 import ModuloNavigation
@@ -27,7 +26,7 @@ import Testing
     values.timeZone = .gmt
     values.locale = Locale(identifier: "en_US")
     values.uuid = .incrementing
-    values.preferences = try Preferences(store: InMemoryPreferencesStore())
+    values.shared = SharedState()
     values.registerProviders(on: storage)
     context = ScreenContext(router: Router(), dependencies: values)
   }
@@ -46,7 +45,7 @@ import Testing
         ])
     }
     for row in [4, 5, 6, 8, 9] { await screen.press(.space, at: row) }
-    #expect(other.viewModel.models.suffix(6).map(\.value) == ["purple", "on", "off", "8 hours", "off", "seen"])
+    #expect(other.viewModel.models.suffix(6).map(\.value) == ["purple", "on", "flash", "8 hours", "off", "seen"])
     for _ in ThemeColor.allCases { await other.press(.space, at: 4) }
     #expect(screen.viewModel.text(of: .theme) == "purple")
     var environment = EnvironmentValues()
@@ -87,7 +86,7 @@ import Testing
     await welcome.press("U")
     #expect(context.router.navigationPath == [.shared(.tutorial)])
     #expect(!context.router.isFullScreenPresented)
-    #expect(context.dependencies.preferences[GeneralPreferences.onboarding] == false)
+    #expect(context.dependencies.shared[GeneralPreferences.onboarding] == false)
     let tutorial = TutorialScreen(viewModel: .init(context))
     #expect(tutorial.meanings() == [KeyMeaning("enter", "Try it")])
     #expect(tutorial.fields.isEmpty)

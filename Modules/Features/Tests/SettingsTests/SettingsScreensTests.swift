@@ -92,7 +92,7 @@ import Testing
     var values = DependencyValues()
     values.locale = Locale(identifier: locale)
     values.timeZone = .gmt
-    values.preferences = try Preferences(store: InMemoryPreferencesStore(["currency": "EUR"]))
+    values.shared = SharedState(inMemory: ["currency": "EUR"])
     return ScreenContext(router: Router(), dependencies: values)
   }
 }

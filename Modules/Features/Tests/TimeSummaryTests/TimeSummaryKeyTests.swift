@@ -1,5 +1,4 @@
 import ModuloCore
-import ModuloCoreMocks
 import ModuloModels
 import ModuloModelsMocks
 import ModuloNavigation

@@ -30,7 +30,7 @@ struct World {
     values.locale = Locale(identifier: locale)
     values.uuid = .incrementing
     values.chosenCurrency = "USD"
-    values.preferences = try Preferences(store: InMemoryPreferencesStore())
+    values.shared = SharedState()
     values.registerProviders(on: storage)
     dependencies = values
   }

@@ -1,5 +1,5 @@
+import DependencyKit
 import ModuloCore
-import ModuloCoreMocks
 import ModuloModels
 import ModuloModelsMocks
 import ModuloNavigation
@@ -165,7 +165,7 @@ import Testing
 
   @Test func `the setting says from when on completing asks`() async throws {
     let world = try World()
-    try world.dependencies.preferences.set("9", for: .longSession)
+    try world.dependencies.shared.set("9", for: .longSession)
     try await world.start()
     world.pass(minutes: 8 * 60 + 1)
     let completion = TrackingCompletionScreen.ViewModel(world.context)

@@ -38,7 +38,7 @@ struct World {
     values.adviceWords = MockAdviceWords()
     values.locale = Locale(identifier: "en_US")
     values.uuid = .incrementing
-    values.preferences = try Preferences(store: InMemoryPreferencesStore())
+    values.shared = SharedState()
     values.registerProviders(on: storage)
     dependencies = values
   }

@@ -1,3 +1,4 @@
+import DependencyKit
 public import ModuloModels
 public import Observation
 
@@ -15,13 +16,13 @@ public final class ToastQueue {
   public private(set) var current: Toast?
   @ObservationIgnored private var timer: Task<Void, Never>?
   @ObservationIgnored private let clock: any Clock<Duration>
-  @ObservationIgnored private let preferences: Preferences
+  @ObservationIgnored private let preferences: SharedState
   @ObservationIgnored private let bell: @MainActor () -> Void
 
   /// - Parameters:
   ///   - clock: What measures the three seconds.
   ///   - bell: Rings, beeps or shakes; called for an error while ``GeneralPreferences/feedback`` is on.
-  public init(clock: any Clock<Duration>, preferences: Preferences, bell: @escaping @MainActor () -> Void = {}) {
+  public init(clock: any Clock<Duration>, preferences: SharedState, bell: @escaping @MainActor () -> Void = {}) {
     self.clock = clock
     self.preferences = preferences
     self.bell = bell

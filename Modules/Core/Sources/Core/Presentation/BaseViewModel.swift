@@ -4,43 +4,26 @@ public import ModuloNavigation
 public import ModuloUtilities
 public import NavigationKit
 
-/// A view model: *actions in, state and commands out*.
+// A view model of a feature declares its outlet, and needs nothing else from where that comes.
+@_exported public import class DependencyKit.CommandOutlet
+
+/// A view model of Modulo: what an ``ActionModel`` is, with the way to other screens and one error.
 ///
-/// - An **action** is what the user did. It is sent through ``send(_:)``, which returns when its results are there.
-/// - **State** is what stays visible: observable properties that the screen shows.
-/// - A **command** is what the host of the screen has to do once: show a toast, ask before something is lost. It comes
-///   out through ``commands``, in order.
-///
-/// It goes one way only: a host issues no command, a view model sends itself no action. A view model knows providers
-/// and no terminal, so another application can drive it with views of its own.
+/// Its commands are ``ScreenCommand`` for most: show a toast, ask before something is lost. A view model knows providers
+/// and no terminal, so another application can drive it with views of its own, and it sends itself no action.
 @MainActor
-public protocol BaseViewModel: AnyObject {
-  /// The actions of the user.
-  associatedtype Action: Sendable
-  /// ``ScreenCommand`` for most; `Never` for a view model that leaves nothing to its host.
-  associatedtype Command: Sendable & Equatable = Never
+public protocol BaseViewModel: ActionModel {
   /// The error of an action; `Never` for a view model whose actions can't fail.
   associatedtype Failure: Error = Never
 
   /// The way to other screens, and the dependencies.
   var context: ScreenContext { get }
 
-  /// The outlet of the commands for the host.
-  var commands: CommandOutlet<Command> { get }
-
   /// The error of the last action that can fail; `nil` if it succeeded.
   var failure: Failure? { get }
 
   /// The label of the field whose value was refused; `nil` where none was, or where the form was refused as a whole.
   var refusedField: String? { get }
-
-  /// Carries out an action. It returns when the state shows its results, and its commands are issued.
-  func send(_ action: Action) async
-}
-
-extension BaseViewModel where Command == Never {
-  /// An outlet without commands.
-  public var commands: CommandOutlet<Never> { CommandOutlet() }
 }
 
 extension BaseViewModel where Failure == Never {

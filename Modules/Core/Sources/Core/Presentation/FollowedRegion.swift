@@ -28,7 +28,7 @@ public struct FollowedRegion: Sendable {
   func applied(to registered: DependencyValues) -> DependencyValues {
     var values = registered
     func chosen(_ setting: Setting) -> String? {
-      registered.preferences.text(of: setting).flatMap { setting.value(of: $0) ?? nil }
+      registered.shared.text(of: setting).flatMap { setting.value(of: $0) ?? nil }
     }
     let chosenLocale = locale == nil ? nil : chosen(.locale).map(Locale.init(identifier:))
     if let locale { values.locale = chosenLocale ?? locale }

@@ -1,5 +1,6 @@
+import DependencyKit
+import DependencyKitMocks
 import ModuloCore
-import ModuloCoreMocks
 import ModuloModels
 import Testing
 
@@ -7,9 +8,9 @@ import Testing
 @MainActor
 @Suite struct ToastQueueTests {
   private let clock = ManualClock()
-  private let preferences: Preferences
+  private let preferences: SharedState
 
-  init() throws { preferences = try Preferences(store: InMemoryPreferencesStore()) }
+  init() throws { preferences = SharedState() }
 
   @Test func `M41 a toast is shown for three seconds`() async {
     let queue = ToastQueue(clock: clock, preferences: preferences)

@@ -1,3 +1,4 @@
+import DependencyKit
 import ModuloCore
 import ModuloModels
 import Testing
@@ -23,7 +24,7 @@ import Testing
       (.longSession, "+8", nil), (.longSession, "off", nil), (.longSession, "automatic", nil),
     ] as [(Setting, String, String?)])
   func `a value is checked before it is kept`(_ setting: Setting, _ text: String, _ expected: String?) throws {
-    let preferences = try Preferences(store: InMemoryPreferencesStore())
+    let preferences = SharedState()
     let before = preferences.text(of: setting)
     if let expected {
       try preferences.set(text, for: setting)
@@ -38,8 +39,8 @@ import Testing
     _ setting: Setting
   ) throws {
     let values = ["currency": "EUR", "locale": "fr_FR", "timeZone": "Europe/Paris", "weekStart": "monday"]
-    let store = InMemoryPreferencesStore(values)
-    try Preferences(store: store).set("automatic", for: setting)
+    let store = InMemorySharedStorage(values)
+    try SharedState(store).set("automatic", for: setting)
     let kept = try store.read()
     #expect(kept[setting.rawValue] == nil)
     #expect(kept.count == 3)

@@ -11,9 +11,9 @@ import Testing
 @MainActor
 @Suite struct FollowedRegionTests {
   private static let british = Locale(identifier: "en_GB")
-  private let preferences: Preferences
+  private let preferences: SharedState
 
-  init() throws { preferences = try Preferences(store: InMemoryPreferencesStore()) }
+  init() throws { preferences = SharedState() }
 
   @Test func `T17 an open screen follows the locale, the time zone and the currency`() throws {
     let context = context(
@@ -51,9 +51,9 @@ import Testing
   }
 
   @Test func `a setting without a meaning counts as none`() throws {
-    let store = InMemoryPreferencesStore(["locale": "zz_ZZ", "timeZone": "Mars/Olympus", "currency": "XXX"])
+    let store = InMemorySharedStorage(["locale": "zz_ZZ", "timeZone": "Mars/Olympus", "currency": "XXX"])
     let region = FollowedRegion(locale: Self.british, timeZone: .gmt, currency: { _ in "GBP" })
-    let context = context(region, try Preferences(store: store))
+    let context = context(region, try SharedState(store))
     #expect(self.region(context) == ["en_GB", "GMT", "GBP"])
   }
 
@@ -62,12 +62,12 @@ import Testing
     return [values.locale.identifier, values.timeZone.identifier, values.defaultCurrency]
   }
 
-  private func context(_ region: FollowedRegion?, _ preferences: Preferences? = nil) -> ScreenContext {
+  private func context(_ region: FollowedRegion?, _ preferences: SharedState? = nil) -> ScreenContext {
     var values = DependencyValues()
     values.locale = Locale(identifier: "en_US")
     values.timeZone = TimeZone(identifier: "Europe/Berlin") ?? .gmt
     values.chosenCurrency = "USD"
-    values.preferences = preferences ?? self.preferences
+    values.shared = preferences ?? self.preferences
     values.followedRegion = region
     return ScreenContext(router: Router(), dependencies: values)
   }

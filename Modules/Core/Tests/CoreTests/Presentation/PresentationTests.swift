@@ -1,7 +1,7 @@
 import DependencyKit
+import DependencyKitMocks
 import Foundation
 import ModuloCore
-import ModuloCoreMocks
 import ModuloModels
 import ModuloModelsMocks
 import ModuloUtilities
@@ -33,5 +33,16 @@ import Testing
     #expect(counter.failureText == FinancialGoalError.rule(.missingAmount).text(counter.format))
     try await counter.expect(.attempt(nil), .changes(\.count, to: 1), .changes(\.failure, to: nil))
     #expect(counter.failureText == nil)
+  }
+
+  @Test(arguments: [(true, 0), (false, 4)]) @MainActor
+  func `a host answers with the action that came with the question`(_ isConfirmed: Bool, _ count: Int) async {
+    let counter = Counter()
+    await counter.send(.add(3))
+    await counter.send(.reset)
+    for case .confirm(_, let yes, let no) in counter.commands.take() {
+      if let action = isConfirmed ? yes : no { await counter.send(action) }
+    }
+    #expect(counter.count == count)
   }
 }

@@ -1,3 +1,4 @@
+import DependencyKitMocks
 import ModuloCore
 import ModuloCoreMocks
 import ModuloModels

@@ -1,3 +1,4 @@
+import DependencyKit
 public import ModuloCore
 public import ModuloModels
 import ModuloProviders
@@ -18,7 +19,7 @@ extension ImmediateChange<[HistoryStepDomain], HistoryError> {
       },
       change: { () async throws(HistoryError) in
         try await provider.redo(
-          count, at: dependencies.now, longSession: dependencies.preferences[GeneralPreferences.longSession])
+          count, at: dependencies.now, longSession: dependencies.shared[GeneralPreferences.longSession])
       })
   }
 }

@@ -1,3 +1,4 @@
+import DependencyKit
 public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
@@ -103,7 +104,7 @@ extension HistoryUndoScreen {
       let steps = if let steps { steps } else { try await provider.undoable(request) }
       outcome = try await provider.undo(
         steps, for: request, allowingNegativeTotal: allowsNegativeTotal, at: now,
-        longSession: dependencies.preferences[GeneralPreferences.longSession])
+        longSession: dependencies.shared[GeneralPreferences.longSession])
       router.dismiss()
       commands.issue(.toast(.undone))
     }

@@ -1,3 +1,4 @@
+import DependencyKit
 public import Foundation
 public import ModuloCore
 import ModuloDesignSystem
@@ -185,7 +186,7 @@ extension SavingsOverviewScreen {
     public var overview: SavingsOverviewDomain? { isRead ? provider.overview(on: today) : nil }
 
     /// Whether an overview without data begins with the welcome.
-    public var isWelcomeDue: Bool { dependencies.preferences[GeneralPreferences.onboarding] }
+    public var isWelcomeDue: Bool { dependencies.shared[GeneralPreferences.onboarding] }
 
     public func send(_ action: Action) async {
       await attempt(\.failure, load)
@@ -216,7 +217,7 @@ extension SavingsOverviewScreen {
       // A new user has no accounts, so there is nothing to report.
       portfolio = try await portfolios.overview(
         on: today, in: try dependencies.readReportingCurrency(throwing: FinancialAccountError.self),
-        without: dependencies.preferences.portfolioExclusions)
+        without: dependencies.shared.portfolioExclusions)
     }
   }
 }

@@ -1,3 +1,4 @@
+import DependencyKit
 public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
@@ -149,7 +150,7 @@ extension PeriodReportScreen {
       report = try await provider.report(
         of: PeriodReportSpan(period, on: today, isCompared: isCompared), sections: sections,
         in: try dependencies.readReportingCurrency(throwing: FinancialAccountError.self),
-        without: dependencies.preferences.portfolioExclusions)
+        without: dependencies.shared.portfolioExclusions)
       date = nil
     }
 

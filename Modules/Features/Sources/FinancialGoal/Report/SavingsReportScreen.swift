@@ -1,3 +1,4 @@
+import DependencyKit
 public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
@@ -152,7 +153,7 @@ extension SavingsReportScreen {
     private func loadPortfolio() async throws(FinancialAccountError) {
       portfolio = try await portfolios.report(
         on: today, in: try dependencies.readReportingCurrency(throwing: FinancialAccountError.self),
-        without: dependencies.preferences.portfolioExclusions)
+        without: dependencies.shared.portfolioExclusions)
     }
   }
 }

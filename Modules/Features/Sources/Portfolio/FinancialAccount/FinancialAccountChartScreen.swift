@@ -1,3 +1,4 @@
+import DependencyKit
 import Foundation
 public import ModuloCore
 import ModuloDesignSystem
@@ -111,12 +112,12 @@ extension FinancialAccountChartScreen {
 
     private func remember() throws(SettingsError) {
       guard let accountID = details?.account.id else { return }
-      try dependencies.preferences.remember(range, for: PortfolioPreferences.chartRange(of: accountID))
+      try dependencies.shared.remember(range, for: PortfolioPreferences.chartRange(of: accountID))
       commands.issue(.toast(.choiceRemembered))
     }
 
     private func savedRange(of accountID: UUID) -> ChartRange? {
-      dependencies.preferences[PortfolioPreferences.chartRange(of: accountID)]
+      dependencies.shared[PortfolioPreferences.chartRange(of: accountID)]
     }
   }
 }

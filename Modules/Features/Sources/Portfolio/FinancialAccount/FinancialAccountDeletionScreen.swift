@@ -1,3 +1,4 @@
+import DependencyKit
 public import ModuloCore
 public import ModuloModels
 import ModuloProviders
@@ -33,7 +34,7 @@ extension RowDeletion<OwnerDeletion<FinancialAccountDomain>, FinancialAccountErr
       delete: { (found) async throws(FinancialAccountError) in
         do throws(FinancialAccountError) {
           let deleted = try await provider.delete(by: found.owner.id, on: dependencies.today)
-          dependencies.preferences.forgetChartRange(of: found.owner.id)
+          dependencies.shared.forgetChartRange(of: found.owner.id)
           return deleted
         } catch .reference(.account, .notFound) {
           throw .notFound(found.owner.name)
@@ -49,7 +50,7 @@ extension OwnerDeletion<FinancialAccountDomain> {
   }
 }
 
-extension Preferences {
+extension SharedState {
   fileprivate func forgetChartRange(of accountID: FinancialAccountDomain.ID) {
     let key = PortfolioPreferences.chartRange(of: accountID)
     guard self[key] != nil else { return }

@@ -1,3 +1,4 @@
+import DependencyKit
 public import Foundation
 public import ModuloCore
 import ModuloDesignSystem
@@ -114,7 +115,7 @@ extension FinancialAccountDetailsScreen {
     /// The details as text, with the chart in the range last chosen; `nil` until they were read.
     public var model: FinancialAccountDetailedUIModel? {
       details.map { details in
-        let range = dependencies.preferences[PortfolioPreferences.chartRange(of: details.account.id)] ?? .standard
+        let range = dependencies.shared[PortfolioPreferences.chartRange(of: details.account.id)] ?? .standard
         return details.toUIModel(format, on: today, range: range, offset: page.offset ?? 0)
       }
     }

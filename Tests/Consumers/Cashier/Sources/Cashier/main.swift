@@ -13,7 +13,7 @@ let goals = MockFinancialGoalProvider()
 var values = DependencyValues()
 (values.uuid, values.date, values.timeZone) = (.incrementing, .constant(Samples.now), .gmt)
 (values.locale, values.chosenCurrency) = (Locale(identifier: "en_US"), "USD")
-values.preferences = try Preferences(store: InMemoryPreferencesStore())
+values.shared = SharedState()
 values.financialGoalProvider = goals
 let form = FinancialGoalFormScreen.ViewModel(ScreenContext(router: Router(), dependencies: values), mode: .create)
 await form.send(.name("Bike"))

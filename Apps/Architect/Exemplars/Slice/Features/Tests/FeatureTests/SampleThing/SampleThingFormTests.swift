@@ -2,7 +2,6 @@ import ExemplarModels
 import ExemplarNavigation
 import Foundation
 import ModuloCore
-import ModuloCoreMocks
 import ModuloModels
 import ModuloModelsMocks
 import ModuloNavigation

@@ -32,7 +32,7 @@ struct SampleThingWorld {
     values.locale = Locale(identifier: locale)
     values.uuid = .incrementing
     values.chosenCurrency = "EUR"
-    values.preferences = try Preferences(store: InMemoryPreferencesStore())
+    values.shared = SharedState()
     values.registerExemplar(on: storage)
     context = ScreenContext(router: Router(), dependencies: values)
   }

@@ -6,8 +6,17 @@ struct StateSnapshot {
   private let values: [String: Any]
 
   init(of object: AnyObject) {
-    let children = Mirror(reflecting: object).children.compactMap { child in child.label.map { ($0, child.value) } }
+    let children = Mirror(reflecting: object).children.compactMap { child in
+      child.label.map { ($0, Self.content(of: child.value)) }
+    }
     values = Dictionary(children) { first, _ in first }
+  }
+
+  /// The value itself; of a shared one, which is the same afterwards, what it is now.
+  private static func content(of value: Any) -> Any {
+    let parts = Mirror(reflecting: value).children
+    guard let only = parts.first, parts.count == 1, only.label == "wrappedValue" else { return value }
+    return only.value
   }
 
   /// The names of the properties that differ from an earlier snapshot of the same object, sorted.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ModuloUtilities
+@testable import DependencyKit
 
 @Suite(.temporaryFolder) struct FolderLockTests {
   private enum Failure: Error { case busy, own }

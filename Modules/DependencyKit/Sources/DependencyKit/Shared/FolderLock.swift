@@ -12,13 +12,13 @@ import Foundation
 ///
 /// The file itself can't be locked, because it is replaced. Reading needs no lock, because a file is replaced as a
 /// whole.
-public enum FolderLock {
+enum FolderLock {
   /// Runs the body while no other process holds the lock of the file's folder. The lock ends with the process, too.
   ///
   /// Where the folder can't be read, or its file system has no locks, the body runs without one.
   ///
   /// - Parameter busy: The error to throw when other processes hold the lock longer than the timeout.
-  public static func hold<Result, Failure: Error>(
+  static func hold<Result, Failure: Error>(
     around path: String, waiting timeout: Duration = .seconds(5), orThrow busy: @autoclosure () -> Failure,
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -37,8 +37,13 @@ public final class ManualClock: Clock {
   /// Zero: the clock tells every two moments apart.
   public var minimumResolution: Duration { .zero }
 
-  /// Number of tasks that sleep now. A test waits until the code it watches sleeps, then advances.
+  /// Number of tasks that sleep now.
   public var waiters: Int { state.withLock { $0.waiters.count } }
+
+  /// Waits until a task sleeps. A test waits until the code it watches sleeps, then advances.
+  public func waitForSleeper() async {
+    while waiters == 0 { await Task.yield() }
+  }
 
   /// Lets time pass, and wakes those whose time has come.
   public func advance(by duration: Duration) {

@@ -1,10 +1,11 @@
-import Foundation
+public import DependencyKit
+public import Foundation
 public import ModuloModels
 import ModuloUtilities
 
 // Settings by name and value, as typed.
 
-extension Preferences {
+extension SharedState {
   /// A setting's value as the file has it; `nil` for one that is automatic.
   public func text(of setting: Setting) -> String? {
     switch setting {
@@ -12,17 +13,17 @@ extension Preferences {
     case .locale: self[RegionPreferences.locale]
     case .timeZone: self[RegionPreferences.timeZone]
     case .weekStart: self[RegionPreferences.weekStart]
-    case .theme: self[GeneralPreferences.theme].preference
-    case .accessible: self[GeneralPreferences.accessible].preference
-    case .feedback: self[GeneralPreferences.feedback].preference
-    case .longSession: self[GeneralPreferences.longSession].preference
-    case .history: self[GeneralPreferences.history].preference
-    case .onboarding: self[GeneralPreferences.onboarding].preference
+    case .theme: self[GeneralPreferences.theme].sharedText
+    case .accessible: self[GeneralPreferences.accessible].sharedText
+    case .feedback: self[GeneralPreferences.feedback].sharedText
+    case .longSession: self[GeneralPreferences.longSession].sharedText
+    case .history: self[GeneralPreferences.history].sharedText
+    case .onboarding: self[GeneralPreferences.onboarding].sharedText
     }
   }
 
   /// The settings that are on or off.
-  nonisolated static let switches = [
+  fileprivate nonisolated static let switches = [
     GeneralPreferences.accessible, GeneralPreferences.feedback, GeneralPreferences.history,
     GeneralPreferences.onboarding, PortfolioPreferences.includePensions, PortfolioPreferences.includeMortgage,
   ]
@@ -32,8 +33,8 @@ extension Preferences {
   public var unreadableSetting: (name: String, text: String)? {
     let hours = GeneralPreferences.longSession.name
     for name in Self.switches.map(\.name) + [hours] {
-      guard let text = self[PreferenceKey<String?>(name, default: nil)] else { continue }
-      let isReadable = name == hours ? LongSession(preference: text) != nil : Bool(preference: text) != nil
+      guard let text = self[SharedKey<String?>(name, default: nil)] else { continue }
+      let isReadable = name == hours ? LongSession(sharedText: text) != nil : Bool(sharedText: text) != nil
       if !isReadable { return (name, text) }
     }
     return nil
@@ -43,10 +44,17 @@ extension Preferences {
   public func set(_ text: String, for setting: Setting) throws(SettingsError) {
     guard let value = setting.value(of: text) else { throw .unusable(setting, text) }
     do {
-      try set(value, for: PreferenceKey<String?>(setting.rawValue, default: nil))
+      try set(value, for: SharedKey<String?>(setting.rawValue, default: nil))
     } catch {
       throw SettingsError(error)
     }
+  }
+}
+
+extension FileSharedStorage {
+  /// The storage of the settings in a file. One that this version knows has to be a text, or true or false.
+  public init(settings url: URL) {
+    self.init(url: url, names: Setting.allCases.map(\.rawValue) + SharedState.switches.map(\.name))
   }
 }
 
@@ -59,7 +67,7 @@ extension Setting {
       if text.lowercased() == Setting.automatic { return .some(nil) }
       return region(text).map { .some($0) }
     case .weekStart: return choice(text.lowercased()).map { $0 == Setting.automatic ? nil : $0 }
-    case .longSession: return LongSession(preference: text).map(\.preference)
+    case .longSession: return LongSession(sharedText: text).map(\.sharedText)
     case .theme, .accessible, .feedback, .history, .onboarding: return choice(text.lowercased()).map { .some($0) }
     }
   }
@@ -84,13 +92,25 @@ extension Setting {
 
 extension SettingsError {
   /// The error of settings that could not be read or kept.
-  public init(_ error: PreferencesError) {
+  public init(_ error: SharedStateError) {
     switch error {
-    case .malformed(let path, let fault): self = .malformed(path: path, fault)
+    case .malformed(let path, let fault): self = .malformed(path: path, SettingsFault(fault))
     case .unreadable(let path): self = .unreadable(path: path)
     case .unwritable(let path): self = .unwritable(path: path)
     case .unsynchronized(let path, let reason): self = .unsynchronized(path: path, reason: reason)
     case .busy(let path): self = .busy(path: path)
     }
+  }
+}
+
+extension SettingsFault {
+  fileprivate init(_ fault: SharedStateFault) {
+    self =
+      switch fault {
+      case .noObject: .noObject
+      case .repeated(let key): .repeated(key: key)
+      case .noText(let key): .noText(key: key)
+      case .tooLong(let limit): .tooLong(limit: limit)
+      }
   }
 }

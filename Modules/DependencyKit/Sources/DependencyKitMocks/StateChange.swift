@@ -1,19 +1,19 @@
-public import ModuloCore
+public import DependencyKit
 
-/// A property of a view model that an action changes, and the value that it changes to.
+/// A property of a model that an action changes, and the value that it changes to.
 @MainActor
-public struct StateChange<ViewModel: BaseViewModel> {
+public struct StateChange<Model: ActionModel> {
   /// Notes the value before the action; what it returns tells what is wrong with the value afterwards, nil if nothing.
-  let begin: (ViewModel) -> (ViewModel) -> String?
+  let begin: (Model) -> (Model) -> String?
 
   /// A property that has another value afterwards: this one.
   public static func changes<Value: Equatable>(
-    _ property: KeyPath<ViewModel, Value>, to value: Value
+    _ property: KeyPath<Model, Value>, to value: Value
   ) -> StateChange {
-    StateChange { viewModel in
-      let before = viewModel[keyPath: property]
-      return { viewModel in
-        let found = viewModel[keyPath: property]
+    StateChange { model in
+      let before = model[keyPath: property]
+      return { model in
+        let found = model[keyPath: property]
         if found == before { return "wanted \(value), found \(found) unchanged" }
         return found == value ? nil : "wanted \(value), found \(found)"
       }

@@ -1,7 +1,7 @@
-public import ModuloCore
+public import DependencyKit
 
-extension BaseViewModel {
-  /// Sends one action and compares all that came of it with what should: which properties of the view model changed, to
+extension ActionModel {
+  /// Sends one action and compares all that came of it with what should: which properties of the model changed, to
   /// what; and which commands were issued, in which order.
   ///
   /// ```swift

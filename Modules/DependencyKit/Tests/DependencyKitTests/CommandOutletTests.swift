@@ -1,4 +1,4 @@
-import ModuloCore
+import DependencyKit
 import Testing
 
 /// Commands come out once, in order, whichever kind of host there is.
@@ -32,16 +32,5 @@ import Testing
     outlet.issue(1)
     #expect(old.isEmpty)
     #expect(new == [1])
-  }
-
-  @Test(arguments: [(true, 0), (false, 4)])
-  func `a host answers with the action that came with the question`(_ isConfirmed: Bool, _ count: Int) async {
-    let counter = Counter()
-    await counter.send(.add(3))
-    await counter.send(.reset)
-    for case .confirm(_, let yes, let no) in counter.commands.take() {
-      if let action = isConfirmed ? yes : no { await counter.send(action) }
-    }
-    #expect(counter.count == count)
   }
 }

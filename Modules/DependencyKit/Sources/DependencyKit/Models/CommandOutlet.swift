@@ -1,6 +1,4 @@
-public import ModuloModels
-
-/// Hands out what a view model tells the host of its screen: each command once, in order.
+/// Hands out what a model tells the host of its screen: each command once, in order.
 ///
 /// Two kinds of host exist. One that prints once calls ``take()`` when its actions are through; one that keeps drawing
 /// calls ``listen(_:)`` as it shows the screen. Until either is called the commands wait.
@@ -12,7 +10,7 @@ public final class CommandOutlet<Command: Sendable & Equatable> {
   /// Creates an outlet without commands.
   public init() {}
 
-  /// Hands a command out; for view models.
+  /// Hands a command out; for models.
   public func issue(_ command: Command) {
     if let listener { listener(command) } else { waiting.append(command) }
   }
@@ -28,13 +26,4 @@ public final class CommandOutlet<Command: Sendable & Equatable> {
     self.listener = listener
     for command in take() { listener(command) }
   }
-}
-
-/// A command to the host of a screen, to be done once.
-public enum ScreenCommand<Action: Equatable & Sendable>: Equatable, Sendable {
-  /// Tell the user something in passing.
-  case toast(Toast)
-  /// Ask the user before something is lost. For a yes, the host sends the view model the first action, for a no the
-  /// other one, if there is one; whatever it is, nothing is lost.
-  case confirm(Confirmation, then: Action, otherwise: Action? = nil)
 }

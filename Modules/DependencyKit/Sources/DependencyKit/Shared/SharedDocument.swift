@@ -1,8 +1,7 @@
 import Foundation
-import ModuloModels
 
-/// The settings file as it is: the settings we know, and whatever else is in it, which is kept.
-struct PreferencesDocument: Codable {
+/// The file of a storage as it is: the texts, and whatever else is in it, which is kept.
+struct SharedDocument: Codable {
   private var members: [String: Member]
 
   init() { members = [:] }
@@ -14,11 +13,8 @@ struct PreferencesDocument: Codable {
   /// The texts, by name; `true` and `false` count as such.
   var texts: [String: String] { members.compactMapValues(\.text) }
 
-  /// The first known setting whose value is not a string or a boolean; `nil` for none.
-  var firstNonStringKey: String? {
-    let names = Setting.allCases.map(\.rawValue) + Preferences.switches.map(\.name)
-    return names.first { name in members[name].map { $0.text == nil } ?? false }
-  }
+  /// Whether a name is there with a value that is neither a text nor true or false.
+  func hasNoText(_ name: String) -> Bool { members[name].map { $0.text == nil } ?? false }
 
   mutating func set(_ text: String?, for name: String) { members[name] = text.map(Member.text) }
 
