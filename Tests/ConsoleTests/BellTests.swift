@@ -36,6 +36,14 @@ import Testing
     #expect(!refused.terminal.contains(Self.bell))
   }
 
+  @Test func `D40 another style is a flash of the screen, once`() async throws {
+    try await modulo("settings", "set", "feedback", "flash")
+    let refused = try modulo.answering("", "goal", "add", "Japan trip", "--target", "0")
+    #expect(!refused.terminal.contains(Self.bell))
+    let parts = ["\u{1B}[?5h", "\u{1B}[?5l"].map { refused.terminal.ranges(of: $0).count }
+    #expect(parts == [1, 1])
+  }
+
   @Test func `a script and a pipe hear nothing`() async throws {
     let script = try modulo.answering("", "goal", "add", "Japan trip", "--target", "0", "--json")
     #expect(script.status == 1)

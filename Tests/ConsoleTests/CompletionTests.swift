@@ -187,7 +187,7 @@ extension CompletionTests {
     .enabled(if: Shell.isExpected("bash")),
     arguments: [
       ("settings set the", ["theme"]), ("settings set theme p", ["pink", "purple"]),
-      ("settings set feedback ", ["on", "off"]),
+      ("settings set feedback ", ["bell", "flash", "off"]),
       ("settings set currency eu", ["EUR"]),
       ("settings set locale fr_B", ["fr_BE", "fr_BF", "fr_BI", "fr_BJ", "fr_BL"]),
       ("settings set timeZone Europe/Par", ["Europe/Paris"]), ("settings set longSession 2", ["2", "20", "21"]),

@@ -40,7 +40,7 @@ import Testing
     #expect(ends == Array(repeating: 0, count: 16))
     let file = modulo.folder.appendingPathComponent(".config/modulo/settings.json")
     let kept = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: String]
-    #expect(kept == ["theme": "pink", "currency": "EUR", "locale": "fr_FR", "feedback": "false"])
+    #expect(kept == ["theme": "pink", "currency": "EUR", "locale": "fr_FR", "feedback": "off"])
   }
 }
 

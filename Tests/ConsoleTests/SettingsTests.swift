@@ -22,7 +22,7 @@ import Testing
         Week start (weekStart)        automatic
         Theme (theme)                 pink
         Accessible form (accessible)  off
-        Bell (feedback)               on
+        Feedback (feedback)           bell
         Long session (longSession)    8 hours
         History (history)             on
         Welcome (onboarding)          not seen yet
@@ -59,7 +59,7 @@ import Testing
     #expect(
       list
         == #"{"schema":1,"settings":{"currency":"EUR","locale":null,"timeZone":null,"weekStart":null,"theme":"blue","#
-        + #""accessible":false,"feedback":false,"longSession":8,"history":true,"onboarding":true}}"# + "\n")
+        + #""accessible":false,"feedback":"off","longSession":8,"history":true,"onboarding":true}}"# + "\n")
   }
 
   @Test(arguments: [
@@ -77,7 +77,7 @@ import Testing
 
   @Test func `a switch is refused with the words that it takes`() async throws {
     let answer = try await modulo("settings", "set", "feedback", "x")
-    #expect(answer.error == "Error: 'x' isn't a value for the setting 'feedback'. It can be on, off.\n")
+    #expect(answer.error == "Error: 'x' isn't a value for the setting 'feedback'. It can be bell, flash, off.\n")
   }
 
   @Test func `a dry run changes nothing`() async throws {

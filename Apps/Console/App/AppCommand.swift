@@ -42,7 +42,7 @@ extension ConsoleSession {
 
   /// Runs the app by lines, on a terminal or without one.
   fileprivate func runLines(at destination: AppDestination?) async throws {
-    let host = try AppHost(self, advice: AppAdvice(isByLines: true)) { self.ring() }
+    let host = try AppHost(self, advice: AppAdvice(isByLines: true), feedback: feedback)
     if let destination { host.go(to: destination) }
     try await LineHost(host).run()
   }
@@ -56,7 +56,8 @@ extension ConsoleSession {
   fileprivate func runApp(at destination: AppDestination?, modes: [TerminalMode]) async throws -> AppEnding {
     do {
       return try await TerminalSession.run(input: streams.input, output: streams.output, modes: modes) { terminal in
-        let host = try AppHost(self) { _ = terminal.output.write("\u{07}") }
+        let feedback = Feedback.terminal(dependencies.shared) { _ = terminal.output.write($0) }
+        let host = try AppHost(self, feedback: feedback)
         if let destination { host.go(to: destination) }
         var renderer = FrameRenderer(colorDepth: environment.colorDepth)
         _ = terminal.output.write(AppHost.queries.map(\.sequence).joined())

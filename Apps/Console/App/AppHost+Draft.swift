@@ -77,7 +77,7 @@ extension AppHost {
 
   private func tell(_ missing: [UnrestoredValue]) {
     guard !missing.isEmpty else { return }
-    bell()
+    feedback(.error)
     notice = words.draftNotRestored(missing.map(\.description).joined(separator: ", "))
   }
 

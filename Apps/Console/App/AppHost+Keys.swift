@@ -55,8 +55,8 @@ extension AppHost {
     if prompt != nil { return pressPrompt(key) }
     if overlay != nil { return pressOverlay(key) }
     switch top.handle(key) {
-    case .handled: return
-    case .refused: return bell()
+    case .handled: return feedback(.selection)
+    case .refused: return feedback(.error)
     case .perform(let change): return top.isForm ? enter(change) : perform(change)
     case .submitted:
       trace("\(key) \(top.title.plainText)")
@@ -73,7 +73,7 @@ extension AppHost {
       trace(key, in: shared)
       return carryOut(action)
     }
-    if top.isForm, case .character = key.code { bell() }
+    if top.isForm, case .character = key.code { feedback(.error) }
   }
 
   /// Names a key of a table on standard error, as `MODULO_TRACE` does with the transactions that it leads to.
@@ -97,7 +97,7 @@ extension AppHost {
     case nil:
       switch top.paste(text) {
       case .perform(let change): enter(change)
-      case .refused: bell()
+      case .refused: feedback(.error)
       case .ignored, .handled, .submitted: break
       }
     }
@@ -113,18 +113,18 @@ extension AppHost {
     switch outcome {
     case .perform(let change): enter(change)
     case .refused:
-      bell()
+      feedback(.error)
       notice = words.refusedKey(label.plainText)
     case .ignored, .handled, .submitted: break
     }
   }
 
-  /// Hands what was typed to a field; one that is refused rings the bell.
+  /// Hands what was typed to a field; one that is refused is felt.
   private func enter(_ change: @escaping @MainActor () async -> Void) {
     perform { [self, form = top] in
       let values = form.fields.map(\.input)
       await change()
-      if form.fields.map(\.input) == values { bell() }
+      if form.fields.map(\.input) == values { feedback(.error) }
     }
   }
 

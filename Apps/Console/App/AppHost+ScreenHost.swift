@@ -8,6 +8,7 @@ extension AppHost: ScreenHost {
 
   func ask(_ confirmation: Confirmation, answer: @escaping @MainActor (Bool) async -> Void) {
     let (shown, screen) = (confirmation.toUIModel(format), top)
+    feedback(.warning)
     overlay = .question(
       ConfirmationState(
         TerminalText(shown.title), message: TerminalText(shown.message),

@@ -17,7 +17,7 @@ final class AppHost {
   let console: ConsoleSession
   let flows: RouterManager<AppFlow, AppDestination>
   let toasts: ToastQueue
-  let bell: @MainActor () -> Void
+  let feedback: Feedback
   /// What lies over the screen and takes the keys; `nil` for nothing.
   var overlay: Overlay?
   /// The line that is being typed; it takes the keys before all else. `nil` for none.
@@ -65,11 +65,11 @@ final class AppHost {
   /// The generation of the data that is shown.
   private var generation: Int
 
-  init(_ console: ConsoleSession, advice: AppAdvice = AppAdvice(), bell: @escaping @MainActor () -> Void) throws {
+  init(_ console: ConsoleSession, advice: AppAdvice = AppAdvice(), feedback: Feedback = .none) throws {
     self.console = console
-    self.bell = bell
+    self.feedback = feedback
     flows = RouterManager(selectedFlow: .home)
-    toasts = ToastQueue(clock: ContinuousClock(), preferences: console.dependencies.shared, bell: bell)
+    toasts = ToastQueue(clock: ContinuousClock(), feedback: feedback)
     day = console.today
     generation = console.dependencies.dataProvider.generation
     var dependencies = console.dependencies

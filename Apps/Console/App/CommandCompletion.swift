@@ -7,14 +7,14 @@ import ModuloUtilities
 import TerminalKit
 
 extension AppHost {
-  /// Completes the command that is being typed, as a shell does with the same grammar and names; rings the bell where
-  /// nothing can follow, or several words that have no more letters in common.
+  /// Completes the command that is being typed, as a shell does with the same grammar and names; an error is felt
+  /// where nothing can follow, or several words that have no more letters in common.
   func completePrompt() {
     perform { [self] in
       guard let line = prompt?.field.text else { return }
       let completed = await CommandCompletion(line, homeFolder: console.dependencies.homeFolder)?.completed(console)
       // Keys wait for this, but the prompt may have been left by a signal or a deadline.
-      guard let completed, completed != line, prompt?.field.text == line else { return bell() }
+      guard let completed, completed != line, prompt?.field.text == line else { return feedback(.error) }
       prompt?.field = TextFieldState(completed)
     }
   }

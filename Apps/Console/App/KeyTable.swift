@@ -23,7 +23,7 @@ struct KeyTable {
   init(_ language: Language) async throws {
     let (session, manager) = try await AppComposition.samplesWithEveryKey(language)
     defer { manager.close() }
-    let host = try AppHost(session) {}
+    let host = try AppHost(session)
     words = host.words
     format = session.format
     var rows = [
@@ -31,7 +31,7 @@ struct KeyTable {
     ]
     for screen in AppDestination.paths {
       let path = screen.pattern.split(separator: "/").map(Self.value).joined(separator: "/")
-      let host = try AppHost(session) {}
+      let host = try AppHost(session)
       let destination = try session.screen(at: path)
       // A deletion asks as it opens; what is asked is left alone.
       let shown = try await host.preview(destination, .filled, width: Self.window.columns, height: Self.window.rows)

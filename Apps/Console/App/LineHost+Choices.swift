@@ -102,7 +102,7 @@ extension LineHost {
   }
 
   private func refuse(_ message: String) throws -> Bool {
-    console.ring()
+    host.feedback(.error)
     return try tell(Message(message, .failure).lines(in: environment))
   }
 }

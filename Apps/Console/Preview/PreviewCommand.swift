@@ -58,7 +58,7 @@ extension ConsoleSession {
     if state.needsMock, !options.isMock { throw refusal(format.preview.needsMock(state.rawValue)) }
     let (session, manager) = try AppComposition.previewing(self, state)
     defer { manager?.close() }
-    let host = try AppHost(session) {}
+    let host = try AppHost(session)
     if command.image.svg != nil { host.colorDepth = .truecolor }
     let (width, height) = (options.width ?? 80, command.height)
     guard let (frame, title) = try await host.preview(destination, state, width: width, height: height) else {

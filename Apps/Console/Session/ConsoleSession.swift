@@ -234,10 +234,21 @@ final class ConsoleSession {
     _ = streams.error.write(rendered(message))
   }
 
-  /// Rings the bell after a mistake; only on a terminal, and while the settings allow it.
-  func ring() {
-    guard options.isAttended, dependencies.shared[GeneralPreferences.feedback] else { return }
-    _ = streams.error.write("\u{07}")
+  /// The feedback on the terminal of standard error; none on another stream.
+  var feedback: Feedback {
+    guard options.isAttended else { return .none }
+    return .terminal(dependencies.shared) { [streams] in _ = streams.error.write($0) }
+  }
+
+  /// Gives feedback on a command, and waits until it is over.
+  func give(_ kind: FeedbackKind) async {
+    guard options.isAttended,
+      let (begin, end) = TerminalFeedback.signal(for: kind, dependencies.shared[GeneralPreferences.feedback])
+    else { return }
+    _ = streams.error.write(begin)
+    guard let end else { return }
+    await TerminalFeedback.pause()
+    _ = streams.error.write(end)
   }
 
   /// Prints a question to standard error, without a line break after it.

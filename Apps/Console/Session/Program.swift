@@ -73,7 +73,7 @@ final class Program {
       } catch let failure as ConsoleFailure {
         let told = unlessInterrupted(failure)
         if options.json, let json = told.json { printJSON(options.dryRun ? json.ofDryRun : json) }
-        if told.isMistake { session?.ring() }
+        if told.isMistake { await session?.give(.error) }
         guard told.code == ConsoleFailure.declined else { throw told }
         // A no is an answer, not an error.
         session?.tell(told.message)

@@ -53,7 +53,8 @@ enum ValueCompletion {
     case .timeZone: automatic + timeZones
     case .weekStart: candidates(Setting.weekStart.choices)
     case .theme: candidates(Setting.theme.choices)
-    case .accessible, .feedback, .history, .onboarding: candidates(["on", "off"])
+    case .feedback: candidates(Setting.feedback.choices)
+    case .accessible, .history, .onboarding: candidates(["on", "off"])
     case .longSession: candidates(LongSession.permitted.map { "\($0)" })
     case nil: []
     }

@@ -55,8 +55,9 @@ extension SettingsCommands {
         discussion: """
           A currency is an ISO 4217 code, a locale like fr_FR, a time zone like Europe/Paris, weekStart \
           like monday; `automatic` forgets the choice. A theme is \(ThemeColor.allCases.map(\.rawValue).joined(separator: ", ")). Accessible (tables \
-          instead of charts, for screen readers), feedback (the bell), history (whether changes can be undone; without it the steps so far go with the next \
-          change) and onboarding (whether an empty overview begins with the welcome) are on or off. longSession is the \
+          instead of charts, for screen readers), history (whether changes can be undone; without it the steps so far go with the next \
+          change) and onboarding (whether an empty overview begins with the welcome) are on or off. feedback (how a mistake is felt, beside \
+          what is said) is \(FeedbackStyle.allCases.map(\.rawValue).joined(separator: ", ")). longSession is the \
           number of active hours after which completing a session asks first, from 1 to 24.
           """,
         examples: [

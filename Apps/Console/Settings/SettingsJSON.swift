@@ -34,9 +34,9 @@ enum SettingsJSON {
 extension Setting {
   fileprivate func json(_ text: String?) -> JSONValue {
     switch self {
-    case .currency, .locale, .timeZone, .weekStart, .theme: JSONValue(text)
+    case .currency, .locale, .timeZone, .weekStart, .theme, .feedback: JSONValue(text)
     case .longSession: JSONValue(text.flatMap { Int($0) })
-    case .accessible, .feedback, .history, .onboarding: .bool(text == "true")
+    case .accessible, .history, .onboarding: .bool(text == "true")
     }
   }
 
@@ -48,11 +48,12 @@ extension Setting {
       Shape<String?>.optional(.choice(Weekday.allCases.map { "\($0)" })).described("Null for that of the locale.")
         .schema
     case .theme: Shape<ThemeColor>.choice.schema
+    case .feedback: Shape<FeedbackStyle>.choice.schema
     case .longSession:
       Shape<Int>.integer
         .bounded(["minimum": LongSession.permitted.lowerBound, "maximum": LongSession.permitted.upperBound])
         .described("Hours.").schema
-    case .accessible, .feedback, .history, .onboarding: Shape<Bool>.flag.schema
+    case .accessible, .history, .onboarding: Shape<Bool>.flag.schema
     }
   }
 }

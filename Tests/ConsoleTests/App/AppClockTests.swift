@@ -20,7 +20,7 @@ import Testing
     let (session, _) = try AppComposition.session(
       for: options, ["MODULO_CURRENCY": "USD"], on: StandardStreams(input: none, output: none, error: none),
       language: .english, isRepair: false, time: clock.read)
-    let host = try AppHost(session) {}
+    let host = try AppHost(session)
     try await host.settle()
     return host
   }

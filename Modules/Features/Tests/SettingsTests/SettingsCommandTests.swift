@@ -51,7 +51,7 @@ import Testing
     let one = SettingScreen.ViewModel(context, setting: .feedback)
     await one.send(.value("off"))
     try await one.expect(.submit, .changes(\.failure, to: full))
-    #expect(one.text == "true")
+    #expect(one.text == "bell")
   }
 
   @Test func `a value that means nothing is refused, the next one mends it`() async throws {

@@ -104,9 +104,17 @@ import Testing
   @Test(
     arguments: [(nil, "on", "not seen yet"), ("true", "on", "not seen yet"), ("false", "off", "seen")]
       as [(String?, String, String)])
-  func `a switch is on until it is switched off`(_ text: String?, _ feedback: String, _ onboarding: String) {
-    let values = [Setting.feedback, .onboarding].map { $0.toUIModel(text, .english).value }
-    #expect(values == [feedback, onboarding])
+  func `a switch is on until it is switched off`(_ text: String?, _ history: String, _ onboarding: String) {
+    let values = [Setting.history, .onboarding].map { $0.toUIModel(text, .english).value }
+    #expect(values == [history, onboarding])
+  }
+
+  @Test(
+    arguments: [
+      (nil, "bell"), ("bell", "bell"), ("true", "bell"), ("flash", "flash"), ("off", "off"), ("false", "off"),
+    ] as [(String?, String)])
+  func `a mistake rings the bell until another style is chosen`(_ text: String?, _ expected: String) {
+    #expect(Setting.feedback.toUIModel(text, .english).value == expected)
   }
 
   @Test(arguments: [(nil, "8 hours"), ("1", "1 hour"), ("12", "12 hours")] as [(String?, String)])

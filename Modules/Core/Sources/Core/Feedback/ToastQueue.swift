@@ -1,11 +1,10 @@
-import DependencyKit
 public import ModuloModels
 public import Observation
 
 /// Shows toasts one at a time: each for three seconds, unless it is dismissed, or replaced by the next one.
 ///
 /// A host shows what ``current`` says, over whatever screen is there. Toasts only ever follow an action of the user, so
-/// a mistake among them may ring the bell, where the settings allow it.
+/// each gives feedback: of an error, or of a success.
 @MainActor
 @Observable
 public final class ToastQueue {
@@ -16,23 +15,21 @@ public final class ToastQueue {
   public private(set) var current: Toast?
   @ObservationIgnored private var timer: Task<Void, Never>?
   @ObservationIgnored private let clock: any Clock<Duration>
-  @ObservationIgnored private let preferences: SharedState
-  @ObservationIgnored private let bell: @MainActor () -> Void
+  @ObservationIgnored private let feedback: Feedback
 
   /// - Parameters:
   ///   - clock: What measures the three seconds.
-  ///   - bell: Rings, beeps or shakes; called for an error while ``GeneralPreferences/feedback`` is on.
-  public init(clock: any Clock<Duration>, preferences: SharedState, bell: @escaping @MainActor () -> Void = {}) {
+  ///   - feedback: What a toast feels like.
+  public init(clock: any Clock<Duration>, feedback: Feedback = .none) {
     self.clock = clock
-    self.preferences = preferences
-    self.bell = bell
+    self.feedback = feedback
   }
 
   /// Shows a toast in the place of the one that is there, whose time is over.
   public func show(_ toast: Toast) {
     dismiss()
     current = toast
-    if toast.style == .error, preferences[GeneralPreferences.feedback] { bell() }
+    feedback(toast.style == .error ? .error : .success)
     timer = Task { await expire() }
   }
 

@@ -20,8 +20,8 @@ public enum GeneralPreferences {
   public static let theme = SharedKey("theme", default: ThemeColor.standard)
   /// Whether charts are tables and bars are percentages, for screen readers.
   public static let accessible = SharedKey("accessible", default: false)
-  /// Whether a mistake rings the bell.
-  public static let feedback = SharedKey("feedback", default: true)
+  /// How feedback is given.
+  public static let feedback = SharedKey("feedback", default: FeedbackStyle.standard)
   /// The active time after which completing a session asks first.
   public static let longSession = SharedKey("longSession", default: LongSession.standard)
   /// Whether changes are kept as steps that can be undone.
@@ -55,6 +55,11 @@ extension ModuloModels.LongSession: @retroactive DependencyKit.SharedValue {
   }
 
   public var sharedText: String? { "\(hours)" }
+}
+
+extension ModuloModels.FeedbackStyle: @retroactive DependencyKit.SharedValue {
+  /// The style of a text; a file of before has true or false there.
+  public init?(sharedText text: String) { self.init(text: text) }
 }
 
 extension ModuloModels.ThemeColor: @retroactive DependencyKit.SharedValue {}

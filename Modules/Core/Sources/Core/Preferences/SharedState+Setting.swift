@@ -24,17 +24,22 @@ extension SharedState {
 
   /// The settings that are on or off.
   fileprivate nonisolated static let switches = [
-    GeneralPreferences.accessible, GeneralPreferences.feedback, GeneralPreferences.history,
-    GeneralPreferences.onboarding, PortfolioPreferences.includePensions, PortfolioPreferences.includeMortgage,
+    GeneralPreferences.accessible, GeneralPreferences.history, GeneralPreferences.onboarding,
+    PortfolioPreferences.includePensions, PortfolioPreferences.includeMortgage,
   ]
 
-  /// A setting that is on or off, or is a number of hours, and is kept with a text that says neither; nil when there is
-  /// none.
+  /// A setting that is on or off, a style of feedback or a number of hours, and is kept with a text that is none of
+  /// these; nil when there is none.
   public var unreadableSetting: (name: String, text: String)? {
-    let hours = GeneralPreferences.longSession.name
-    for name in Self.switches.map(\.name) + [hours] {
+    let (hours, feedback) = (GeneralPreferences.longSession.name, GeneralPreferences.feedback.name)
+    for name in Self.switches.map(\.name) + [feedback, hours] {
       guard let text = self[SharedKey<String?>(name, default: nil)] else { continue }
-      let isReadable = name == hours ? LongSession(sharedText: text) != nil : Bool(sharedText: text) != nil
+      let isReadable =
+        switch name {
+        case hours: LongSession(sharedText: text) != nil
+        case feedback: FeedbackStyle(sharedText: text) != nil
+        default: Bool(sharedText: text) != nil
+        }
       if !isReadable { return (name, text) }
     }
     return nil
@@ -68,7 +73,8 @@ extension Setting {
       return region(text).map { .some($0) }
     case .weekStart: return choice(text.lowercased()).map { $0 == Setting.automatic ? nil : $0 }
     case .longSession: return LongSession(sharedText: text).map(\.sharedText)
-    case .theme, .accessible, .feedback, .history, .onboarding: return choice(text.lowercased()).map { .some($0) }
+    case .feedback: return FeedbackStyle(text: text.lowercased()).map(\.sharedText)
+    case .theme, .accessible, .history, .onboarding: return choice(text.lowercased()).map { .some($0) }
     }
   }
 

@@ -1,19 +1,16 @@
-import DependencyKit
 import DependencyKitMocks
 import ModuloCore
 import ModuloModels
+import Synchronization
 import Testing
 
 /// Toasts, by a clock that the test advances.
 @MainActor
 @Suite struct ToastQueueTests {
   private let clock = ManualClock()
-  private let preferences: SharedState
-
-  init() throws { preferences = SharedState() }
 
   @Test func `M41 a toast is shown for three seconds`() async {
-    let queue = ToastQueue(clock: clock, preferences: preferences)
+    let queue = ToastQueue(clock: clock)
     queue.show(.groupCreated("Group made"))
     #expect(queue.current == .groupCreated("Group made"))
     await waiters(1)
@@ -26,7 +23,7 @@ import Testing
   }
 
   @Test func `M41 a new toast replaces the old one and cancels its timer`() async {
-    let queue = ToastQueue(clock: clock, preferences: preferences)
+    let queue = ToastQueue(clock: clock)
     queue.show(.groupCreated("Group made"))
     await waiters(1)
     clock.advance(by: .seconds(2))
@@ -43,7 +40,7 @@ import Testing
   }
 
   @Test func `M41 a toast can be dismissed`() async {
-    let queue = ToastQueue(clock: clock, preferences: preferences)
+    let queue = ToastQueue(clock: clock)
     queue.show(.nameMandatory)
     await waiters(1)
     queue.dismiss()
@@ -53,16 +50,13 @@ import Testing
     #expect(queue.current == nil)
   }
 
-  @Test func `a mistake rings the bell once, a success doesn't`() throws {
-    var rings = 0
-    let queue = ToastQueue(clock: clock, preferences: preferences) { rings += 1 }
+  @Test func `D40 each toast gives one feedback, of a mistake or of a success`() {
+    let given = Mutex<[FeedbackKind]>([])
+    let queue = ToastQueue(clock: clock, feedback: Feedback { kind in given.withLock { $0.append(kind) } })
     queue.show(.groupCreated("Group made"))
-    #expect(rings == 0)
     queue.show(.nameMandatory)
-    #expect(rings == 1)
-    try preferences.set(false, for: GeneralPreferences.feedback)
-    queue.show(.amountMandatory)
-    #expect(rings == 1)
+    queue.dismiss()
+    #expect(given.withLock(\.self) == [.success, .error])
   }
 
   /// The tasks that are on their way get their turns.

@@ -9,7 +9,7 @@ import Testing
   @Test func `M38 settings have defaults`() {
     let preferences = SharedState()
     #expect(preferences[GeneralPreferences.onboarding])
-    #expect(preferences[GeneralPreferences.feedback])
+    #expect(preferences[GeneralPreferences.feedback] == .bell)
     #expect(preferences[GeneralPreferences.theme] == .blue)
     #expect(!preferences[GeneralPreferences.accessible])
   }
@@ -17,7 +17,7 @@ import Testing
   @Test func `M38 an unknown theme reads blue`() throws {
     let preferences = SharedState(inMemory: ["theme": "mauve", "feedback": "perhaps"])
     #expect(preferences[GeneralPreferences.theme] == .blue)
-    #expect(preferences[GeneralPreferences.feedback])
+    #expect(preferences[GeneralPreferences.feedback] == .bell)
   }
 
   @Test(arguments: ThemeColor.allCases) func `every theme is kept`(_ theme: ThemeColor) throws {
@@ -27,7 +27,7 @@ import Testing
     #expect(again == theme)
   }
 
-  @Test(arguments: ["accessible", "feedback", "onboarding", "includePensions", "includeMortgage"])
+  @Test(arguments: ["accessible", "history", "onboarding", "includePensions", "includeMortgage"])
   func `what is on or off is kept as one of the two`(_ name: String) throws {
     for text in ["yes", "", "TRUE", "1"] {
       let found = SharedState(inMemory: [name: text]).unreadableSetting
@@ -38,6 +38,18 @@ import Testing
       let found = SharedState(inMemory: [name: text]).unreadableSetting
       #expect(found == nil)
     }
+  }
+
+  @Test(arguments: [
+    ("bell", FeedbackStyle.bell, nil), ("flash", .flash, nil), ("off", .off, nil), ("true", .bell, nil),
+    ("false", .off, nil), ("yes", .bell, "yes"), ("", .bell, ""), ("BELL", .bell, "BELL"),
+  ])
+  func `feedback is kept as a style, and was a switch before`(
+    _ text: String, _ style: FeedbackStyle, _ unreadable: String?
+  ) {
+    let preferences = SharedState(inMemory: ["feedback": text])
+    #expect(preferences[GeneralPreferences.feedback] == style)
+    #expect(preferences.unreadableSetting?.text == unreadable)
   }
 
   @Test(arguments: [("8", nil), ("1", nil), ("0", "0"), ("25", "25"), ("08", "08"), ("8h", "8h"), ("", "")])

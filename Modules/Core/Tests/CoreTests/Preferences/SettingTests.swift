@@ -18,8 +18,9 @@ import Testing
       (Setting.currency, "eur", "EUR"), (.currency, "XXX", nil), (.currency, "", nil), (.locale, "fr_FR", "fr_FR"),
       (.locale, "zz_ZZ", nil), (.timeZone, "Europe/Paris", "Europe/Paris"), (.timeZone, "Mars/Olympus", nil),
       (.weekStart, "Monday", "monday"), (.weekStart, "on", nil), (.weekStart, "lundi", nil), (.theme, "Pink", "pink"),
-      (.theme, "mauve", nil), (.theme, "automatic", nil), (.feedback, "off", "false"),
-      (.feedback, "true", "true"), (.onboarding, "maybe", nil), (.accessible, "on", "true"),
+      (.theme, "mauve", nil), (.theme, "automatic", nil), (.feedback, "off", "off"),
+      (.feedback, "ON", "bell"), (.feedback, "flash", "flash"), (.feedback, "loud", nil), (.onboarding, "maybe", nil),
+      (.accessible, "on", "true"),
       (.accessible, "false", "false"), (.accessible, "1", nil), (.longSession, "12", "12"), (.longSession, "0", nil),
       (.longSession, "+8", nil), (.longSession, "off", nil), (.longSession, "automatic", nil),
     ] as [(Setting, String, String?)])

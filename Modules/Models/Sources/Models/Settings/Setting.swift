@@ -14,7 +14,7 @@ public enum Setting: String, CaseIterable, Sendable {
   case theme
   /// Whether charts are tables and bars are percentages, for screen readers.
   case accessible
-  /// Whether a mistake rings the bell of a terminal.
+  /// How a mistake is felt: by the bell of a terminal, a flash of its screen, or not at all.
   case feedback
   /// The active hours after which completing a session asks first.
   case longSession
@@ -34,7 +34,8 @@ extension Setting {
     case .currency, .locale, .timeZone, .longSession: []
     case .weekStart: [Self.automatic] + Weekday.allCases.map { "\($0)" }
     case .theme: ThemeColor.allCases.map(\.rawValue)
-    case .accessible, .feedback, .history, .onboarding: ["true", "false"]
+    case .feedback: FeedbackStyle.allCases.map(\.rawValue)
+    case .accessible, .history, .onboarding: ["true", "false"]
     }
   }
 }
@@ -67,7 +68,8 @@ extension Setting {
     case .weekStart: text.flatMap(Weekday.init(name:)).map(format.name) ?? words.automatic
     case .theme: words.theme(text.flatMap(ThemeColor.init) ?? .standard)
     case .accessible: text == "true" ? words.on : words.off
-    case .feedback, .history: text == "false" ? words.off : words.on
+    case .feedback: words.feedback(text.flatMap(FeedbackStyle.init(text:)) ?? .standard)
+    case .history: text == "false" ? words.off : words.on
     case .longSession: format.strings.count.hours(text.flatMap { Int($0) } ?? LongSession.standard.hours, format)
     case .onboarding: text == "false" ? words.seen : words.due
     }

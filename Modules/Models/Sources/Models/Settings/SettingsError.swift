@@ -58,10 +58,10 @@ extension SettingsError: PresentableError {
     case .currency: words.example("EUR")
     case .locale: words.example("fr_FR")
     case .timeZone: words.example("Europe/Paris")
-    case .weekStart, .theme: words.choices(setting.choices.joined(separator: ", "))
+    case .weekStart, .theme, .feedback: words.choices(setting.choices.joined(separator: ", "))
     case .longSession: words.hours("\(LongSession.permitted.lowerBound)", "\(LongSession.permitted.upperBound)")
     // As they are typed, in every language; the file has true and false, which are read as well.
-    case .accessible, .feedback, .history, .onboarding: words.choices("on, off")
+    case .accessible, .history, .onboarding: words.choices("on, off")
     }
   }
 }

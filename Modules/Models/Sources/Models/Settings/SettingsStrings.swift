@@ -14,7 +14,7 @@ public struct SettingsStrings: Sendable {
     case .weekStart: language("Week start", "Début de la semaine")
     case .theme: language("Theme", "Thème")
     case .accessible: language("Accessible form", "Forme accessible")
-    case .feedback: language("Bell", "Signal sonore")
+    case .feedback: language("Feedback", "Signal")
     case .longSession: language("Long session", "Longue session")
     case .history: language("History", "Historique")
     case .onboarding: language("Welcome", "Accueil")
@@ -29,6 +29,15 @@ public struct SettingsStrings: Sendable {
     case .purple: language("purple", "violet")
     case .pink: language("pink", "rose")
     case .red: language("red", "rouge")
+    }
+  }
+
+  /// Name of a style of feedback.
+  public func feedback(_ style: FeedbackStyle) -> String {
+    switch style {
+    case .bell: language("bell", "sonore")
+    case .flash: language("flash", "lumineux")
+    case .off: off
     }
   }
 

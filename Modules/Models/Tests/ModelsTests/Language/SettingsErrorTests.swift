@@ -38,7 +38,7 @@ import Testing
       ])
   }
 
-  @Test(arguments: [Setting.accessible, .feedback, .onboarding])
+  @Test(arguments: [Setting.accessible, .history, .onboarding])
   func `a switch names the words that are typed`(_ setting: Setting) {
     let error = SettingsError.unusable(setting, "x")
     let texts = [FormatContext.english, .french].map { error.text($0) }
