@@ -17,10 +17,14 @@ import Testing
                 21 files in Projects/App: NAME, NAMETests
       feature   A screen with its state and its actions.
                 6 files in Projects/Features/NAME: NAMEFeature, NAMEFeatureTests
+      demo      A program that shows one feature by itself, on doubles.
+                2 files in Projects/Demos/NAMEDemo: NAMEDemo
       domain    Entities and a use case, as interface and sources.
                 5 files in Projects/Domains/NAME: NAMEDomainInterface, NAMEDomainSources, NAMEDomainTests
       service   A cache in front of something slow, as interface and sources.
                 4 files in Projects/Services/NAME: NAMEServiceInterface, NAMEServiceSources, NAMEServiceTests
+      database  A service on a database: records, their versions and a migration, as interface and sources.
+                5 files in Projects/Services/NAME: NAMEServiceInterface, NAMEServiceSources, NAMEServiceTests
       shared    Constants of style that any module may use.
                 2 files in Projects/Shared/NAME: NAME
 
@@ -28,7 +32,7 @@ import Testing
     #expect(list.output == expected)
     let kinds = try JSONSerialization.jsonObject(with: Data(try folder.scaffold("list --json").output.utf8))
     let counts = try #require(kinds as? [[String: Any]]).map { $0["files"] as? Int }
-    #expect(counts == [21, 6, 5, 4, 2])
+    #expect(counts == [21, 6, 2, 5, 4, 5, 2])
   }
 
   @Test(arguments: [
@@ -44,6 +48,7 @@ import Testing
     ("feature Cart --uses Nothing", "can't use “Nothing”"), ("app Shop --root-feature-name 1", "is no name"),
     ("domain Product --package-path nowhere", "nowhere"), ("domain --name 1", "is no name"),
     ("domain Product --name Product", "given twice"), ("domain --nam", "--name"),
+    ("demo Cart", "has no feature “Cart”"), ("service Store --kind disk", "disk"),
   ])
   func `T02 a bad line ends with 64, a reason, and nothing written`(_ line: String, _ reason: String) throws {
     let answer = try folder.scaffold(line)
@@ -133,7 +138,7 @@ import Testing
       Issue.record("\(kinds)")
       return
     }
-    #expect(Set(["app", "feature", "domain", "service", "shared", "list"]).isSubset(of: found.map(\.value)))
+    #expect(Set(["app", "feature", "demo", "domain", "service", "shared", "list"]).isSubset(of: found.map(\.value)))
     #expect(Parser(ArchitectCommand.self).description.defects == [])
   }
 }

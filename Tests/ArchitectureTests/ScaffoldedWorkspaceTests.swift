@@ -9,13 +9,16 @@ struct ScaffoldedWorkspaceTests {
 
   init() throws { folder = try ScaffoldFolder() }
 
-  @Test func `T16 a workspace with a module of each kind builds, and its tests pass`() throws {
+  @Test func `T16 a workspace with a module of each kind builds, runs, and its tests pass`() throws {
     try make([
-      "app Shop", "domain Product", "domain URLTool", "service Cache",
-      "feature Cart --uses ProductDomain,CacheService", "shared Style",
+      "app Shop", "domain Product", "domain URLTool", "service Cache", "service Store --kind database",
+      "feature Cart --uses ProductDomain,CacheService", "shared Style", "demo Cart",
     ])
-    // A minute on two cores, whatever else they do.
-    #expect(try prove() < 120)
+    // Two minutes on two cores, whatever else they do.
+    let seconds = try prove()
+    #expect(seconds < 240)
+    try proveApp()
+    try proveDemo()
     try proveModulesAlone()
     try provePlantedImports()
   }
@@ -24,8 +27,8 @@ struct ScaffoldedWorkspaceTests {
     let name = "Internationalization" + "Considerations" + "Ledger"
     #expect(name.count == 40)
     try make([
-      "app \(name)", "domain \(name)", "service \(name)", "feature \(name) --uses \(name)Domain,\(name)Service",
-      "shared \(name)s",
+      "app \(name)", "domain \(name)", "service \(name)", "service \(name)Store --kind database",
+      "feature \(name) --uses \(name)Domain,\(name)Service", "shared \(name)s", "demo \(name)",
     ])
     _ = try prove()
     let style = workspace.appendingPathComponent(".swift-format").path
@@ -61,9 +64,50 @@ struct ScaffoldedWorkspaceTests {
     }
   }
 
+  /// The app shows its root screen, follows links to what it knows and to what it doesn't, hears where it goes, and
+  /// counts its launches.
+  private func proveApp() throws {
+    let first = try run(
+      "Shop", ["Less", "shop://settings", "back", "shop://nowhere", "OK", "background", "foreground"])
+    let screens = [
+      "Root\nWelcome.\n[Less] [Retry]", "Root\n[More] [Retry]", "Shop 1.0.0\nLaunch 1\n[back]",
+      "Root\n[More] [Retry]",
+      "Root\nThis link isn't supported: shop://nowhere\n[OK]", "Root\n[More] [Retry]",
+      // Once for each side of the background.
+      "Root\n[More] [Retry]", "Root\n[More] [Retry]",
+    ]
+    #expect(first == screens)
+    let second = try run("Shop", ["shop://settings"])
+    #expect(second == ["Root\n[More] [Retry]", "Shop 1.0.0\nLaunch 2\n[back]"])
+  }
+
+  /// The feature by itself, with the use case of the domain that it uses.
+  private func proveDemo() throws {
+    let screens = try run("CartDemo", ["Product 2", "Less"])
+    let buttons = "[Retry] [Product 1] [Product 2] [Product 3]"
+    let rows = "- Product 1\n* Product 2\n- Product 3"
+    let expected = [
+      "Cart\nWelcome.\n- Product 1\n- Product 2\n- Product 3\n[Less] \(buttons)",
+      "Cart\nWelcome.\n\(rows)\n[Less] \(buttons)", "Cart\n\(rows)\n[More] \(buttons)",
+    ]
+    #expect(screens == expected)
+  }
+
+  /// Runs a program of the workspace with these lines as its input, and returns the screens that it shows.
+  private func run(_ program: String, _ lines: [String]) throws -> [String] {
+    let input = lines.map { $0 + "\\n" }.joined()
+    let line = """
+      export HOME="$PWD/../home" XDG_DATA_HOME="$PWD/../home/data" XDG_CACHE_HOME="$PWD/../home/cache"
+      printf '\(input)' | .build/debug/\(program)
+      """
+    let answer = try folder.run(["sh", "-c", line])
+    #expect(answer.status == 0, "\(answer.error)")
+    return answer.output.split(separator: "\n\n").map(String.init)
+  }
+
   /// Each folder is a package of its own.
   private func proveModulesAlone() throws {
-    for path in ["App", "Features/Cart", "Shared/Style"] {
+    for path in ["App", "Features/Cart", "Demos/CartDemo", "Services/Store", "Shared/Style"] {
       let graph = try folder.run(["swift", "build", "--package-path", "Projects/\(path)"])
       #expect(graph.status == 0, "\(path): \(graph.output.suffix(2000))")
     }

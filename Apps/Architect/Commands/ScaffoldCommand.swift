@@ -10,14 +10,17 @@ struct ScaffoldCommand: ParsableCommand {
         "A module is a copy of an exemplar under another name, and a line in the table of the workspace's Package.swift. "
         + "All of it is written, or nothing; the contracts are checked then.",
       subcommands: [
-        ListCommand.self, AppCommand.self, FeatureCommand.self, DomainCommand.self, ServiceCommand.self,
-        SharedCommand.self, SliceCommand.self,
+        ListCommand.self, AppCommand.self, FeatureCommand.self, DemoCommand.self, DomainCommand.self,
+        ServiceCommand.self, SharedCommand.self, SliceCommand.self,
       ],
       examples: [
         CommandExample("architect scaffold app Shop --kits ../modulo", abstract: "Begin a workspace"),
         CommandExample("architect scaffold domain Product --dry-run", abstract: "Show what would be written"),
         CommandExample(
           "architect scaffold feature Cart --uses ProductDomain", abstract: "Make a screen of the products"),
+        CommandExample("architect scaffold demo Cart", abstract: "Make a program that shows the screen by itself"),
+        CommandExample(
+          "architect scaffold service Store --kind database", abstract: "Make a service on PersistenceKit"),
         CommandExample(
           "architect scaffold slice Budget --fields name:text,limit:money,due:day? --owner account",
           abstract: "Make a stored thing in every layer"),
@@ -67,6 +70,13 @@ extension ScaffoldCommand {
     }
   }
 
+  /// `architect scaffold demo`
+  struct DemoCommand: ScaffoldingCommand {
+    static let kind = ScaffoldKind.demo
+
+    @OptionGroup var options: ScaffoldOptions
+  }
+
   /// `architect scaffold domain`
   struct DomainCommand: ScaffoldingCommand {
     static let kind = ScaffoldKind.domain
@@ -78,7 +88,17 @@ extension ScaffoldCommand {
   struct ServiceCommand: ScaffoldingCommand {
     static let kind = ScaffoldKind.service
 
+    /// What a service keeps its items in.
+    enum Storage: String, CaseIterable, ExpressibleByArgument { case cache, database }
+
     @OptionGroup var options: ScaffoldOptions
+
+    @Option(
+      name: .customLong("kind"),
+      help: ArgumentHelp("What it keeps its items in: memory, for a while, or a database.", valueName: "kind"))
+    var storage = Storage.cache
+
+    func complete(_ request: inout ScaffoldRequest) { if storage == .database { request.kind = .database } }
   }
 
   /// `architect scaffold shared`

@@ -4,9 +4,11 @@ import PackageDescription
 // The whole workspace in one package: one build and one run of the tests cover every module. Each folder of Projects/ is
 // a package of its own too, with what an app project has to know of it. `architect scaffold` adds to this table.
 let modules: [Module] = [
-  .app("Demo", root: "Sample"),
+  .app("Demo", root: "Gallery"),
+  .database("Archive"),
+  .demo("Gallery", uses: ["SampleDomainInterface"]),
   .domain("Sample"),
-  .feature("Sample"),
+  .feature("Gallery", uses: ["SampleDomainInterface"]),
   .service("Sample"),
   .shared("Sample"),
 ]
@@ -23,7 +25,8 @@ struct Module {
         name: name, dependencies: [dependencyKit, navigationKit, feature] + uses.map { .target(name: $0) },
         path: "Projects/App/Sources"),
       .testTarget(
-        name: name + "Tests", dependencies: [.target(name: name), dependencyKit, navigationKit],
+        name: name + "Tests",
+        dependencies: [.target(name: name), feature, dependencyKit, dependencyKitMocks, navigationKit],
         path: "Projects/App/Tests"),
     ])
   }
@@ -35,7 +38,19 @@ struct Module {
       .target(
         name: feature, dependencies: [dependencyKit] + uses.map { .target(name: $0) }, path: folder + "/Sources"),
       .testTarget(
-        name: feature + "Tests", dependencies: [.target(name: feature), dependencyKit], path: folder + "/Tests"),
+        name: feature + "Tests",
+        dependencies: [.target(name: feature), dependencyKit, dependencyKitMocks] + uses.map { .target(name: $0) },
+        path: folder + "/Tests"),
+    ])
+  }
+
+  /// A program that shows a feature by itself, and uses what the feature uses.
+  static func demo(_ name: String, uses: [String] = []) -> Module {
+    let feature = Target.Dependency.target(name: name + "Feature")
+    return Module(targets: [
+      .executableTarget(
+        name: name + "Demo", dependencies: [dependencyKit, feature] + uses.map { .target(name: $0) },
+        path: "Projects/Demos/\(name)Demo/Sources")
     ])
   }
 
@@ -43,25 +58,35 @@ struct Module {
 
   static func service(_ name: String) -> Module { layered(name + "Service", in: "Projects/Services/" + name) }
 
+  /// A service on a database.
+  static func database(_ name: String) -> Module {
+    layered(name + "Service", in: "Projects/Services/" + name, with: [persistenceKit])
+  }
+
   /// A shared module knows nothing.
   static func shared(_ name: String) -> Module {
     Module(targets: [.target(name: name, path: "Projects/Shared/\(name)/Sources")])
   }
 
   /// An interface that anyone may know, and sources that only the app knows.
-  private static func layered(_ name: String, in folder: String) -> Module {
+  private static func layered(
+    _ name: String, in folder: String, with kits: [Target.Dependency] = []
+  ) -> Module {
     let interface = Target.Dependency.target(name: name + "Interface")
     let sources = Target.Dependency.target(name: name + "Sources")
     return Module(targets: [
       .target(name: name + "Interface", dependencies: [dependencyKit], path: folder + "/Interface"),
-      .target(name: name + "Sources", dependencies: [interface, dependencyKit], path: folder + "/Sources"),
+      .target(name: name + "Sources", dependencies: [interface, dependencyKit] + kits, path: folder + "/Sources"),
       .testTarget(
-        name: name + "Tests", dependencies: [interface, sources, dependencyKit], path: folder + "/Tests"),
+        name: name + "Tests", dependencies: [interface, sources, dependencyKit] + kits, path: folder + "/Tests"),
     ])
   }
 
   private static let dependencyKit = Target.Dependency.product(name: "DependencyKit", package: "DependencyKit")
+  private static let dependencyKitMocks = Target.Dependency.product(
+    name: "DependencyKitMocks", package: "DependencyKit")
   private static let navigationKit = Target.Dependency.product(name: "NavigationKit", package: "NavigationKit")
+  private static let persistenceKit = Target.Dependency.product(name: "PersistenceKit", package: "PersistenceKit")
 }
 
 let package = Package(
@@ -70,6 +95,7 @@ let package = Package(
   dependencies: [
     .package(path: "../../../Modules/DependencyKit"),
     .package(path: "../../../Modules/NavigationKit"),
+    .package(path: "../../../Modules/PersistenceKit"),  // scaffold: with database
   ],
   targets: modules.flatMap(\.targets))
 

@@ -14,9 +14,11 @@ extension Exemplars {
       // The whole workspace in one package: one build and one run of the tests cover every module. Each folder of Projects/ is
       // a package of its own too, with what an app project has to know of it. `architect scaffold` adds to this table.
       let modules: [Module] = [
-        .app("Demo", root: "Sample"),
+        .app("Demo", root: "Gallery"),
+        .database("Archive"),
+        .demo("Gallery", uses: ["SampleDomainInterface"]),
         .domain("Sample"),
-        .feature("Sample"),
+        .feature("Gallery", uses: ["SampleDomainInterface"]),
         .service("Sample"),
         .shared("Sample"),
       ]
@@ -33,7 +35,8 @@ extension Exemplars {
               name: name, dependencies: [dependencyKit, navigationKit, feature] + uses.map { .target(name: $0) },
               path: "Projects/App/Sources"),
             .testTarget(
-              name: name + "Tests", dependencies: [.target(name: name), dependencyKit, navigationKit],
+              name: name + "Tests",
+              dependencies: [.target(name: name), feature, dependencyKit, dependencyKitMocks, navigationKit],
               path: "Projects/App/Tests"),
           ])
         }
@@ -45,7 +48,19 @@ extension Exemplars {
             .target(
               name: feature, dependencies: [dependencyKit] + uses.map { .target(name: $0) }, path: folder + "/Sources"),
             .testTarget(
-              name: feature + "Tests", dependencies: [.target(name: feature), dependencyKit], path: folder + "/Tests"),
+              name: feature + "Tests",
+              dependencies: [.target(name: feature), dependencyKit, dependencyKitMocks] + uses.map { .target(name: $0) },
+              path: folder + "/Tests"),
+          ])
+        }
+
+        /// A program that shows a feature by itself, and uses what the feature uses.
+        static func demo(_ name: String, uses: [String] = []) -> Module {
+          let feature = Target.Dependency.target(name: name + "Feature")
+          return Module(targets: [
+            .executableTarget(
+              name: name + "Demo", dependencies: [dependencyKit, feature] + uses.map { .target(name: $0) },
+              path: "Projects/Demos/\(name)Demo/Sources")
           ])
         }
 
@@ -53,25 +68,35 @@ extension Exemplars {
 
         static func service(_ name: String) -> Module { layered(name + "Service", in: "Projects/Services/" + name) }
 
+        /// A service on a database.
+        static func database(_ name: String) -> Module {
+          layered(name + "Service", in: "Projects/Services/" + name, with: [persistenceKit])
+        }
+
         /// A shared module knows nothing.
         static func shared(_ name: String) -> Module {
           Module(targets: [.target(name: name, path: "Projects/Shared/\(name)/Sources")])
         }
 
         /// An interface that anyone may know, and sources that only the app knows.
-        private static func layered(_ name: String, in folder: String) -> Module {
+        private static func layered(
+          _ name: String, in folder: String, with kits: [Target.Dependency] = []
+        ) -> Module {
           let interface = Target.Dependency.target(name: name + "Interface")
           let sources = Target.Dependency.target(name: name + "Sources")
           return Module(targets: [
             .target(name: name + "Interface", dependencies: [dependencyKit], path: folder + "/Interface"),
-            .target(name: name + "Sources", dependencies: [interface, dependencyKit], path: folder + "/Sources"),
+            .target(name: name + "Sources", dependencies: [interface, dependencyKit] + kits, path: folder + "/Sources"),
             .testTarget(
-              name: name + "Tests", dependencies: [interface, sources, dependencyKit], path: folder + "/Tests"),
+              name: name + "Tests", dependencies: [interface, sources, dependencyKit] + kits, path: folder + "/Tests"),
           ])
         }
 
         private static let dependencyKit = Target.Dependency.product(name: "DependencyKit", package: "DependencyKit")
+        private static let dependencyKitMocks = Target.Dependency.product(
+          name: "DependencyKitMocks", package: "DependencyKit")
         private static let navigationKit = Target.Dependency.product(name: "NavigationKit", package: "NavigationKit")
+        private static let persistenceKit = Target.Dependency.product(name: "PersistenceKit", package: "PersistenceKit")
       }
 
       let package = Package(
@@ -80,6 +105,7 @@ extension Exemplars {
         dependencies: [
           .package(path: "../../../Modules/DependencyKit"),
           .package(path: "../../../Modules/NavigationKit"),
+          .package(path: "../../../Modules/PersistenceKit"),  // scaffold: with database
         ],
         targets: modules.flatMap(\.targets))
 
@@ -116,7 +142,7 @@ extension Exemplars {
         dependencies: [
           .package(path: "../../../../../Modules/DependencyKit"),
           .package(path: "../../../../../Modules/NavigationKit"),
-          .package(path: "../Features/Sample"),
+          .package(path: "../Features/Gallery"),
         ],
         targets: [
           .executableTarget(
@@ -124,7 +150,7 @@ extension Exemplars {
             dependencies: [
               .product(name: "DependencyKit", package: "DependencyKit"),
               .product(name: "NavigationKit", package: "NavigationKit"),
-              .product(name: "SampleFeature", package: "Sample"),
+              .product(name: "GalleryFeature", package: "Gallery"),
             ],
             path: "Sources"),
           .testTarget(
@@ -132,6 +158,7 @@ extension Exemplars {
             dependencies: [
               "Demo",
               .product(name: "DependencyKit", package: "DependencyKit"),
+              .product(name: "DependencyKitMocks", package: "DependencyKit"),
               .product(name: "NavigationKit", package: "NavigationKit"),
             ],
             path: "Tests"),
@@ -155,17 +182,52 @@ extension Exemplars {
       import DependencyKit
       import Foundation
 
-      /// Runs the app once: it launches, and writes the screen that the launch ends with.
+      /// Runs the app in a terminal: it launches, and shows its screen after each line of the input, to the input's end. A line
+      /// is the title of a button, a link, `back`, or what a system would tell an app: `background` or `foreground`.
       @main
       enum DemoApp {
         @MainActor
         static func main() async {
-          DependencyValues.register(AppComposition.install)
-          let reducer = AppReducer(.current)
+          DependencyValues.register { AppComposition.install(&$0) }
+          let dependencies = DependencyValues.current
+          let (reducer, delegate) = (AppReducer(dependencies), AppDelegate(dependencies))
           await reducer.send(.view(.onAppear))
+          await show(reducer)
+          let listening = Task {
+            for await event in dependencies.lifecycle.events {
+              await reducer.send(.lifecycle(event))
+              await show(reducer)
+            }
+          }
+          for await line in input() {
+            switch line {
+            case "background": delegate.applicationDidEnterBackground()
+            case "foreground": delegate.applicationWillEnterForeground()
+            default:
+              await reducer.send(reducer.action(for: line))
+              await show(reducer)
+            }
+          }
+          delegate.applicationWillTerminate()
+          await listening.value
+        }
+
+        @MainActor
+        private static func show(_ reducer: AppReducer) async {
           let screen = reducer.screen
           await screen.appear()
-          print(screen.lines.joined(separator: "\n"))
+          let buttons = screen.buttons.map { "[\($0)]" }.joined(separator: " ")
+          print((screen.lines + [buttons]).filter { !$0.isEmpty }.joined(separator: "\n"), terminator: "\n\n")
+        }
+
+        /// The lines of the standard input. A thread of its own waits for them, so that the app goes on meanwhile.
+        private static func input() -> AsyncStream<String> {
+          let (lines, continuation) = AsyncStream.makeStream(of: String.self)
+          Thread.detachNewThread {
+            while let line = readLine() { continuation.yield(line) }
+            continuation.finish()
+          }
+          return lines
         }
       }
 
@@ -174,12 +236,16 @@ extension Exemplars {
       protocol AppScreen {
         /// The content, line by line.
         var lines: [String] { get }
+        /// The titles of the buttons.
+        var buttons: [String] { get }
 
         /// Loads what is shown.
         func appear() async
       }
 
       extension AppScreen {
+        var buttons: [String] { [] }
+
         func appear() async {}
       }
 
@@ -224,6 +290,8 @@ extension Exemplars {
         func applicationDidEnterBackground() { lifecycle.report(.background) }
 
         func applicationWillEnterForeground() { lifecycle.report(.foreground) }
+
+        func applicationWillTerminate() { lifecycle.finish() }
       }
 
       """##
@@ -232,9 +300,9 @@ extension Exemplars {
       "Projects/App/Sources/AppReducer.swift",
       ##"""
       import DependencyKit
+      import GalleryFeature
       import NavigationKit
       import Observation
-      import SampleFeature
 
       /// The state of the app, and what its actions do to it.
       @MainActor
@@ -256,6 +324,9 @@ extension Exemplars {
             case onAppear
             case retryButtonTapped
             case alertDismissed
+            case backButtonTapped
+            /// A button of the root feature's screen.
+            case rootButtonTapped(String)
           }
 
           case view(View)
@@ -275,24 +346,25 @@ extension Exemplars {
         private let analytics: any AnalyticsService
         private let deepLinks: any DeepLinkService
         private let clock: any Clock<Duration>
-        private let root: any SampleFeatureScreen
+        private let root: any GalleryFeatureScreen
+        @ObservationIgnored @Shared private var launches: Int
 
         /// An app that hasn't launched yet.
         ///
         /// - Parameters:
         ///   - dependencies: The services.
         ///   - clock: What the splash waits on.
-        ///   - routes: The screens that links lead to.
+        ///   - routes: The screens that links lead to; nil for those of the app.
         init(
-          _ dependencies: DependencyValues, clock: any Clock<Duration> = ContinuousClock(),
-          routes: RouteRegistry = RouteRegistry()
+          _ dependencies: DependencyValues, clock: any Clock<Duration> = ContinuousClock(), routes: RouteRegistry? = nil
         ) {
           bootstrapper = AppBootstrapper(dependencies)
           analytics = dependencies.analytics
           deepLinks = dependencies.deepLinks
-          root = dependencies.sampleFeatureBuilder.build()
+          root = dependencies.galleryFeatureBuilder.build(dependencies)
+          _launches = Shared(.launches, dependencies)
           self.clock = clock
-          self.routes = routes
+          self.routes = routes ?? .live(dependencies)
         }
 
         /// The screen in front, as a value.
@@ -302,7 +374,21 @@ extension Exemplars {
           case .maintenance(let text): MaintenanceView(text: text)
           case .forceUpdate(let version): ForceUpdateView(version: version)
           case .error(let text): MaintenanceView(text: text)
-          case .main: MainScreenView(root: root, alert: alert)
+          case .main: MainScreenView(root: root, pushed: pushed, alert: alert)
+          }
+        }
+
+        /// The screen on top of the root's; nil for none.
+        private var pushed: (any AppScreen)? { router.navigationPath.last.flatMap { routes.screen(for: $0) } }
+
+        /// What a line means that was typed: the button of its title on the screen in front, or a link.
+        func action(for line: String) -> Action {
+          guard screen.buttons.contains(line) else { return .link(line) }
+          return switch line {
+          case "Try again": .view(.retryButtonTapped)
+          case "OK": .view(.alertDismissed)
+          case "back": .view(.backButtonTapped)
+          default: .view(.rootButtonTapped(line))
           }
         }
 
@@ -311,6 +397,8 @@ extension Exemplars {
           switch action {
           case .view(.onAppear), .view(.retryButtonTapped): await launch()
           case .view(.alertDismissed): alert = nil
+          case .view(.backButtonTapped): router.pop()
+          case .view(.rootButtonTapped(let title)): await tap(title)
           case .lifecycle(.background): break
           case .lifecycle(.foreground): await resume()
           case .link(let text): open(text)
@@ -347,11 +435,23 @@ extension Exemplars {
             if wasMain { return }
             await analytics.setEnabled(true)
             await analytics.log("app_ready")
+            do { try $launches.set(launches + 1) } catch { await analytics.log("launch_not_stored: \(error)") }
+          }
+        }
+
+        private func tap(_ button: String) async {
+          await root.tap(button)
+          for command in root.takeCommands() {
+            switch command {
+            case .retry: await launch()
+            case .alert(let text): alert = text
+            }
           }
         }
 
         private func open(_ text: String) {
           let destination = deepLinks.destination(of: text)
+          if destination == .home { return router.popToRoot() }
           guard routes.screen(for: destination) != nil else {
             alert = "This link isn't supported: \(text)"
             return
@@ -502,14 +602,20 @@ extension Exemplars {
     (
       "Projects/App/Sources/Core/RouteRegistry.swift",
       ##"""
+      import DependencyKit
       import NavigationKit
 
-      /// The screens that links lead to. None is registered yet, so every link is unsupported:
-      ///
-      ///     routes.register { destination in destination == .settings ? SettingsView() : nil }
+      /// The screens that links lead to. A new one goes into ``live(_:)``.
       @MainActor
       final class RouteRegistry {
         private let registry = NavigationRegistry<(any AppScreen)?>()
+
+        /// The screens of the app.
+        static func live(_ dependencies: DependencyValues) -> RouteRegistry {
+          let routes = RouteRegistry()
+          routes.register { $0 == .settings ? SettingsView(dependencies) : nil }
+          return routes
+        }
 
         /// Says which screen shows a destination; nil for one that is unsupported.
         func register(_ screen: @escaping @MainActor (AppDestination) -> (any AppScreen)?) {
@@ -523,6 +629,20 @@ extension Exemplars {
           case .notFound: nil
           }
         }
+      }
+
+      /// What the app is, and what it knows of its use.
+      struct SettingsView: AppScreen {
+        @Shared private var launches: Int
+
+        init(_ dependencies: DependencyValues) { _launches = Shared(.launches, dependencies) }
+
+        var lines: [String] { ["\(AppConstants.name) \(AppConstants.version)", "Launch \(launches)"] }
+      }
+
+      extension SharedKey where Value == Int {
+        /// How often the app was launched to its main screen, this time included.
+        static var launches: SharedKey { SharedKey("launches", default: 0) }
       }
 
       """##
@@ -600,13 +720,14 @@ extension Exemplars {
       ##"""
       import DependencyKit
       import Foundation
-      import SampleFeature
+      import GalleryFeature
 
       /// The only place that knows live values. A new module's line goes here:
       ///
       ///     values.productUseCase = DefaultProductUseCase(values)
       enum AppComposition {
         /// Registers every live value.
+        @MainActor
         static func install(_ values: inout DependencyValues) {
           values.date = DateGenerator { Date() }
           values.uuid = UUIDGenerator { UUID() }
@@ -616,14 +737,26 @@ extension Exemplars {
           values.lifecycle = DefaultLifecycleService()
           values.deepLinks = DefaultDeepLinkService()
           values.remoteConfig = BundledRemoteConfigService()
-          values.remoteConfigStore = FileRemoteConfigStore(file: configurationFile)
-          values.installSampleFeature()
+          values.remoteConfigStore = FileRemoteConfigStore(file: file("configuration", in: .cachesDirectory))
+          values.shared = shared(in: file("settings", in: .applicationSupportDirectory))
+          values.installGalleryFeature()
         }
 
-        private static var configurationFile: URL {
-          let folder = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
+        /// What a file has of the shared values. One that can't be read is left alone: then they hold until the app ends.
+        @MainActor
+        private static func shared(in file: URL) -> SharedState {
+          do {
+            return try SharedState(FileSharedStorage(url: file))
+          } catch {
+            FileHandle.standardError.write(Data("settings: \(error)\n".utf8))
+            return SharedState()
+          }
+        }
+
+        private static func file(_ name: String, in folder: FileManager.SearchPathDirectory) -> URL {
+          let folder = FileManager.default.urls(for: folder, in: .userDomainMask).first
           return (folder ?? FileManager.default.temporaryDirectory)
-            .appendingPathComponent("\(AppConstants.scheme)-configuration.json")
+            .appendingPathComponent("\(AppConstants.scheme)-\(name).json")
         }
       }
 
@@ -670,6 +803,8 @@ extension Exemplars {
         var events: AsyncStream<ApplicationLifecycle> { get }
         /// Tells the reader of a change.
         func report(_ event: ApplicationLifecycle)
+        /// The app ends: the reader gets what was reported before, and no more.
+        func finish()
       }
 
       private enum LifecycleKey: DependencyKey { typealias Value = any LifecycleService }
@@ -690,6 +825,8 @@ extension Exemplars {
         init() { (events, continuation) = AsyncStream.makeStream() }
 
         func report(_ event: ApplicationLifecycle) { continuation.yield(event) }
+
+        func finish() { continuation.finish() }
       }
 
       """##
@@ -788,17 +925,26 @@ extension Exemplars {
     (
       "Projects/App/Sources/MainScreenView.swift",
       ##"""
-      import SampleFeature
+      import GalleryFeature
 
-      /// The root feature's screen, with an alert over it.
+      /// What is pushed, or else the root feature's screen, with an alert over it.
       struct MainScreenView: AppScreen {
-        let root: any SampleFeatureScreen
+        let root: any GalleryFeatureScreen
+        /// The screen on top; nil for none.
+        let pushed: (any AppScreen)?
         /// Nil for none.
         let alert: String?
 
-        var lines: [String] { [root.title] + root.lines + (alert.map { [$0] } ?? []) }
+        var lines: [String] { (pushed?.lines ?? [root.title] + root.lines) + (alert.map { [$0] } ?? []) }
 
-        func appear() async { await root.appear() }
+        var buttons: [String] {
+          if alert != nil { return ["OK"] }
+          return pushed.map { $0.buttons + ["back"] } ?? root.buttons
+        }
+
+        func appear() async {
+          if let pushed { await pushed.appear() } else { await root.appear() }
+        }
       }
 
       """##
@@ -810,7 +956,8 @@ extension Exemplars {
       struct MaintenanceView: AppScreen {
         let text: String
 
-        var lines: [String] { [text, "Try again"] }
+        var lines: [String] { [text] }
+        var buttons: [String] { ["Try again"] }
       }
 
       """##
@@ -829,7 +976,9 @@ extension Exemplars {
       "Projects/App/Tests/AppReducerTests.swift",
       ##"""
       import DependencyKit
+      import DependencyKitMocks
       import Foundation
+      import GalleryFeature
       import NavigationKit
       import Synchronization
       import Testing
@@ -840,6 +989,7 @@ extension Exemplars {
       @Suite struct AppReducerTests {
         private let clock = ManualClock()
         private let backend = Backend()
+        private let shared = SharedState()
 
         private var dependencies: DependencyValues {
           var values = DependencyValues()
@@ -848,10 +998,13 @@ extension Exemplars {
           values.remoteConfig = backend
           values.remoteConfigStore = backend
           values.analytics = backend
+          values.shared = shared
           return values
         }
 
-        private func reducer() -> AppReducer { AppReducer(dependencies, clock: clock) }
+        private func reducer() -> AppReducer {
+          AppReducer(dependencies, clock: clock, routes: RouteRegistry())
+        }
 
         /// Launches a ready app, and lets the splash play to its end.
         private func launch(_ reducer: AppReducer) async {
@@ -893,7 +1046,7 @@ extension Exemplars {
           backend.state.withLock { $0.config = nil }
           let reducer = reducer()
           await reducer.send(.view(.onAppear))
-          #expect(!clock.isWaitedOn)
+          #expect(clock.waiters == 0)
           clock.advance(by: .seconds(10))
           await Task.yield()
           #expect(reducer.state == .error(text: "Check the network, and try again."))
@@ -981,7 +1134,7 @@ extension Exemplars {
           await launch(reducer)
           await reducer.send(.link("demo://settings"))
           #expect(reducer.alert == "This link isn't supported: demo://settings")
-          #expect(reducer.screen.lines == ["Sample", "This link isn't supported: demo://settings"])
+          #expect(reducer.screen.lines == ["Gallery", "This link isn't supported: demo://settings"])
           await reducer.send(.view(.alertDismissed))
           #expect(reducer.alert == nil)
           reducer.routes.register { $0 == .settings ? SplashView() : nil }
@@ -991,6 +1144,39 @@ extension Exemplars {
           #expect(reducer.alert == "This link isn't supported: demo://item/7")
         }
 
+        @Test func `the settings are pushed over the root screen by their link, and count launches`() async {
+          let reducer = AppReducer(dependencies, clock: clock)
+          await launch(reducer)
+          #expect(reducer.screen.lines == ["Gallery"])
+          await reducer.send(reducer.action(for: "demo://settings"))
+          #expect(reducer.screen.lines == ["Demo \(AppConstants.version)", "Launch 1"])
+          await reducer.send(reducer.action(for: "back"))
+          #expect(reducer.screen.lines == ["Gallery"])
+          await reducer.send(.link("demo://settings"))
+          await reducer.send(.link("demo://home"))
+          #expect(reducer.router.navigationPath == [])
+          let next = AppReducer(dependencies, clock: clock)
+          await launch(next)
+          #expect(shared[.launches] == 2)
+        }
+
+        @Test func `the root feature's commands are carried out`() async {
+          var values = dependencies
+          values.galleryFeatureBuilder = NoisyBuilder()
+          let reducer = AppReducer(values, clock: clock)
+          await launch(reducer)
+          await reducer.send(reducer.action(for: "Full"))
+          #expect(reducer.screen.lines == ["Noisy", "Not stored"])
+          #expect(reducer.action(for: "OK") == .view(.alertDismissed))
+          await reducer.send(.view(.alertDismissed))
+          let retrying = Task { await reducer.send(reducer.action(for: "Retry")) }
+          await clock.waitForSleeper()
+          #expect(reducer.state == .splash)
+          clock.advance(by: AppConstants.splashDuration)
+          await retrying.value
+          #expect(reducer.state == .main)
+        }
+
         @Test func `the delegate passes on where the app goes`() async {
           var values = dependencies
           let lifecycle = DefaultLifecycleService()
@@ -998,8 +1184,9 @@ extension Exemplars {
           let delegate = AppDelegate(values)
           delegate.applicationDidEnterBackground()
           delegate.applicationWillEnterForeground()
+          delegate.applicationWillTerminate()
           var events: [ApplicationLifecycle] = []
-          for await event in lifecycle.events.prefix(2) { events.append(event) }
+          for await event in lifecycle.events { events.append(event) }
           #expect(events == [.background, .foreground])
         }
 
@@ -1011,6 +1198,27 @@ extension Exemplars {
           let stored = StoredRemoteConfig(config: RemoteConfig(minimumVersion: "2"), syncedAt: Date(timeIntervalSince1970: 7))
           try store.save(stored)
           #expect(store.load() == stored)
+        }
+      }
+
+      /// Makes a root screen that asks something of the app.
+      private struct NoisyBuilder: GalleryFeatureBuilder {
+        func build(_ dependencies: DependencyValues) -> any GalleryFeatureScreen { Screen() }
+
+        @MainActor
+        private final class Screen: GalleryFeatureScreen {
+          let title = "Noisy"
+          let lines: [String] = []
+          let buttons = ["Full", "Retry"]
+          private var commands: [GalleryFeatureCommand] = []
+
+          func appear() async {}
+          func tap(_ button: String) async { commands = [button == "Full" ? .alert("Not stored") : .retry] }
+
+          func takeCommands() -> [GalleryFeatureCommand] {
+            defer { commands = [] }
+            return commands
+          }
         }
       }
 
@@ -1048,53 +1256,6 @@ extension Exemplars {
         func setEnabled(_ isEnabled: Bool) async { state.withLock { $0.events.append("enabled: \(isEnabled)") } }
 
         func log(_ event: String) async { state.withLock { $0.events.append(event) } }
-      }
-
-      /// A clock that a test moves, for one sleeper at a time.
-      private final class ManualClock: Clock {
-        typealias Instant = ContinuousClock.Instant
-
-        private struct State {
-          var now = ContinuousClock.now
-          var sleeper: (deadline: Instant, continuation: CheckedContinuation<Void, any Error>)?
-        }
-
-        private let state = Mutex(State())
-
-        var now: Instant { state.withLock(\.now) }
-        var minimumResolution: Duration { .zero }
-        var isWaitedOn: Bool { state.withLock { $0.sleeper != nil } }
-
-        func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-          try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-              state.withLock { $0.sleeper = (deadline, continuation) }
-              if Task.isCancelled { wake(with: .failure(CancellationError())) }
-            }
-          } onCancel: {
-            wake(with: .failure(CancellationError()))
-          }
-        }
-
-        func advance(by duration: Duration) {
-          let isDue = state.withLock { state in
-            state.now += duration
-            return state.sleeper.map { $0.deadline <= state.now } ?? false
-          }
-          if isDue { wake(with: .success(())) }
-        }
-
-        func waitForSleeper() async {
-          while !isWaitedOn { await Task.yield() }
-        }
-
-        private func wake(with result: Result<Void, any Error>) {
-          let sleeper = state.withLock { state in
-            defer { state.sleeper = nil }
-            return state.sleeper
-          }
-          sleeper?.continuation.resume(with: result)
-        }
       }
 
       """##
@@ -1201,7 +1362,7 @@ extension Exemplars {
     (
       "Projects/Domains/Sample/Interface/SampleModels.swift",
       ##"""
-      import DependencyKit
+      public import DependencyKit
       public import Foundation
 
       /// The entity, as the whole app knows it.
@@ -1250,6 +1411,11 @@ extension Exemplars {
           case .underlying(let text): text
           }
         }
+      }
+
+      extension SharedKey where Value == String? {
+        /// The identifier of the sample that the user has chosen, in every feature; nil for none.
+        public static var selectedSample: SharedKey { SharedKey("selectedSample", default: nil) }
       }
 
       """##
@@ -2061,344 +2227,6 @@ extension Exemplars {
         func delete(id: String) async throws(SampleError) { throw error }
       }
       // scaffold: }
-
-      """##
-    ),
-    (
-      "Projects/Features/Sample/Package.swift",
-      ##"""
-      // swift-tools-version: 6.2
-      import PackageDescription
-
-      // What an app project has to know of the module.
-      let name = "SampleFeature"
-      let organizationName = "axient"
-      let bundleIdentifierPrefix = "com.axiomorient"
-      let bundleIdentifier = "\(bundleIdentifierPrefix).\(name.lowercased())"
-      let deploymentTarget = "18.0"
-      let teamIdentifier = "ABCDE12345"  // scaffold: with team
-
-      /// The modules of the workspace that the feature may import, each with the folder of its package.
-      let uses: [String: String] = [:]
-
-      let package = Package(
-        name: name,
-        platforms: [.macOS(.v15), .iOS(deploymentTarget)],
-        products: [
-          .library(name: "SampleFeature", targets: ["SampleFeature"])
-        ],
-        dependencies: [
-          .package(path: "../../../../../../Modules/DependencyKit")
-        ] + Set(uses.values).sorted().map { .package(path: $0) },
-        targets: [
-          .target(
-            name: "SampleFeature",
-            dependencies: [.product(name: "DependencyKit", package: "DependencyKit")]
-              + uses.sorted { $0.key < $1.key }.map { module, folder in
-                .product(name: module, package: folder.split(separator: "/").last.map(String.init) ?? folder)
-              },
-            path: "Sources"),
-          .testTarget(
-            name: "SampleFeatureTests",
-            dependencies: ["SampleFeature", .product(name: "DependencyKit", package: "DependencyKit")],
-            path: "Tests"),
-        ])
-
-      for target in package.targets {
-        target.swiftSettings = [
-          .enableUpcomingFeature("ExistentialAny"),
-          .enableUpcomingFeature("InternalImportsByDefault"),
-          .enableUpcomingFeature("MemberImportVisibility"),
-          .enableUpcomingFeature("InferIsolatedConformances"),
-          .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-        ]
-      }
-
-      """##
-    ),
-    (
-      "Projects/Features/Sample/Sources/Interface/SampleFeatureInterface.swift",
-      ##"""
-      public import DependencyKit
-
-      /// The screen of the feature as a value: what a host shows.
-      @MainActor
-      public protocol SampleFeatureScreen {
-        /// The title of the screen.
-        var title: String { get }
-        /// The content, line by line.
-        var lines: [String] { get }
-
-        /// Loads what is shown.
-        func appear() async
-      }
-
-      /// Makes the screen, for a host that doesn't know what it is made of.
-      public protocol SampleFeatureBuilder: Sendable {
-        /// A new screen; nothing is loaded yet.
-        @MainActor func build() -> any SampleFeatureScreen
-      }
-
-      private enum SampleFeatureBuilderKey: DependencyKey {
-        static var testValue: any SampleFeatureBuilder { StubSampleFeatureBuilder() }
-      }
-
-      extension DependencyValues {
-        /// The builder of the screen; the app installs the live one.
-        public var sampleFeatureBuilder: any SampleFeatureBuilder {
-          get { self[SampleFeatureBuilderKey.self] }
-          set { self[SampleFeatureBuilderKey.self] = newValue }
-        }
-      }
-
-      /// A builder for tests and previews, whose screen loads nothing.
-      public struct StubSampleFeatureBuilder: SampleFeatureBuilder {
-        public init() {}
-
-        public func build() -> any SampleFeatureScreen { Screen() }
-
-        private struct Screen: SampleFeatureScreen {
-          let title = "Sample"
-          let lines: [String] = []
-
-          func appear() async {}
-        }
-      }
-
-      """##
-    ),
-    (
-      "Projects/Features/Sample/Sources/SampleFeature.swift",
-      ##"""
-      public import Observation
-
-      /// The state of the feature, and what its actions do to it.
-      @MainActor
-      @Observable
-      public final class SampleFeatureModel {
-        /// What the screen shows.
-        public struct State: Hashable, Sendable {
-          /// The title of the screen.
-          public var title = "Sample"
-          /// Whether the content is being loaded.
-          public var isLoading = false
-        }
-
-        /// What can happen: by the user, within the feature, and for its parent.
-        public enum Action: Hashable, Sendable {
-          /// The actions of the user.
-          public enum View: Hashable, Sendable {
-            /// The screen appears: its content is loaded.
-            case onAppear
-            /// The parent is asked to try again.
-            case retryButtonTapped
-          }
-
-          /// The results of the feature's own work.
-          public enum Internal: Hashable, Sendable {
-            /// The content is there.
-            case loadCompleted
-          }
-
-          /// The commands to the parent.
-          public enum Delegate: Hashable, Sendable {
-            /// Try again.
-            case didRequestRetry
-          }
-
-          case view(View)
-          case `internal`(Internal)
-          case delegate(Delegate)
-        }
-
-        /// What is shown now.
-        public private(set) var state = State()
-        private let clock: any Clock<Duration>
-        private let delegate: @MainActor (Action.Delegate) -> Void
-
-        /// A feature that has loaded nothing.
-        ///
-        /// - Parameters:
-        ///   - clock: What loading waits on.
-        ///   - delegate: The parent, which carries out commands.
-        public init(clock: any Clock<Duration>, delegate: @escaping @MainActor (Action.Delegate) -> Void = { _ in }) {
-          self.clock = clock
-          self.delegate = delegate
-        }
-
-        /// Carries out an action; it returns once the action is done.
-        public func send(_ action: Action) async {
-          switch action {
-          case .view(.onAppear): await load()
-          case .view(.retryButtonTapped): await send(.delegate(.didRequestRetry))
-          case .internal(.loadCompleted): state.isLoading = false
-          case .delegate(let command): delegate(command)
-          }
-        }
-
-        private func load() async {
-          state.isLoading = true
-          do {
-            try await clock.sleep(for: .milliseconds(120))
-          } catch {
-            // Cancelled: the screen has gone, and would load anew.
-            state.isLoading = false
-            return
-          }
-          await send(.internal(.loadCompleted))
-        }
-      }
-
-      """##
-    ),
-    (
-      "Projects/Features/Sample/Sources/SampleFeatureComposition.swift",
-      ##"""
-      public import DependencyKit
-
-      /// Makes the live screen.
-      public struct LiveSampleFeatureBuilder: SampleFeatureBuilder {
-        private let clock: any Clock<Duration>
-
-        /// A builder whose screens wait on a clock.
-        public init(clock: any Clock<Duration> = ContinuousClock()) { self.clock = clock }
-
-        public func build() -> any SampleFeatureScreen {
-          SampleFeatureView(model: SampleFeatureModel(clock: clock))
-        }
-      }
-
-      extension DependencyValues {
-        /// Makes the live builder the one in force.
-        public mutating func installSampleFeature() {
-          sampleFeatureBuilder = LiveSampleFeatureBuilder()
-        }
-      }
-
-      """##
-    ),
-    (
-      "Projects/Features/Sample/Sources/SampleFeatureView.swift",
-      ##"""
-      /// The screen of the feature, which follows its model.
-      public struct SampleFeatureView: SampleFeatureScreen {
-        private let model: SampleFeatureModel
-
-        /// A screen that shows the state of a model.
-        public init(model: SampleFeatureModel) { self.model = model }
-
-        public var title: String { model.state.title }
-
-        public var lines: [String] { [model.state.isLoading ? "Loading …" : "Welcome."] }
-
-        public func appear() async { await model.send(.view(.onAppear)) }
-
-        /// Asks the parent to try again.
-        public func retry() async { await model.send(.view(.retryButtonTapped)) }
-      }
-
-      """##
-    ),
-    (
-      "Projects/Features/Sample/Tests/SampleFeatureTests.swift",
-      ##"""
-      import DependencyKit
-      import SampleFeature
-      import Synchronization
-      import Testing
-
-      @MainActor
-      @Suite struct SampleFeatureTests {
-        private let clock = ManualClock()
-
-        @Test func `T11 loading ends 120 ms after the screen appears`() async {
-          let model = SampleFeatureModel(clock: clock)
-          #expect(model.state.title == "Sample")
-          #expect(!model.state.isLoading)
-          let loading = Task { await model.send(.view(.onAppear)) }
-          await clock.waitForSleeper()
-          #expect(model.state.isLoading)
-          clock.advance(by: .milliseconds(119))
-          #expect(clock.isWaitedOn)
-          clock.advance(by: .milliseconds(1))
-          await loading.value
-          #expect(!model.state.isLoading)
-        }
-
-        @Test func `a load that is cancelled ends`() async {
-          let model = SampleFeatureModel(clock: clock)
-          let loading = Task { await model.send(.view(.onAppear)) }
-          await clock.waitForSleeper()
-          loading.cancel()
-          await loading.value
-          #expect(!model.state.isLoading)
-        }
-
-        @Test func `a retry asks the parent`() async {
-          var commands: [SampleFeatureModel.Action.Delegate] = []
-          let model = SampleFeatureModel(clock: clock) { commands.append($0) }
-          let state = model.state
-          await SampleFeatureView(model: model).retry()
-          #expect(commands == [.didRequestRetry])
-          #expect(model.state == state)
-        }
-
-        @Test func `the screen is the stub's until the live one is installed`() {
-          var dependencies = DependencyValues()
-          #expect(dependencies.sampleFeatureBuilder.build().lines == [])
-          dependencies.installSampleFeature()
-          let screen = dependencies.sampleFeatureBuilder.build()
-          #expect(screen.title == "Sample")
-          #expect(screen.lines == ["Welcome."])
-        }
-      }
-
-      /// A clock that a test moves, for one sleeper at a time.
-      private final class ManualClock: Clock {
-        typealias Instant = ContinuousClock.Instant
-
-        private struct State {
-          var now = ContinuousClock.now
-          var sleeper: (deadline: Instant, continuation: CheckedContinuation<Void, any Error>)?
-        }
-
-        private let state = Mutex(State())
-
-        var now: Instant { state.withLock(\.now) }
-        var minimumResolution: Duration { .zero }
-        var isWaitedOn: Bool { state.withLock { $0.sleeper != nil } }
-
-        func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-          try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-              state.withLock { $0.sleeper = (deadline, continuation) }
-              if Task.isCancelled { wake(with: .failure(CancellationError())) }
-            }
-          } onCancel: {
-            wake(with: .failure(CancellationError()))
-          }
-        }
-
-        func advance(by duration: Duration) {
-          let isDue = state.withLock { state in
-            state.now += duration
-            return state.sleeper.map { $0.deadline <= state.now } ?? false
-          }
-          if isDue { wake(with: .success(())) }
-        }
-
-        func waitForSleeper() async {
-          while !isWaitedOn { await Task.yield() }
-        }
-
-        private func wake(with result: Result<Void, any Error>) {
-          let sleeper = state.withLock { state in
-            defer { state.sleeper = nil }
-            return state.sleeper
-          }
-          sleeper?.continuation.resume(with: result)
-        }
-      }
 
       """##
     ),

@@ -16,7 +16,7 @@ let package = Package(
   dependencies: [
     .package(path: "../../../../../Modules/DependencyKit"),
     .package(path: "../../../../../Modules/NavigationKit"),
-    .package(path: "../Features/Sample"),
+    .package(path: "../Features/Gallery"),
   ],
   targets: [
     .executableTarget(
@@ -24,7 +24,7 @@ let package = Package(
       dependencies: [
         .product(name: "DependencyKit", package: "DependencyKit"),
         .product(name: "NavigationKit", package: "NavigationKit"),
-        .product(name: "SampleFeature", package: "Sample"),
+        .product(name: "GalleryFeature", package: "Gallery"),
       ],
       path: "Sources"),
     .testTarget(
@@ -32,6 +32,7 @@ let package = Package(
       dependencies: [
         "Demo",
         .product(name: "DependencyKit", package: "DependencyKit"),
+        .product(name: "DependencyKitMocks", package: "DependencyKit"),
         .product(name: "NavigationKit", package: "NavigationKit"),
       ],
       path: "Tests"),

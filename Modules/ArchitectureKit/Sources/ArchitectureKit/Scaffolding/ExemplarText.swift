@@ -1,16 +1,44 @@
 /// Changes of an exemplar's text that aren't names: what is optional, what is given, and the order of imports.
 enum ExemplarText {
-  private static let mark = "  // scaffold: "
+  private static let mark = "// scaffold: "
 
   /// Without the lines of the other case, and without the marks. Such a line ends with `// scaffold: with team` or
-  /// `// scaffold: without team`.
+  /// `// scaffold: without team`; several of them stand between lines that end with `// scaffold: with team {` and
+  /// `// scaffold: }`.
   static func choosing(_ part: String, _ isThere: Bool, in text: String) -> String {
-    lines(text).compactMap { line -> String? in
-      for (word, stays) in [("with ", isThere), ("without ", !isThere)] where line.hasSuffix(mark + word + part) {
-        return stays ? String(line.dropLast((mark + word + part).count)) : nil
+    var chosen: [Substring] = []
+    /// Whether the lines of the block stay; nil outside one.
+    var block: Bool?
+    for line in lines(text) {
+      if block != nil, line.hasSuffix(mark + "}") {
+        block = nil
+      } else if let isKept = [("with ", isThere), ("without ", !isThere)]
+        .first(where: { line.hasSuffix(mark + $0.0 + part + " {") })?.1
+      {
+        block = isKept
+      } else if block ?? true, let kept = unmarked(line, part, isThere) {
+        // What is left out leaves no second empty line.
+        if !kept.isEmpty || chosen.last?.isEmpty != true { chosen.append(kept) }
       }
-      return String(line)
-    }.joined(separator: "\n")
+    }
+    return chosen.joined(separator: "\n")
+  }
+
+  /// A line without its mark; nil for one of the other case.
+  private static func unmarked(_ line: Substring, _ part: String, _ isThere: Bool) -> Substring? {
+    for (word, stays) in [("with ", isThere), ("without ", !isThere)] {
+      let mark = "  " + mark + word + part
+      if line.hasSuffix(mark) { return stays ? line.dropLast(mark.count) : nil }
+    }
+    return line
+  }
+
+  /// With other modules in the list of those that a manifest's own may import.
+  static func settingUses(_ uses: [(module: String, folder: String)], in text: String) -> String {
+    let head = "let uses: [String: String] = "
+    let list = uses.map { "\"\($0.module)\": \"\($0.folder)\"" }.joined(separator: ", ")
+    return lines(text).map { $0.hasPrefix(head) ? "\(head)[\(list.isEmpty ? ":" : list)]" : String($0) }
+      .joined(separator: "\n")
   }
 
   /// With another value for a constant that is declared with a string, if it is declared here.

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Where a workspace takes DependencyKit and NavigationKit from.
+/// Where a workspace takes DependencyKit, NavigationKit and PersistenceKit from.
 public enum KitSource: Sendable, Hashable {
   /// The folder of the Kits, each a package: absolute, or from the root of the workspace.
   case folder(String)
   /// The package of all Kits, from a version on.
   case url(String, version: String)
 
-  static let names = ["DependencyKit", "NavigationKit"]
+  static let names = ["DependencyKit", "NavigationKit", "PersistenceKit"]
 
   /// Reads `URL`, `URL@VERSION` or the path of a checkout.
   ///
@@ -73,11 +73,25 @@ extension KitSource {
       line = line.replacing(/\.package\(path: "[^"]*\/Modules\/([A-Za-z]+)"\)/) { match in
         match.1 == name ? declaration(of: name, depth: depth) : String(match.0)
       }
-      line = line.replacing(
-        ".product(name: \"\(name)\", package: \"\(name)\")",
-        with: ".product(name: \"\(name)\", package: \"\(package(of: name))\")")
+      // A Kit's doubles are of its package.
+      line = line.replacing(", package: \"\(name)\")", with: ", package: \"\(package(of: name))\")")
     }
     return line
+  }
+
+  /// The manifest of a workspace with a Kit among its dependencies. One that has it, or its package, stays as it is.
+  ///
+  /// - Throws: `noDependencies` for a manifest that names no other Kit to put it beside.
+  func adding(_ name: String, to manifest: String) throws(ScaffoldError) -> String {
+    let new = declaration(of: name, depth: 0)
+    var lines = manifest.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.contains(where: { $0.contains(new) }) { return manifest }
+    let kits = Self.names.map { declaration(of: $0, depth: 0) }
+    guard let last = lines.lastIndex(where: { line in kits.contains { line.contains($0) } }) else {
+      throw .noDependencies(line: new)
+    }
+    lines.insert(lines[last].prefix { $0 == " " } + "\(new),", at: last + 1)
+    return lines.joined(separator: "\n")
   }
 
   private func declaration(of name: String, depth: Int) -> String {

@@ -4,7 +4,7 @@ struct ModuleTable {
   struct Entry: Hashable {
     let kind: ScaffoldKind
     let name: String
-    /// The modules that a feature may import.
+    /// The modules that a feature, or its demo, may import.
     var uses: [String] = []
     /// The root feature of an app.
     var root: String?
@@ -38,12 +38,13 @@ struct ModuleTable {
   }
 
   /// The modules, as far as a line is written as a scaffold writes it.
-  var entries: [(kind: ScaffoldKind, name: String)] {
+  var entries: [Entry] {
     rows.compactMap { row in
-      guard let match = row.code.firstMatch(of: /\.(app|domain|feature|service|shared)\("([A-Za-z0-9]+)"/) else {
-        return nil
-      }
-      return ScaffoldKind(rawValue: String(match.1)).map { ($0, String(match.2)) }
+      guard let match = row.code.firstMatch(of: /^\.([a-z]+)\(\s*"([A-Za-z0-9]+)"/),
+        let kind = ScaffoldKind(rawValue: String(match.1))
+      else { return nil }
+      let uses = row.code.firstMatch(of: /uses: \[([^\]]*)\]/).map { $0.1.matches(of: /"([A-Za-z0-9]+)"/) } ?? []
+      return Entry(kind: kind, name: String(match.2), uses: uses.map { String($0.1) })
     }
   }
 

@@ -77,7 +77,7 @@ extension Token.Kind {
   /// Whether a name may be a part of it.
   fileprivate var carriesNames: Bool {
     switch self {
-    case .identifier, .escapedIdentifier, .stringText, .comment, .documentation: true
+    case .identifier, .escapedIdentifier, .dollarIdentifier, .stringText, .comment, .documentation: true
     default: false
     }
   }

@@ -16,6 +16,10 @@ public enum ScaffoldError: Error, Sendable, Hashable {
   case noKits(reason: String)
   /// The manifest of the workspace has no table of modules; `line` is what belongs there.
   case noTable(line: String)
+  /// The manifest of the workspace names no Kit, beside which the one stands that a module needs; `line` is what lacks.
+  case noDependencies(line: String)
+  /// A demo is of a feature, and there is none of the name; `hint` is the nearest one, nil for none.
+  case noFeature(String, hint: String?)
   /// The module was planned and couldn't be written; what had been written was removed.
   case unwritable(path: String, reason: String)
   /// A folder of a layer isn't there, in which a slice has a part.
@@ -52,6 +56,10 @@ extension ScaffoldError: CustomStringConvertible {
       Package.swift has no table “let modules: [Module] = [”, to which this belongs: \(line)
       Begin in an empty folder; what is made there shows the table.
       """
+    case .noDependencies(let line):
+      "Package.swift names no Kit among its dependencies, beside which this belongs: \(line). Nothing was changed."
+    case .noFeature(let name, let hint):
+      "The workspace has no feature “\(name)”, of which a demo could be.\(hint.map { " Did you mean \($0)?" } ?? "")"
     case .unwritable(let path, let reason): "\(path): can't be written: \(reason). Nothing was changed."
     case .noLayer(let folder):
       "There is no folder \(folder), and a slice goes through every layer. Nothing was changed."

@@ -7,8 +7,10 @@ struct ScaffoldPlanner {
   private let root: ModuleName
   private let table: ModuleTable?
   private let kits: KitSource
-  /// The modules that a feature may import, each with its folder from the feature's.
+  /// The modules that a feature or its demo may import, each with its folder from theirs.
   private let uses: [(module: String, folder: String)]
+  /// The domain whose use case a feature calls: the first of those that it uses; nil for none.
+  private let domain: ModuleName?
 
   init(_ request: ScaffoldRequest, at site: ScaffoldSite, from exemplars: Exemplars) throws(ScaffoldError) {
     try request.checkValues()
@@ -20,6 +22,9 @@ struct ScaffoldPlanner {
     let entry = ModuleTable.Entry(kind: request.kind, name: request.name)
     table = try site.table(for: entry)
     uses = try Self.uses(of: request, in: table)
+    let domains = table?.entries.filter { $0.kind == .domain } ?? []
+    domain = uses.lazy.compactMap { use in domains.first { $0.kind.interface(of: $0.name) == use.module } }.first
+      .map { ModuleName(unchecked: $0.name) }
     guard let kits = request.kits ?? site.kits else {
       throw .noKits(reason: "The Kits that the module uses aren't beside architect")
     }
@@ -34,7 +39,7 @@ struct ScaffoldPlanner {
     for folder in folders { try check(folder) }
     let own = Set(folders.flatMap(\.targets))
     if own.count < folders.flatMap(\.targets).count { throw .moduleExists(name.text) }
-    let files = requests.flatMap(files) + [manifest(for: requests)] + [contracts].compactMap { $0 }
+    let files = requests.flatMap(files) + [try manifest(for: requests)] + [contracts].compactMap { $0 }
     return ScaffoldPlan(folders: folders, files: files, notes: notes)
   }
 }
@@ -61,6 +66,13 @@ extension ScaffoldPlanner {
     of request: ScaffoldRequest, in table: ModuleTable?
   ) throws(ScaffoldError) -> [(module: String, folder: String)] {
     let usable = table?.usable ?? []
+    if request.kind == .demo {
+      let features = table?.entries.filter { $0.kind == .feature } ?? []
+      guard let feature = features.first(where: { $0.name == request.name }) else {
+        throw .noFeature(request.name, hint: ModuleNames(features.map(\.name)).suggestion(for: request.name))
+      }
+      return usable.filter { feature.uses.contains($0.module) }.sorted { $0.module < $1.module }
+    }
     var found: [(module: String, folder: String)] = []
     for text in request.uses {
       guard let use = usable.first(where: { $0.module == text || $0.module == text + "Interface" }) else {
@@ -90,12 +102,15 @@ extension ScaffoldPlanner {
 // What is written.
 extension ScaffoldPlanner {
   private func files(for request: ScaffoldRequest) -> [ScaffoldPlan.File] {
-    let old = ModuleName(exemplar: request.kind)
-    let new = request.kind == self.request.kind ? name : root
-    let names = [(old, new)] + (request.kind == .app ? [(ModuleName(exemplar: .feature), root)] : [])
+    let isOwn = request.kind == self.request.kind
+    let domain = isOwn ? domain : nil
+    var names = [(old: ModuleName(exemplar: request.kind), new: isOwn ? name : root)]
+    if request.kind == .app { names.append((ModuleName(exemplar: .feature), root)) }
+    if let domain { names.append((ModuleName(exemplar: .domain), domain)) }
     let renaming = Renaming(names)
     return exemplars.files(of: request.kind).map { path, text in
       var text = ExemplarText.choosing("team", request.teamIdentifier != nil, in: text)
+      text = ExemplarText.choosing("domain", domain != nil, in: text)
       text = ExemplarText.sortingImports(in: renaming.source(text))
       text = ExemplarText.setting("bundleIdentifierPrefix", to: request.prefix, in: text)
       if path.hasSuffix("Package.swift") { text = manifest(text, of: request, at: path) }
@@ -108,24 +123,24 @@ extension ScaffoldPlanner {
     text = ExemplarText.setting("organizationName", to: request.organizationName, in: text)
     text = ExemplarText.setting("deploymentTarget", to: request.target, in: text)
     text = ExemplarText.setting("teamIdentifier", to: request.teamIdentifier ?? "", in: text)
-    guard !uses.isEmpty else { return text }
-    let list = uses.map { "\"\($0.module)\": \"\($0.folder)\"" }.joined(separator: ", ")
-    return text.replacing("let uses: [String: String] = [:]", with: "let uses: [String: String] = [\(list)]")
+    return ExemplarText.settingUses(request.kind == self.request.kind ? uses : [], in: text)
   }
 
-  private func manifest(for requests: [ScaffoldRequest]) -> ScaffoldPlan.File {
+  private func manifest(for requests: [ScaffoldRequest]) throws(ScaffoldError) -> ScaffoldPlan.File {
     let entries = requests.map { request in
       ModuleTable.Entry(
         kind: request.kind, name: request.name, uses: request.kind == self.request.kind ? uses.map(\.module) : [],
         root: request.kind == .app ? root.text : nil)
     }
-    let text = table?.adding(entries) ?? newManifest(for: entries)
+    var text = table?.adding(entries) ?? newManifest(for: entries)
+    if request.kind == .database { text = try kits.adding("PersistenceKit", to: text) }
     let ended = text.endingLines(as: site.manifest ?? text)
     return ScaffoldPlan.File(path: "Package.swift", text: ended, before: site.manifest)
   }
 
   private func newManifest(for entries: [ModuleTable.Entry]) -> String {
-    let text = kits.rewriting(exemplars.manifest, depth: 0)
+    let chosen = ExemplarText.choosing("database", request.kind == .database, in: exemplars.manifest)
+    let text = kits.rewriting(chosen, depth: 0)
       .replacing("name: \"Exemplars\"", with: "name: \(JSONText.quoted(site.name))")
     do throws(ScaffoldError) {
       return try ModuleTable(text, for: entries[0]).with(entries)

@@ -80,9 +80,9 @@ extension ScaffoldSite {
 extension ModuleTable {
   /// The modules that a feature may use, each with its folder from that of a feature.
   var usable: [(module: String, folder: String)] {
-    entries.filter { $0.kind != .app && $0.kind != .feature }.compactMap { kind, name in
-      let folder = "../../" + kind.folder(of: name).dropFirst("Projects/".count)
-      return kind.interface(of: name).map { ($0, folder) }
+    entries.filter { $0.kind != .feature }.compactMap { entry in
+      let folder = "../../" + entry.kind.folder(of: entry.name).dropFirst("Projects/".count)
+      return entry.kind.interface(of: entry.name).map { ($0, folder) }
     }
   }
 }

@@ -24,8 +24,12 @@ import Testing
 
   @Test(arguments: ScaffoldKind.allCases)
   func `no word of an exemplar is left in a module`(_ kind: ScaffoldKind) throws {
-    let plan = try ScaffoldRequest.sample(kind, "Zubiko").plan(at: .empty)
-    #expect(Self.leftovers(in: plan.files) == [])
+    let site = try ScaffoldSite.withFeature(for: kind, "Zubiko")
+    let plan = try ScaffoldRequest.sample(kind, "Zubiko").plan(at: site)
+    let files = plan.files.filter { $0.path != "Package.swift" }
+    // A demo is called so.
+    let left = Self.leftovers(in: files).filter { kind != .demo || !$0.contains("ZubikoDemo") }
+    #expect(left == [])
   }
 
   @Test func `a word that is left is found`() {
@@ -35,15 +39,33 @@ import Testing
     #expect(Self.leftovers(in: files) == ["A.swift: let resample = 1", "A.swift: enum Democracy {}"])
   }
 
+  @Test func `optional lines stay without their marks, alone and in blocks, or go`() {
+    let text = """
+      a  // scaffold: with team
+
+        // scaffold: with domain {
+        b
+        c  // scaffold: with team
+        // scaffold: }
+
+      d  // scaffold: without domain
+      e
+      """
+    let with = ExemplarText.choosing("team", true, in: ExemplarText.choosing("domain", true, in: text))
+    #expect(with == "a\n\n  b\n  c\n\ne")
+    let without = ExemplarText.choosing("team", false, in: ExemplarText.choosing("domain", false, in: text))
+    #expect(without == "\nd\ne")
+  }
+
   @Test func `parts of identifiers, strings, comments and paths are renamed, and nothing else`() {
     let renaming = Renaming([(ModuleName(exemplar: .domain), ModuleName(unchecked: "URLTool"))])
     let source = """
       // A Sample of samples, no resample and no Sampler.
-      let sample = DefaultSampleUseCase(\"sample_row \\(sampleCount) Samples\"), `sample` = sample1, xsample = 0
+      let sample = DefaultSampleUseCase(\"sample_row \\(sampleCount) Samples\"), `sample` = sample1, xsample = 0, $0 + $sample + $oldSample
       """
     let expected = """
       // A URLTool of urlTools, no resample and no Sampler.
-      let urlTool = DefaultURLToolUseCase(\"url_tool_row \\(urlToolCount) URLTools\"), `urlTool` = urlTool1, xsample = 0
+      let urlTool = DefaultURLToolUseCase(\"url_tool_row \\(urlToolCount) URLTools\"), `urlTool` = urlTool1, xsample = 0, $0 + $urlTool + $oldURLTool
       """
     #expect(renaming.source(source) == expected)
     #expect(renaming.path("Projects/Sample/LiveSampleService.swift") == "Projects/URLTool/LiveURLToolService.swift")
@@ -73,7 +95,7 @@ import Testing
   private static func leftovers(in files: [ScaffoldPlan.File]) -> [String] {
     files.flatMap { file -> [String] in
       let lines: [Substring] = [file.path[...]] + file.text.split(separator: "\n")
-      let left = lines.filter { $0.lowercased().contains(/sample|demo/) }
+      let left = lines.filter { $0.lowercased().contains(/sample|demo|gallery|archive/) }
       return left.map { "\(file.path): \($0)" }
     }
   }

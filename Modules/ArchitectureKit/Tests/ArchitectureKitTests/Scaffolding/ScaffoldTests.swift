@@ -40,10 +40,18 @@ import Testing
           "Tests/CartServiceTests.swift",
         ]
       ),
+      .demo: ("Projects/Demos/CartDemo", 2, ["Package.swift", "Sources/CartDemo.swift"]),
+      .database: (
+        "Projects/Services/Cart", 5,
+        [
+          "Interface/CartService.swift", "Package.swift", "Sources/CartSchema.swift",
+          "Sources/DatabaseCartService.swift", "Tests/CartServiceTests.swift",
+        ]
+      ),
       .shared: ("Projects/Shared/Cart", 2, ["Package.swift", "Sources/CartStyle.swift"]),
     ]
     for kind in ScaffoldKind.allCases {
-      let plan = try request(kind, "Cart").plan(at: .empty)
+      let plan = try request(kind, "Cart").plan(at: .withFeature(for: kind, "Cart"))
       let found = plan.files(of: plan.folders[0]).map { String($0.path.dropFirst(plan.folders[0].path.count + 1)) }
       let (folder, count, files) = try #require(expected[kind])
       #expect(plan.folders[0].path == folder)
@@ -185,6 +193,46 @@ import Testing
     #expect(try cart.plan(at: site).notes.count == 1)
   }
 
+  @Test func `a feature calls the use case of the first domain that it uses, and its demo too`() throws {
+    var manifest = try request(.domain, "Product").plan(at: .empty).workspaceFiles[0].text
+    manifest = try request(.domain, "Order").plan(at: ScaffoldSite(name: "Shop", manifest: manifest))
+      .workspaceFiles[0].text
+    let site = ScaffoldSite(name: "Shop", manifest: manifest)
+    var cart = request(.feature, "Cart")
+    let plain = try cart.plan(at: site)
+    #expect(!plain.files.contains { $0.text.contains("UseCase") || $0.text.contains("scaffold:") })
+    cart.uses = ["ProductDomain", "OrderDomain"]
+    let plan = try cart.plan(at: site)
+    let model = try #require(plan.files.first { $0.path.hasSuffix("CartFeature.swift") }?.text)
+    #expect(model.contains("private let useCase: any OrderUseCase"))
+    #expect(model.contains("@Shared public var selectedOrder: String?"))
+    #expect(!model.contains("scaffold:"))
+    let shop = ScaffoldSite(name: "Shop", manifest: plan.workspaceFiles[0].text)
+    let demo = try request(.demo, "Cart").plan(at: shop)
+    let line = #"  .demo("Cart", uses: ["OrderDomainInterface", "ProductDomainInterface"]),"#
+    #expect(demo.workspaceFiles[0].addedLines == [line])
+    let program = try #require(demo.files.first { $0.path.hasSuffix("CartDemo.swift") }?.text)
+    #expect(program.contains("values.orderUseCase = PreviewOrderUseCase(orders)"))
+    #expect(throws: ScaffoldError.noFeature("Card", hint: "Cart")) { try request(.demo, "Card").plan(at: shop) }
+  }
+
+  @Test func `a database service brings PersistenceKit, once`() throws {
+    let kit = #"    .package(path: "../modulo/Modules/PersistenceKit"),"#
+    let cache = try request(.service, "Cache").plan(at: .empty).workspaceFiles[0].text
+    #expect(!cache.contains("Modules/PersistenceKit"))
+    let store = try request(.database, "Store").plan(at: ScaffoldSite(name: "Shop", manifest: cache))
+    #expect(store.workspaceFiles[0].addedLines == [#"  .database("Store"),"#, #"  .service("Cache"),"#, kit])
+    let again = try request(.database, "Log")
+      .plan(at: ScaffoldSite(name: "Shop", manifest: store.workspaceFiles[0].text))
+    #expect(again.workspaceFiles[0].addedLines == [#"  .database("Log"),"#])
+    let first = try request(.database, "Store").plan(at: .empty).workspaceFiles[0].text
+    #expect(first.contains(kit + "\n"))
+    let manifest = "let modules: [Module] = [\n]\n"
+    #expect(throws: ScaffoldError.noDependencies(line: #".package(path: "../modulo/Modules/PersistenceKit")"#)) {
+      try request(.database, "Store").plan(at: ScaffoldSite(name: "Shop", manifest: manifest))
+    }
+  }
+
   @Test func `a comment in the table stays with its row, and no comma becomes part of one`() throws {
     func table(_ rows: String) -> String { "let modules: [Module] = [\n\(rows)]\n" }
     let cases = [
@@ -230,4 +278,11 @@ extension ScaffoldRequest {
 
 extension ScaffoldSite {
   static let empty = ScaffoldSite(name: "Shop")
+
+  /// A workspace with the feature that a demo is of, and else an empty one.
+  static func withFeature(for kind: ScaffoldKind, _ name: String) throws -> ScaffoldSite {
+    if kind != .demo { return .empty }
+    return ScaffoldSite(
+      name: "Shop", manifest: try ScaffoldRequest.sample(.feature, name).plan(at: .empty).workspaceFiles[0].text)
+  }
 }

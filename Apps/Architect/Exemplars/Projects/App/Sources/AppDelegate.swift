@@ -10,4 +10,6 @@ final class AppDelegate {
   func applicationDidEnterBackground() { lifecycle.report(.background) }
 
   func applicationWillEnterForeground() { lifecycle.report(.foreground) }
+
+  func applicationWillTerminate() { lifecycle.finish() }
 }

@@ -1,7 +1,7 @@
 import DependencyKit
+import GalleryFeature
 import NavigationKit
 import Observation
-import SampleFeature
 
 /// The state of the app, and what its actions do to it.
 @MainActor
@@ -23,6 +23,9 @@ final class AppReducer {
       case onAppear
       case retryButtonTapped
       case alertDismissed
+      case backButtonTapped
+      /// A button of the root feature's screen.
+      case rootButtonTapped(String)
     }
 
     case view(View)
@@ -42,24 +45,25 @@ final class AppReducer {
   private let analytics: any AnalyticsService
   private let deepLinks: any DeepLinkService
   private let clock: any Clock<Duration>
-  private let root: any SampleFeatureScreen
+  private let root: any GalleryFeatureScreen
+  @ObservationIgnored @Shared private var launches: Int
 
   /// An app that hasn't launched yet.
   ///
   /// - Parameters:
   ///   - dependencies: The services.
   ///   - clock: What the splash waits on.
-  ///   - routes: The screens that links lead to.
+  ///   - routes: The screens that links lead to; nil for those of the app.
   init(
-    _ dependencies: DependencyValues, clock: any Clock<Duration> = ContinuousClock(),
-    routes: RouteRegistry = RouteRegistry()
+    _ dependencies: DependencyValues, clock: any Clock<Duration> = ContinuousClock(), routes: RouteRegistry? = nil
   ) {
     bootstrapper = AppBootstrapper(dependencies)
     analytics = dependencies.analytics
     deepLinks = dependencies.deepLinks
-    root = dependencies.sampleFeatureBuilder.build()
+    root = dependencies.galleryFeatureBuilder.build(dependencies)
+    _launches = Shared(.launches, dependencies)
     self.clock = clock
-    self.routes = routes
+    self.routes = routes ?? .live(dependencies)
   }
 
   /// The screen in front, as a value.
@@ -69,7 +73,21 @@ final class AppReducer {
     case .maintenance(let text): MaintenanceView(text: text)
     case .forceUpdate(let version): ForceUpdateView(version: version)
     case .error(let text): MaintenanceView(text: text)
-    case .main: MainScreenView(root: root, alert: alert)
+    case .main: MainScreenView(root: root, pushed: pushed, alert: alert)
+    }
+  }
+
+  /// The screen on top of the root's; nil for none.
+  private var pushed: (any AppScreen)? { router.navigationPath.last.flatMap { routes.screen(for: $0) } }
+
+  /// What a line means that was typed: the button of its title on the screen in front, or a link.
+  func action(for line: String) -> Action {
+    guard screen.buttons.contains(line) else { return .link(line) }
+    return switch line {
+    case "Try again": .view(.retryButtonTapped)
+    case "OK": .view(.alertDismissed)
+    case "back": .view(.backButtonTapped)
+    default: .view(.rootButtonTapped(line))
     }
   }
 
@@ -78,6 +96,8 @@ final class AppReducer {
     switch action {
     case .view(.onAppear), .view(.retryButtonTapped): await launch()
     case .view(.alertDismissed): alert = nil
+    case .view(.backButtonTapped): router.pop()
+    case .view(.rootButtonTapped(let title)): await tap(title)
     case .lifecycle(.background): break
     case .lifecycle(.foreground): await resume()
     case .link(let text): open(text)
@@ -114,11 +134,23 @@ extension AppReducer {
       if wasMain { return }
       await analytics.setEnabled(true)
       await analytics.log("app_ready")
+      do { try $launches.set(launches + 1) } catch { await analytics.log("launch_not_stored: \(error)") }
+    }
+  }
+
+  private func tap(_ button: String) async {
+    await root.tap(button)
+    for command in root.takeCommands() {
+      switch command {
+      case .retry: await launch()
+      case .alert(let text): alert = text
+      }
     }
   }
 
   private func open(_ text: String) {
     let destination = deepLinks.destination(of: text)
+    if destination == .home { return router.popToRoot() }
     guard routes.screen(for: destination) != nil else {
       alert = "This link isn't supported: \(text)"
       return

@@ -1,12 +1,21 @@
-import SampleFeature
+import GalleryFeature
 
-/// The root feature's screen, with an alert over it.
+/// What is pushed, or else the root feature's screen, with an alert over it.
 struct MainScreenView: AppScreen {
-  let root: any SampleFeatureScreen
+  let root: any GalleryFeatureScreen
+  /// The screen on top; nil for none.
+  let pushed: (any AppScreen)?
   /// Nil for none.
   let alert: String?
 
-  var lines: [String] { [root.title] + root.lines + (alert.map { [$0] } ?? []) }
+  var lines: [String] { (pushed?.lines ?? [root.title] + root.lines) + (alert.map { [$0] } ?? []) }
 
-  func appear() async { await root.appear() }
+  var buttons: [String] {
+    if alert != nil { return ["OK"] }
+    return pushed.map { $0.buttons + ["back"] } ?? root.buttons
+  }
+
+  func appear() async {
+    if let pushed { await pushed.appear() } else { await root.appear() }
+  }
 }

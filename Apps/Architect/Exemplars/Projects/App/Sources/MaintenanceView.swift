@@ -2,5 +2,6 @@
 struct MaintenanceView: AppScreen {
   let text: String
 
-  var lines: [String] { [text, "Try again"] }
+  var lines: [String] { [text] }
+  var buttons: [String] { ["Try again"] }
 }

@@ -1,5 +1,7 @@
 import DependencyKit
+import DependencyKitMocks
 import Foundation
+import GalleryFeature
 import NavigationKit
 import Synchronization
 import Testing
@@ -10,6 +12,7 @@ import Testing
 @Suite struct AppReducerTests {
   private let clock = ManualClock()
   private let backend = Backend()
+  private let shared = SharedState()
 
   private var dependencies: DependencyValues {
     var values = DependencyValues()
@@ -18,10 +21,13 @@ import Testing
     values.remoteConfig = backend
     values.remoteConfigStore = backend
     values.analytics = backend
+    values.shared = shared
     return values
   }
 
-  private func reducer() -> AppReducer { AppReducer(dependencies, clock: clock) }
+  private func reducer() -> AppReducer {
+    AppReducer(dependencies, clock: clock, routes: RouteRegistry())
+  }
 
   /// Launches a ready app, and lets the splash play to its end.
   private func launch(_ reducer: AppReducer) async {
@@ -63,7 +69,7 @@ import Testing
     backend.state.withLock { $0.config = nil }
     let reducer = reducer()
     await reducer.send(.view(.onAppear))
-    #expect(!clock.isWaitedOn)
+    #expect(clock.waiters == 0)
     clock.advance(by: .seconds(10))
     await Task.yield()
     #expect(reducer.state == .error(text: "Check the network, and try again."))
@@ -151,7 +157,7 @@ import Testing
     await launch(reducer)
     await reducer.send(.link("demo://settings"))
     #expect(reducer.alert == "This link isn't supported: demo://settings")
-    #expect(reducer.screen.lines == ["Sample", "This link isn't supported: demo://settings"])
+    #expect(reducer.screen.lines == ["Gallery", "This link isn't supported: demo://settings"])
     await reducer.send(.view(.alertDismissed))
     #expect(reducer.alert == nil)
     reducer.routes.register { $0 == .settings ? SplashView() : nil }
@@ -161,6 +167,39 @@ import Testing
     #expect(reducer.alert == "This link isn't supported: demo://item/7")
   }
 
+  @Test func `the settings are pushed over the root screen by their link, and count launches`() async {
+    let reducer = AppReducer(dependencies, clock: clock)
+    await launch(reducer)
+    #expect(reducer.screen.lines == ["Gallery"])
+    await reducer.send(reducer.action(for: "demo://settings"))
+    #expect(reducer.screen.lines == ["Demo \(AppConstants.version)", "Launch 1"])
+    await reducer.send(reducer.action(for: "back"))
+    #expect(reducer.screen.lines == ["Gallery"])
+    await reducer.send(.link("demo://settings"))
+    await reducer.send(.link("demo://home"))
+    #expect(reducer.router.navigationPath == [])
+    let next = AppReducer(dependencies, clock: clock)
+    await launch(next)
+    #expect(shared[.launches] == 2)
+  }
+
+  @Test func `the root feature's commands are carried out`() async {
+    var values = dependencies
+    values.galleryFeatureBuilder = NoisyBuilder()
+    let reducer = AppReducer(values, clock: clock)
+    await launch(reducer)
+    await reducer.send(reducer.action(for: "Full"))
+    #expect(reducer.screen.lines == ["Noisy", "Not stored"])
+    #expect(reducer.action(for: "OK") == .view(.alertDismissed))
+    await reducer.send(.view(.alertDismissed))
+    let retrying = Task { await reducer.send(reducer.action(for: "Retry")) }
+    await clock.waitForSleeper()
+    #expect(reducer.state == .splash)
+    clock.advance(by: AppConstants.splashDuration)
+    await retrying.value
+    #expect(reducer.state == .main)
+  }
+
   @Test func `the delegate passes on where the app goes`() async {
     var values = dependencies
     let lifecycle = DefaultLifecycleService()
@@ -168,8 +207,9 @@ import Testing
     let delegate = AppDelegate(values)
     delegate.applicationDidEnterBackground()
     delegate.applicationWillEnterForeground()
+    delegate.applicationWillTerminate()
     var events: [ApplicationLifecycle] = []
-    for await event in lifecycle.events.prefix(2) { events.append(event) }
+    for await event in lifecycle.events { events.append(event) }
     #expect(events == [.background, .foreground])
   }
 
@@ -181,6 +221,27 @@ import Testing
     let stored = StoredRemoteConfig(config: RemoteConfig(minimumVersion: "2"), syncedAt: Date(timeIntervalSince1970: 7))
     try store.save(stored)
     #expect(store.load() == stored)
+  }
+}
+
+/// Makes a root screen that asks something of the app.
+private struct NoisyBuilder: GalleryFeatureBuilder {
+  func build(_ dependencies: DependencyValues) -> any GalleryFeatureScreen { Screen() }
+
+  @MainActor
+  private final class Screen: GalleryFeatureScreen {
+    let title = "Noisy"
+    let lines: [String] = []
+    let buttons = ["Full", "Retry"]
+    private var commands: [GalleryFeatureCommand] = []
+
+    func appear() async {}
+    func tap(_ button: String) async { commands = [button == "Full" ? .alert("Not stored") : .retry] }
+
+    func takeCommands() -> [GalleryFeatureCommand] {
+      defer { commands = [] }
+      return commands
+    }
   }
 }
 
@@ -218,51 +279,4 @@ private final class Backend: RemoteConfigService, RemoteConfigStore, AnalyticsSe
   func setEnabled(_ isEnabled: Bool) async { state.withLock { $0.events.append("enabled: \(isEnabled)") } }
 
   func log(_ event: String) async { state.withLock { $0.events.append(event) } }
-}
-
-/// A clock that a test moves, for one sleeper at a time.
-private final class ManualClock: Clock {
-  typealias Instant = ContinuousClock.Instant
-
-  private struct State {
-    var now = ContinuousClock.now
-    var sleeper: (deadline: Instant, continuation: CheckedContinuation<Void, any Error>)?
-  }
-
-  private let state = Mutex(State())
-
-  var now: Instant { state.withLock(\.now) }
-  var minimumResolution: Duration { .zero }
-  var isWaitedOn: Bool { state.withLock { $0.sleeper != nil } }
-
-  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-    try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        state.withLock { $0.sleeper = (deadline, continuation) }
-        if Task.isCancelled { wake(with: .failure(CancellationError())) }
-      }
-    } onCancel: {
-      wake(with: .failure(CancellationError()))
-    }
-  }
-
-  func advance(by duration: Duration) {
-    let isDue = state.withLock { state in
-      state.now += duration
-      return state.sleeper.map { $0.deadline <= state.now } ?? false
-    }
-    if isDue { wake(with: .success(())) }
-  }
-
-  func waitForSleeper() async {
-    while !isWaitedOn { await Task.yield() }
-  }
-
-  private func wake(with result: Result<Void, any Error>) {
-    let sleeper = state.withLock { state in
-      defer { state.sleeper = nil }
-      return state.sleeper
-    }
-    sleeper?.continuation.resume(with: result)
-  }
 }

@@ -6,6 +6,8 @@ protocol LifecycleService: Sendable {
   var events: AsyncStream<ApplicationLifecycle> { get }
   /// Tells the reader of a change.
   func report(_ event: ApplicationLifecycle)
+  /// The app ends: the reader gets what was reported before, and no more.
+  func finish()
 }
 
 private enum LifecycleKey: DependencyKey { typealias Value = any LifecycleService }
@@ -26,4 +28,6 @@ struct DefaultLifecycleService: LifecycleService {
   init() { (events, continuation) = AsyncStream.makeStream() }
 
   func report(_ event: ApplicationLifecycle) { continuation.yield(event) }
+
+  func finish() { continuation.finish() }
 }

@@ -1,4 +1,4 @@
-import DependencyKit
+public import DependencyKit
 public import Foundation
 
 /// The entity, as the whole app knows it.
@@ -47,4 +47,9 @@ extension SampleError: CustomStringConvertible {
     case .underlying(let text): text
     }
   }
+}
+
+extension SharedKey where Value == String? {
+  /// The identifier of the sample that the user has chosen, in every feature; nil for none.
+  public static var selectedSample: SharedKey { SharedKey("selectedSample", default: nil) }
 }
