@@ -57,7 +57,7 @@ import Testing
     #expect(given.take() == [.selection])
     try await press(["a", .control("s")], host)
     #expect(given.take() == [.error])
-    try await press([.escape], host)
+    try await press([.escape, .enter], host)
     _ = given.take()
     try await press(["D"], host)
     #expect(given.take() == [.warning])
