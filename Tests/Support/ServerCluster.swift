@@ -9,7 +9,7 @@ struct ServerCluster: Sendable {
   let folder: String
 
   /// nil where PostgreSQL isn't installed.
-  static let shared: ServerCluster? = programs.flatMap { start($0) }
+  static let shared: ServerCluster? = start()
 
   /// The address of a book of that name, for a role.
   func text(_ book: String, role: String = "tester") -> String {
@@ -28,6 +28,9 @@ struct ServerCluster: Sendable {
     try connection.execute(sql)
   }
 
+  /// Whether no engine is told of commits, so that each has to ask: `SERVER_LISTENS=0` runs a suite so.
+  static let isDeaf = ProcessInfo.processInfo.environment["SERVER_LISTENS"] == "0"
+
   /// Whether one is to be had, without making it.
   static var isInstalled: Bool { programs != nil }
 
@@ -41,8 +44,14 @@ struct ServerCluster: Sendable {
     return folders.first { FileManager.default.isExecutableFile(atPath: $0 + "/initdb") }
   }()
 
-  /// The socket's path has to be short. A shell outlives this process, and stops the server after it.
-  private static func start(_ programs: String) -> ServerCluster? {
+  /// Makes a server. The socket's path has to be short. A shell outlives this process, and stops the server after it.
+  ///
+  /// - Parameters:
+  ///   - preparation: a script that runs in its folder before it starts.
+  ///   - options: settings beside those that all have.
+  /// - Returns: nil where PostgreSQL isn't installed.
+  static func start(after preparation: String = "", options: String = "-c listen_addresses=''") -> ServerCluster? {
+    guard let programs else { return nil }
     let script = #"""
       set -e
       export LC_ALL=C PATH="$1:$PATH"
@@ -56,9 +65,12 @@ struct ServerCluster: Sendable {
       fi
       cd "$folder"
       as initdb -D data -U tester -A trust -E UTF8 --locale=C --no-sync >init.log 2>&1
+      # Roles that belong to this one, if there is any, need a password.
+      sed -i '1i local all +guarded scram-sha-256' data/pg_hba.conf
+      eval "$3" >prepare.log 2>&1
       (
         alone
-        as pg_ctl -D data -w -l log -o "-k $folder -c listen_addresses='' -c fsync=off -c synchronous_commit=off \
+        as pg_ctl -D data -w -l log -o "-k $folder $4 -c fsync=off -c synchronous_commit=off \
           -c full_page_writes=off -c max_connections=400 -c autovacuum=off -c max_locks_per_transaction=256" start
       ) </dev/null >start.log 2>&1
       (
@@ -73,7 +85,9 @@ struct ServerCluster: Sendable {
     do {
       let (shell, output) = (Process(), Pipe())
       shell.executableURL = URL(fileURLWithPath: "/bin/bash")
-      shell.arguments = ["-c", script, "cluster", programs, "\(ProcessInfo.processInfo.processIdentifier)"]
+      shell.arguments = [
+        "-c", script, "cluster", programs, "\(ProcessInfo.processInfo.processIdentifier)", preparation, options,
+      ]
       shell.standardOutput = output
       try shell.run()
       let folder = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
@@ -88,7 +102,7 @@ struct ServerCluster: Sendable {
   }
 
   /// Stops the server, and waits until its folder is gone.
-  private func stop() {
+  func stop() {
     _ = FileManager.default.createFile(atPath: folder + "/stop", contents: nil)
     for _ in 0..<200 where FileManager.default.fileExists(atPath: folder) { usleep(50_000) }
   }
@@ -98,6 +112,8 @@ extension ModelConfiguration {
   /// A book that no other test has.
   static func server(applicationID: Int32 = 0) throws -> ModelConfiguration {
     guard let cluster = ServerCluster.shared else { throw PersistenceError.misuse("there is no server") }
-    return ModelConfiguration(location: .server(try cluster.newAddress()), applicationID: applicationID)
+    var configuration = ModelConfiguration(location: .server(try cluster.newAddress()), applicationID: applicationID)
+    configuration.isDeaf = ServerCluster.isDeaf
+    return configuration
   }
 }

@@ -41,6 +41,9 @@ public struct ModelConfiguration: Sendable {
   /// database, which has no name once it is made. See ``ModelContainer/snapshot(asOf:)-4gp0m``.
   public var snapshotMemoryLimit = 256 << 20
 
+  /// Whether a server's commits are only asked for, and never told: for tests.
+  var isDeaf = false
+
   /// How long the steps of the history are kept, and what is said of each; nil keeps none. It goes with the model
   /// ``HistoryStep``: opening throws `misuse` for one without the other, unless nothing can be saved.
   public var history: HistoryConfiguration?

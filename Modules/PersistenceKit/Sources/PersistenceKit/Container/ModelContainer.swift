@@ -14,6 +14,8 @@ public final class ModelContainer: Sendable {
   let storage: any StorageEngine
   let models: [any PersistentModel.Type]
   let configuration: ModelConfiguration
+  /// The way of an older file or book to the version; nil leaves it to the models.
+  let route: MigrationRoute?
   private let allowsSave: Bool
   private let decoded: DecodedRows
   /// nil when none is kept.
@@ -68,6 +70,7 @@ public final class ModelContainer: Sendable {
       }
     self.models = models
     self.configuration = configuration
+    self.route = route
     self.decoded = decoded
     allowsSave = configuration.allowsSave
   }
@@ -76,14 +79,14 @@ public final class ModelContainer: Sendable {
   init(reading copy: any StorageEngine, of original: ModelContainer) {
     storage = copy
     (models, configuration, decoded) = (original.models, original.configuration, original.decoded)
-    (allowsSave, history) = (false, nil)
+    (allowsSave, history, route) = (false, nil, nil)
   }
 
   /// A container of the same models on a copy of another one's data, whose write does a step again.
   init(repeating step: HistoryStep, of history: KeptHistory, on copy: any StorageEngine, of original: ModelContainer) {
     storage = copy
     (models, configuration, decoded) = (original.models, original.configuration, original.decoded)
-    (allowsSave, self.history) = (true, history.repeating(step))
+    (allowsSave, self.history, route) = (true, history.repeating(step), nil)
   }
 
   deinit {

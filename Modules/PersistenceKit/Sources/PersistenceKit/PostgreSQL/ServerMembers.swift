@@ -50,7 +50,7 @@ public struct ServerMembers: Sendable {
   /// - Throws: `missingBook`, `permission` for a role that is no member.
   public func all() throws(PersistenceError) -> [ServerMember] {
     try withBook { book throws(PersistenceError) in
-      try book.connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+      try book.connection.beginReading()
       try book.requireRight()
       return try book.members()
     }

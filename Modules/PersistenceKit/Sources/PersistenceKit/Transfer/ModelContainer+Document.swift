@@ -92,6 +92,21 @@ extension ModelContainer {
     }
   }
 
+  func copy(
+    toBookAt address: ServerAddress, cancellation: Cancellation?
+  ) throws(PersistenceError) -> TransferSummary {
+    var configuration = configuration
+    configuration.location = .server(address)
+    (configuration.allowsSave, configuration.createsIfNeeded) = (true, true)
+    // A dry run is one transaction, the making of the book included: it is kept once everything is there.
+    configuration.discardsChanges = true
+    let book = try ModelContainer(for: models, configuration: configuration, route: route)
+    defer { book.close() }
+    let summary = try copy(to: book, cancellation: cancellation)
+    try (book.storage as? PostgreSQLStore)?.keep()
+    return summary
+  }
+
   /// The models that a document has: a history belongs to a database.
   private var documentModels: [any PersistentModel.Type] { models.filter { $0 != HistoryStep.self } }
 

@@ -91,6 +91,26 @@ extension ModelContainer {
       try self.copy(to: other, cancellation: cancellation)
     }
   }
+
+  /// Makes a book on a server with everything that is committed here in it. A book that is there already must be empty.
+  ///
+  /// The book and its rows are one transaction: where it fails, or the program is killed, the book isn't there, or is as
+  /// it was. Else it is as a copy into another container.
+  ///
+  /// - Returns: how many rows each table has.
+  /// - Throws: as that, and as opening the book.
+  @discardableResult
+  public func copy(toBookAt address: ServerAddress) throws(PersistenceError) -> TransferSummary {
+    try copy(toBookAt: address, cancellation: nil)
+  }
+
+  /// The same off the caller's thread. When the task is cancelled it is rolled back, and throws `cancelled`.
+  @discardableResult
+  public func copy(toBookAt address: ServerAddress) async throws(PersistenceError) -> TransferSummary {
+    try await perform(on: readers) { cancellation throws(PersistenceError) in
+      try self.copy(toBookAt: address, cancellation: cancellation)
+    }
+  }
 }
 
 // MARK: - Import

@@ -1,6 +1,7 @@
 import Foundation
-import PersistenceKit
 import Testing
+
+@testable import PersistenceKit
 
 /// The engines that must agree. A suite that asks for one of SQLite's is a `@Suite(.temporaryFolder)`.
 enum Engine: CaseIterable, Sendable {
@@ -33,8 +34,9 @@ enum Engine: CaseIterable, Sendable {
     for models: [any PersistentModel.Type], version: Int32 = 1, history: HistoryConfiguration? = nil
   ) throws -> ModelContainer {
     func container(at location: ModelConfiguration.Location) throws -> ModelContainer {
-      let configuration = ModelConfiguration(
+      var configuration = ModelConfiguration(
         location: location, schemaVersion: version, discardsChanges: self == .dryRun, history: history)
+      configuration.isDeaf = ServerCluster.isDeaf
       return try ModelContainer(for: models, configuration: configuration)
     }
     switch self {

@@ -142,7 +142,7 @@ struct ServerConnectionTests {
   ) throws -> (ModelContainer, CuttingProxy, TemporaryFolder) {
     let folder = try TemporaryFolder(for: "p/")
     let proxy = try CuttingProxy(
-      in: folder.url.path, before: server.cluster.folder, cuttingAfter: text, times: times)
+      in: folder.url.path, before: server.cluster.folder, cutting: .after(text), times: times)
     let address = try ServerAddress("postgresql://tester@/postgres?host=\(folder.url.path)&book=\(server.address.book)")
     try server.library().close()
     let configuration = ModelConfiguration(location: .server(address), busyTimeout: busyTimeout)
@@ -188,15 +188,64 @@ struct ServerConnectionTests {
     #expect(isUnknown, "\(String(describing: error))")
   }
 
+  @Test(arguments: [false, true])
+  func `a connection that is lost at any message of a write, the write is done once`(_ isReceived: Bool) throws {
+    try server.library().close()
+    // The first time nothing is cut, which tells how many messages there are.
+    var (next, count) = (1, Int.max)
+    var names: [String] = []
+    while next <= count {
+      let folder = try TemporaryFolder(for: "p/")
+      let proxy = try CuttingProxy(
+        in: folder.url.path, before: server.cluster.folder,
+        cutting: count == .max ? .never : .message(next, isReceived: isReceived))
+      defer { withExtendedLifetime(folder) { proxy.close() } }
+      let name = "\(names.count)"
+      let configuration = try server.configuration(behind: folder)
+      do throws(PersistenceError) {
+        let container = try ModelContainer(for: Library.models, configuration: configuration)
+        try container.write { context in
+          let id = UUID(UInt64(names.count + 1))
+          _ = try context.insert(Shelf(id: id, name: "A"))
+          _ = try context.update(Shelf.self, for: id) { $0.name = name }
+        }
+        names.append(name)
+      } catch {
+        // Only the first connection isn't tried again.
+        #expect(error.isOfConnection, "\(next): \(error)")
+      }
+      if count == .max { count = proxy.messages } else { next += 1 }
+      let found = try server.shelves(in: server.library())
+      #expect(found == names, "\(next) of \(count)")
+    }
+    #expect(names.count > 4)
+  }
+
   // MARK: - Observation
+
+  @Test func `nobody is told of a commit unless somebody listens`() throws {
+    let container = try server.library()
+    let book = PostgreSQLBook(connection: try server.connection())
+    let silent = try server.connection()
+    try silent.execute("LISTEN \(book.channel.quoted)")
+    try container.write { _ = try $0.insert(Shelf(id: UUID(1), name: "A")) }
+    let isTold = try silent.waitForNotification(.milliseconds(100))
+    #expect(!isTold)
+    let listener = try server.connection()
+    try listener.listen(to: book.channel)
+    try container.write { _ = try $0.insert(Shelf(id: UUID(2), name: "B")) }
+    let isHeard = try listener.waitForNotification(.seconds(10))
+    #expect(isHeard)
+  }
 
   @Test(arguments: [false, true])
   func `commits of others are noticed, told or not`(_ isDeaf: Bool) async throws {
+    var configuration = server.configuration()
+    configuration.isDeaf = isDeaf
     let (writer, reader) = (
       try server.library(),
       try PostgreSQLStore(
-        models: Library.models, address: server.address, configuration: server.configuration(), decoded: DecodedRows(),
-        isDeaf: isDeaf)
+        models: Library.models, address: server.address, configuration: configuration, decoded: DecodedRows())
     )
     let listener = ChangeListener(to: reader.changes)
     reader.watchForeignCommits()

@@ -18,9 +18,19 @@ struct ServerFixture {
   func configuration(
     version: Int32 = 1, applicationID: Int32 = 0, busyTimeout: Duration = .seconds(5), allowsSave: Bool = true
   ) -> ModelConfiguration {
-    ModelConfiguration(
+    var configuration = ModelConfiguration(
       location: .server(address), applicationID: applicationID, schemaVersion: version, busyTimeout: busyTimeout,
       allowsSave: allowsSave)
+    configuration.isDeaf = ServerCluster.isDeaf
+    return configuration
+  }
+
+  /// The configuration of the book, reached by a proxy in that folder.
+  func configuration(behind folder: TemporaryFolder) throws -> ModelConfiguration {
+    var configuration = configuration()
+    configuration.location = .server(
+      try ServerAddress("postgresql://tester@/postgres?host=\(folder.url.path)&book=\(address.book)"))
+    return configuration
   }
 
   func library(_ configuration: ModelConfiguration? = nil) throws -> ModelContainer {

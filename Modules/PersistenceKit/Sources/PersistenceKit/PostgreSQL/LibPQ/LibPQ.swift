@@ -26,6 +26,8 @@ final class LibPQ: @unchecked Sendable {
     ) -> UnsafeMutableRawPointer?
   let parameterStatus: @convention(c) (OpaquePointer, Text) -> Text?
   let serverVersion: @convention(c) (OpaquePointer) -> CInt
+  let backendProcess: @convention(c) (OpaquePointer) -> CInt
+  let needsPassword: @convention(c) (OpaquePointer) -> CInt
   let transactionStatus: @convention(c) (OpaquePointer) -> CInt
   let parse: @convention(c) (Text, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> UnsafeMutableRawPointer?
   let freeOptions: @convention(c) (UnsafeMutableRawPointer) -> Void
@@ -41,6 +43,7 @@ final class LibPQ: @unchecked Sendable {
     @convention(c) (
       OpaquePointer, Text, CInt, UnsafePointer<UnsafePointer<CChar>?>?, UnsafePointer<CInt>?, UnsafePointer<CInt>?, CInt
     ) -> CInt
+  let yieldSingleRows: @convention(c) (OpaquePointer) -> CInt
   let consumeInput: @convention(c) (OpaquePointer) -> CInt
   let isBusy: @convention(c) (OpaquePointer) -> CInt
   let nextResult: @convention(c) (OpaquePointer) -> OpaquePointer?
@@ -93,6 +96,8 @@ final class LibPQ: @unchecked Sendable {
     setNoticeProcessor = try function("PQsetNoticeProcessor")
     parameterStatus = try function("PQparameterStatus")
     serverVersion = try function("PQserverVersion")
+    backendProcess = try function("PQbackendPID")
+    needsPassword = try function("PQconnectionNeedsPassword")
     transactionStatus = try function("PQtransactionStatus")
     parse = try function("PQconninfoParse")
     freeOptions = try function("PQconninfoFree")
@@ -100,6 +105,7 @@ final class LibPQ: @unchecked Sendable {
     sendWithParameters = try function("PQsendQueryParams")
     sendPrepare = try function("PQsendPrepare")
     sendPrepared = try function("PQsendQueryPrepared")
+    yieldSingleRows = try function("PQsetSingleRowMode")
     consumeInput = try function("PQconsumeInput")
     isBusy = try function("PQisBusy")
     nextResult = try function("PQgetResult")

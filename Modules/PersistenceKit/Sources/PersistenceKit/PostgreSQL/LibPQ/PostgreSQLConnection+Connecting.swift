@@ -39,14 +39,18 @@ extension PostgreSQLConnection {
       case 2: step.events = Int16(POLLOUT)
       // It has succeeded this time: another attempt is worthwhile.
       case 3: return .unreachable(path: address.description, reason: "it has refused one of two connections")
-      default: return failure(library.errorMessage(attempt), at: address)
+      default: return failure(of: attempt, at: address, library)
       }
     }
-    return failure(library.errorMessage(attempt), at: address)
+    return failure(of: attempt, at: address, library)
   }
 
-  private static func failure(_ message: LibPQ.Text?, at address: ServerAddress) -> PersistenceError {
-    let text = message.map { String(cString: $0) } ?? ""
+  private static func failure(
+    of attempt: OpaquePointer, at address: ServerAddress, _ library: LibPQ
+  ) -> PersistenceError {
+    // The server asks for a password, and nobody has one: it isn't even told.
+    if library.needsPassword(attempt) == 1 { return .permission(path: address.description) }
+    let text = library.errorMessage(attempt).map { String(cString: $0) } ?? ""
     let lines = text.split(separator: "\n").filter { !$0.hasPrefix("LOCATION:") }.joined(separator: "\n")
     // The severity before it may have five letters too.
     let code = text.matches(of: #/([0-9A-Z]{5}): /#).map { String($0.1) }.first { $0.contains(where: \.isNumber) } ?? ""

@@ -25,22 +25,31 @@ final class PostgreSQLConnection: ReaderConnection, @unchecked Sendable {
   /// The statements that were run, with the names of those that are prepared.
   private var statements: [StatementKey: String?] = [:]
   private var preparedCount = 0
+  private let settings: PostgreSQLSettings
+  /// Whether a pooler stands between, which may give each transaction to another process of the server: what belongs to a
+  /// session, such as prepared statements, isn't there any more in the next one.
+  private(set) var isPooled = false
+  /// Whether it is told of a channel's notifications.
+  private(set) var isListening = false
 
   /// Connects.
   ///
-  /// - Parameter timeout: how long each server of the address may take to answer.
+  /// - Parameter timeout: how long each server of the address may take to answer, and another writer to end.
   init(_ address: ServerAddress, timeout: Duration) throws(PersistenceError) {
     self.address = address
+    settings = PostgreSQLSettings(book: address.book, timeout: timeout)
     switch LibPQ.shared {
     case .success(let found): library = found
     case .failure(let failure): throw .cannotOpen(path: address.description, reason: failure.reason)
     }
-    let settings = try address.settings(timeout: timeout, with: library)
-    let opened = Self.withTexts(settings) { library.connect($0, $1, 1) }
+    let options = try address.settings(timeout: timeout, with: library)
+    let opened = Self.withTexts(options) { library.connect($0, $1, 1) }
     handle = opened
-    guard let opened, library.status(opened) == 0 else { throw Self.refusal(address, settings, library) }
+    guard let opened, library.status(opened) == 0 else { throw Self.refusal(address, options, library) }
     _ = library.setNoticeProcessor(opened, { _, _ in }, nil)
     try verifyServer(opened)
+    let process = Int64(library.backendProcess(opened))
+    isPooled = try run(PostgreSQLSettings.statement, settings.parameters(for: process)).values(at: 0)[0] == .integer(0)
   }
 
   deinit { close() }
@@ -90,17 +99,37 @@ extension PostgreSQLConnection {
   @discardableResult
   func run(_ sql: String, _ parameters: [PostgreSQLParameter] = []) throws(PersistenceError) -> PostgreSQLResult {
     let handle = try ready()
-    let types = parameters.map(\.type.rawValue)
-    let name = try prepared(StatementKey(sql: sql, types: types), handle)
-    let isSent = withValues(parameters.map(\.bytes)) { count, values, lengths, formats in
-      guard let name else {
-        return library.sendWithParameters(handle, sql, count, types, values, lengths, formats, 1) == 1
-      }
-      return library.sendPrepared(handle, name, count, values, lengths, formats, 1) == 1
-    }
-    guard isSent else { throw lost() }
+    try send(sql, parameters, handle)
     guard let result = try results(of: handle) else { throw .misuse("a statement yields no result: \(sql)") }
     return PostgreSQLResult(result, library)
+  }
+
+  /// Runs a statement and gives the body its rows as they come, one in memory at a time. The body must not use the
+  /// connection; what it throws is thrown when the last row has come.
+  func run(
+    _ sql: String, _ parameters: [PostgreSQLParameter],
+    _ body: ([SQLValue]) throws(PersistenceError) -> Void
+  ) throws(PersistenceError) {
+    let handle = try ready()
+    try send(sql, parameters, handle)
+    guard library.yieldSingleRows(handle) == 1 else { throw lost() }
+    var (types, failure, thrown): ([CUnsignedInt]?, PostgreSQLFailure?, PersistenceError?)
+    while true {
+      try waitForAnswer(of: handle)
+      guard let answer = library.nextResult(handle) else { break }
+      let status = library.resultStatus(answer)
+      if status != Self.singleRow, status != Self.tuplesOK { failure = failure ?? PostgreSQLFailure(answer, library) }
+      let result = PostgreSQLResult(answer, library, types)
+      types = result.types
+      guard thrown == nil else { continue }
+      do throws(PersistenceError) {
+        for row in 0..<result.count { try body(result.values(at: row)) }
+      } catch {
+        thrown = error
+      }
+    }
+    if let failure { throw library.status(handle) == 0 ? noted(failure) : lost() }
+    if let thrown { throw thrown }
   }
 
   /// Sends rows to a statement that copies them into a table.
@@ -140,6 +169,36 @@ extension PostgreSQLConnection {
     return found
   }
 
+  /// Asks to be told of a channel's notifications; nothing more happens where none are passed on. Its name shows those who
+  /// commit that somebody listens.
+  func listen(to channel: String) throws(PersistenceError) {
+    if isPooled { return }
+    do throws(PersistenceError) {
+      try execute("SET application_name TO \(channel.quoted); LISTEN \(channel.quoted)")
+      isListening = true
+    } catch {
+      // A server may not know it.
+      if isLost { throw error }
+    }
+  }
+
+  /// Begins a transaction that reads one snapshot.
+  func beginReading() throws(PersistenceError) {
+    try execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY\(isPooled ? settings.ofTransaction : "")")
+  }
+
+  /// Begins a transaction that writes, and waits for the book's lock before anything is read.
+  ///
+  /// - Parameter mayIdle: whether it may last without statements: others wait for it as long.
+  func beginWriting(mayIdle: Bool = false) throws(PersistenceError) {
+    let limit = mayIdle ? "" : PostgreSQLSettings.idleLimit
+    try execute(
+      """
+      BEGIN ISOLATION LEVEL READ COMMITTED\(isPooled ? settings.ofTransaction : "")\(limit); \
+      SELECT pg_advisory_xact_lock(\(address.lock))
+      """)
+  }
+
   /// Rolls the transaction back, if there is one. A failure isn't reported: what led here is thrown.
   func rollBack() {
     guard isInTransaction, !isLost else { return }
@@ -152,6 +211,21 @@ extension PostgreSQLConnection {
   private static let commandOK: CInt = 1
   private static let tuplesOK: CInt = 2
   private static let copyIn: CInt = 4
+  private static let singleRow: CInt = 9
+
+  private func send(
+    _ sql: String, _ parameters: [PostgreSQLParameter], _ handle: OpaquePointer
+  ) throws(PersistenceError) {
+    let types = parameters.map(\.type.rawValue)
+    let name = try prepared(StatementKey(sql: sql, types: types), handle)
+    let isSent = withValues(parameters.map(\.bytes)) { count, values, lengths, formats in
+      guard let name else {
+        return library.sendWithParameters(handle, sql, count, types, values, lengths, formats, 1) == 1
+      }
+      return library.sendPrepared(handle, name, count, values, lengths, formats, 1) == 1
+    }
+    guard isSent else { throw lost() }
+  }
 
   private func ready() throws(PersistenceError) -> OpaquePointer {
     failure = nil
@@ -172,6 +246,7 @@ extension PostgreSQLConnection {
 
   /// The name of the prepared statement; nil for one that runs for the first time.
   private func prepared(_ key: StatementKey, _ handle: OpaquePointer) throws(PersistenceError) -> String? {
+    if isPooled { return nil }
     guard let known = statements[key] else {
       // A program has a few dozen; one that makes up ever new ones begins anew.
       if statements.count >= Self.mostStatements {

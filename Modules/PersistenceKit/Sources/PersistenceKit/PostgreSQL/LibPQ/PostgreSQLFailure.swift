@@ -23,7 +23,7 @@ extension PostgreSQLFailure {
 
   /// Whether nothing more comes from the server over this connection.
   var isOfConnection: Bool {
-    code.isEmpty || code.hasPrefix("080") || ["53300", "57P01", "57P02", "57P03"].contains(code)
+    code.isEmpty || code.hasPrefix("080") || ["25P03", "53300", "57P01", "57P02", "57P03", "57P05"].contains(code)
   }
 
   /// The failure as the error to throw.

@@ -2,13 +2,15 @@
 final class PostgreSQLResult {
   private let library: LibPQ
   private let result: OpaquePointer
-  private let types: [CUnsignedInt]
+  /// The types of the columns.
+  let types: [CUnsignedInt]
   let count: Int
 
-  init(_ result: OpaquePointer, _ library: LibPQ) {
+  /// - Parameter types: those of the columns, where they are known.
+  init(_ result: OpaquePointer, _ library: LibPQ, _ types: [CUnsignedInt]? = nil) {
     (self.result, self.library) = (result, library)
     count = Int(library.rowCount(result))
-    types = (0..<library.columnCount(result)).map { library.columnType(result, $0) }
+    self.types = types ?? (0..<library.columnCount(result)).map { library.columnType(result, $0) }
   }
 
   deinit { library.clear(result) }

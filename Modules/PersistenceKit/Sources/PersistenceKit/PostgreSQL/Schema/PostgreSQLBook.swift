@@ -118,7 +118,8 @@ extension PostgreSQLBook {
 
   // MARK: Commits
 
-  /// Writes down that a transaction has changed the book, as its last statement, and tells those who listen.
+  /// Writes down that a transaction has changed the book, as its last statement, and tells those who listen, if
+  /// there are any: a listener's connection has the channel's name.
   ///
   /// - Parameter id: 16 bytes that no other commit has.
   /// - Returns: the token after it.
@@ -128,7 +129,8 @@ extension PostgreSQLBook {
       old AS (DELETE FROM persistence_commit WHERE (SELECT token FROM persistence_book) % 100 = 0 \
       AND token < (SELECT token FROM persistence_book) - \(Self.keptCommits)) \
       INSERT INTO persistence_commit (id, token) SELECT $1, token FROM book \
-      RETURNING token, pg_notify($2, token::text)
+      RETURNING token, CASE WHEN EXISTS (SELECT 1 FROM pg_catalog.pg_stat_activity WHERE application_name = $2) \
+      THEN pg_notify($2, '') END
       """
     let result = try connection.run(sql, [.one(id, .identifier), .text(channel)])
     guard result.count > 0 else { throw .damaged(detail: "the book doesn't say how often it was written") }

@@ -16,14 +16,14 @@ struct PostgreSQLInstaller {
     for model in catalog.models { _ = try PostgreSQLLayout(model) }
     if !configuration.discardsChanges, try isInstalled() { return }
     guard configuration.allowsSave else { return try verifyReadable() }
-    try connection.beginWriting()
+    try connection.beginWriting(mayIdle: configuration.discardsChanges)
     try installInTransaction()
     if !configuration.discardsChanges { try connection.execute("COMMIT") }
   }
 
   /// Whether nothing is to be done, as it is nearly always.
   private func isInstalled() throws(PersistenceError) -> Bool {
-    try connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+    try connection.beginReading()
     defer { connection.rollBack() }
     guard let state = try book.state() else { return false }
     try state.verify(for: configuration, at: connection.address)
@@ -33,6 +33,8 @@ struct PostgreSQLInstaller {
 
   /// Refuses a book that would have to be changed before it can be read.
   private func verifyReadable() throws(PersistenceError) {
+    try connection.beginReading()
+    defer { connection.rollBack() }
     guard let state = try book.state() else { throw .missingBook(path: path) }
     try state.verify(for: configuration, at: connection.address)
     let versions = MigrationVersions(path: path, from: state.schemaVersion, to: configuration.schemaVersion)

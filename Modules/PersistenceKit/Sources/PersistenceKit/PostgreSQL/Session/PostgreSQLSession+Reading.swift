@@ -49,7 +49,7 @@ extension PostgreSQLSession {
     _ model: Model.Type, into database: inout MemoryDatabase, _ clause: String, _ parameters: [PostgreSQLParameter]
   ) throws(PersistenceError) {
     let table = try catalog.table(of: model)
-    for row in try rows(table.select(where: clause), parameters, table.shape) {
+    try forEachRow(of: table.select(where: clause), parameters, table.shape) { row throws(PersistenceError) in
       try database.copy(model, number: table.number(of: row), values: table.columns(of: row))
     }
   }
@@ -71,7 +71,10 @@ extension PostgreSQLSession {
   func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws(PersistenceError) -> [Model] {
     let shape = try catalog.table(of: Model.self).shape
     var models: [Model] = []
-    for row in try rows(of: descriptor, shape) { models.append(try Model(row: Row(values: row, shape: shape))) }
+    let (sql, parameters) = try selection(of: descriptor)
+    try forEachRow(of: sql, parameters, shape) { row throws(PersistenceError) in
+      models.append(try Model(row: Row(values: row, shape: shape)))
+    }
     return models
   }
 
@@ -79,11 +82,19 @@ extension PostgreSQLSession {
   func rows<Model: PersistentModel>(
     of descriptor: FetchDescriptor<Model>, _ shape: RowShape
   ) throws(PersistenceError) -> [[SQLValue]] {
+    let (sql, parameters) = try selection(of: descriptor)
+    return try rows(sql, parameters, shape)
+  }
+
+  /// The statement of a descriptor's whole rows.
+  private func selection<Model: PersistentModel>(
+    of descriptor: FetchDescriptor<Model>
+  ) throws(PersistenceError) -> (sql: String, parameters: [PostgreSQLParameter]) {
     let table = try catalog.table(of: Model.self)
     var condition = try condition(of: descriptor)
     let window = window(of: descriptor, &condition)
     let rows = "FROM \(table.name) AS t0\(condition.filter) ORDER BY \(condition.orderBy)\(window)"
-    return try self.rows("SELECT \(table.schema.selectList) \(rows)", condition.parameters, shape)
+    return ("SELECT \(table.schema.selectList) \(rows)", condition.parameters)
   }
 
   /// The clauses of a limit and an offset, whose values are added to the parameters.
@@ -127,9 +138,12 @@ extension PostgreSQLSession {
       var part = part
       let window = window(of: selection.descriptor, limit: limit, &part)
       let sql = "SELECT \(list) FROM \(table.name) AS t0\(part.filter) ORDER BY \(part.orderBy)\(window)"
-      let rows = try rows(sql, part.parameters, shape)
-      for row in rows { try body(Row(values: row, shape: shape)) }
-      limit = limit.map { $0 - rows.count }
+      var count = 0
+      try forEachRow(of: sql, part.parameters, shape) { row throws(PersistenceError) in
+        count += 1
+        try body(Row(values: row, shape: shape))
+      }
+      limit = limit.map { $0 - count }
     }
   }
 

@@ -66,10 +66,17 @@ extension PostgreSQLSession {
       SELECT \(columns.map(\.quoted).joined(separator: ", ")) FROM \(name.quoted)\(filter) ORDER BY "group_id", "bucket"
       """
     var groups: [SQLValue: [RollupBucket]] = [:]
+    // The rows of a group follow each other, so that it is looked up once.
+    var (group, buckets): (SQLValue, [RollupBucket]) = (.null, [])
     for row in try rows(sql, keys.map { [.list($0, kind)] } ?? [], table.shape) {
+      if row[0] != group {
+        if !buckets.isEmpty { groups[group] = buckets }
+        (group, buckets) = (row[0], [])
+      }
       let (bucket, sum, count) = (try row[1].number, try row[2].number, try row[3].number)
-      groups[row[0], default: []].append(RollupBucket(bucket: Int(bucket), sum: sum, count: Int(count)))
+      buckets.append(RollupBucket(bucket: Int(bucket), sum: sum, count: Int(count)))
     }
+    if !buckets.isEmpty { groups[group] = buckets }
     return groups
   }
 

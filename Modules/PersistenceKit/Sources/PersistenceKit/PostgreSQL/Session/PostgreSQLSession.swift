@@ -80,6 +80,18 @@ extension PostgreSQLSession {
     return rows
   }
 
+  /// Gives the body the rows of a statement, each compared with its checksum; no more than one is in memory.
+  func forEachRow(
+    of sql: String, _ parameters: [PostgreSQLParameter], _ shape: RowShape,
+    _ body: ([SQLValue]) throws(PersistenceError) -> Void
+  ) throws(PersistenceError) {
+    if !loading.isEmpty { try copyLoaded() }
+    try connection.run(sql, parameters) { values throws(PersistenceError) in
+      try shape.verify(values)
+      try body(values)
+    }
+  }
+
   func touch(_ model: any PersistentModel.Type) { touched.insert(model) }
 
   /// Notes the model, and those that its delete rules reach.

@@ -17,7 +17,7 @@ extension PostgreSQLStore {
           let fresh = try Self.connect(address, configuration)
           connection = fresh
           // First it listens, then it asks: so nothing is missed.
-          if !isDeaf { try fresh.execute("LISTEN \(PostgreSQLBook(connection: fresh).channel.quoted)") }
+          if !configuration.isDeaf { try fresh.listen(to: PostgreSQLBook(connection: fresh).channel) }
         }
         guard let connection else { return nil }
         return try PostgreSQLBook(connection: connection).knownState()?.token
@@ -32,15 +32,16 @@ extension PostgreSQLStore {
 
   /// Waits for two seconds, or until another one tells of a commit. A listener that isn't told asks more often.
   private func waitForNews() {
-    for _ in 0..<(isDeaf ? 5 : 40) where !isClosed && changes.hasListeners {
+    let isListening = watcher.withLock { $0?.isListening == true }
+    for _ in 0..<(isListening ? 40 : 5) where !isClosed && changes.hasListeners {
       let isOver = watcher.withLock { connection in
-        guard let connection, !isDeaf else { return false }
+        guard let connection, isListening else { return false }
         do throws(PersistenceError) { return try connection.waitForNotification(.milliseconds(50)) } catch {
           return true
         }
       }
       if isOver { return }
-      if isDeaf || watcher.withLock({ $0 == nil }) { Thread.sleep(forTimeInterval: 0.05) }
+      if !isListening || watcher.withLock({ $0 == nil }) { Thread.sleep(forTimeInterval: 0.05) }
     }
   }
 }

@@ -43,7 +43,7 @@ extension PostgreSQLStore {
     connection.cancellation = cancellation
     defer { connection.cancellation = nil }
     do throws(PersistenceError) {
-      try connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+      try connection.beginReading()
       _ = try verified(connection)
       hasRead = true
       let result = try body(session(on: connection))
@@ -133,6 +133,19 @@ extension PostgreSQLStore {
       try session.finish()
       try cancellation?.check()
       return result
+    }
+  }
+
+  /// Commits a dry run. Nothing can be done in it after that.
+  func keep() throws(PersistenceError) {
+    try writer.withLock { connection throws(PersistenceError) in
+      guard let current = connection, current.isInTransaction else {
+        throw .unreachable(path: address.description, reason: "the connection is lost")
+      }
+      let (id, book) = (Self.newID(), PostgreSQLBook(connection: current))
+      let token = try book.noteCommit(as: id)
+      var mayRepeat = false
+      try commit(&connection, current, id, token, &mayRepeat)
     }
   }
 

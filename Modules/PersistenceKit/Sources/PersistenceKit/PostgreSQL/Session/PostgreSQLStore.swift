@@ -12,9 +12,6 @@ final class PostgreSQLStore: StorageEngine {
   let foreign: ForeignCommits
   /// Listens to what others commit; nil until it is needed.
   let watcher = Mutex<PostgreSQLConnection?>(nil)
-  /// Whether listeners aren't told at once, but only find out: for tests, and for what stands between that passes nothing
-  /// on.
-  let isDeaf: Bool
   let writer: Mutex<PostgreSQLConnection?>
   /// nil in a dry run, in which only the writer sees what it changes.
   let readers: ReaderPool<PostgreSQLConnection>?
@@ -22,9 +19,9 @@ final class PostgreSQLStore: StorageEngine {
 
   init(
     models: [any PersistentModel.Type], address: ServerAddress, configuration: ModelConfiguration, decoded: DecodedRows,
-    route: MigrationRoute? = nil, isDeaf: Bool = false
+    route: MigrationRoute? = nil
   ) throws(PersistenceError) {
-    (self.address, self.configuration, self.decoded, self.isDeaf) = (address, configuration, decoded, isDeaf)
+    (self.address, self.configuration, self.decoded) = (address, configuration, decoded)
     let catalog = try PostgreSQLCatalog(models)
     self.catalog = catalog
     foreign = ForeignCommits(for: changes, interval: .nanoseconds(0))
@@ -117,14 +114,7 @@ extension PostgreSQLStore {
   static func connect(
     _ address: ServerAddress, _ configuration: ModelConfiguration
   ) throws(PersistenceError) -> PostgreSQLConnection {
-    let connection = try PostgreSQLConnection(address, timeout: configuration.busyTimeout)
-    let timeout = max(1, configuration.busyTimeout / .milliseconds(1))
-    try connection.execute(
-      """
-      SET search_path TO \(address.book.quoted); SET lock_timeout = \(Int(timeout)); \
-      SET client_min_messages TO error; SET standard_conforming_strings TO on
-      """)
-    return connection
+    try PostgreSQLConnection(address, timeout: configuration.busyTimeout)
   }
 
   /// Connects to a server that was there before. One that is being restarted is waited for.
@@ -183,13 +173,6 @@ extension PostgreSQLBook.State {
 extension PersistenceError {
   /// Whether a server couldn't be asked.
   var isOfConnection: Bool { if case .unreachable = self { true } else { false } }
-}
-
-extension PostgreSQLConnection {
-  /// Begins a transaction that writes, and waits for the book's lock before anything is read.
-  func beginWriting() throws(PersistenceError) {
-    try execute("BEGIN ISOLATION LEVEL READ COMMITTED; SELECT pg_advisory_xact_lock(\(address.lock))")
-  }
 }
 
 extension PostgreSQLSession {
