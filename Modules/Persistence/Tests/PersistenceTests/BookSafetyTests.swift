@@ -19,36 +19,8 @@ struct BookSafetyTests {
     address = cluster.text(name)
   }
 
-  /// The data of a place, and its owner.
-  private struct Data {
-    let manager: DefaultDataContextManager
-    var safety: DefaultDataSafety { DefaultDataSafety(manager: manager) }
-
-    init(_ place: DataPlace, isDryRun: Bool = false) throws {
-      manager = try DefaultDataContextManager(place: place, isDryRun: isDryRun) { .mock }
-    }
-
-    func insertGoal() async throws {
-      try await manager.container().write { _ = try $0.insert(FinancialGoalEntity.samples[0]) }
-    }
-
-    func document() async throws -> String {
-      let text = Document()
-      _ = try await safety.export(omittingDamage: false) { text.append($0) }
-      return String(decoding: text.take() ?? [], as: UTF8.self)
-    }
-
-    func history() async throws -> [String] {
-      try await manager.container().read { context in
-        try context.fetch(FetchDescriptor<HistoryStep>(sortBy: [SortDescriptor(\.number)])).map {
-          String(reflecting: $0)
-        }
-      }
-    }
-  }
-
-  private func book(role: String = "tester", isDryRun: Bool = false) throws -> Data {
-    try Data(.server(address: cluster.text(name, role: role)), isDryRun: isDryRun)
+  private func book(role: String = "tester", isDryRun: Bool = false) throws -> PlacedData {
+    try PlacedData(.server(address: cluster.text(name, role: role)), isDryRun: isDryRun)
   }
 
   private func safety(role: String = "tester", isDryRun: Bool = false) throws -> DefaultDataSafety {
@@ -140,7 +112,7 @@ struct BookSafetyTests {
 
   @Test func `a copy goes from a file to a book and back, with its history, byte for byte`() async throws {
     let (url, back) = (temporaryDatabase(), temporaryDatabase())
-    let file = try Data(.file(path: url.path))
+    let file = try PlacedData(.file(path: url.path))
     for goal in FinancialGoalEntity.samples {
       try await file.manager.container().write { _ = try $0.insert(goal) }
     }
@@ -152,7 +124,7 @@ struct BookSafetyTests {
     let trial = try await safety(isDryRun: true).copy(from: .file(path: url.path), to: server)
     let there = try await book.safety.copy(from: .file(path: url.path), to: server)
     let returned = try await book.safety.copy(from: server, to: .file(path: back.path))
-    let copy = try Data(.file(path: back.path))
+    let copy = try PlacedData(.file(path: back.path))
     let documents = [try await file.document(), try await book.document(), try await copy.document()]
     let histories = [try await file.history(), try await book.history(), try await copy.history()]
     #expect(trial == there)
@@ -176,7 +148,7 @@ struct BookSafetyTests {
     }
     try await safety.createBook()
     try await book().insertGoal()
-    try await Data(.file(path: url.path)).insertGoal()
+    try await PlacedData(.file(path: url.path)).insertGoal()
     for isDryRun in [true, false] {
       let copying = try self.safety(isDryRun: isDryRun)
       await #expect(throws: RepositoryError.storage(.notEmpty)) {

@@ -33,15 +33,13 @@ extension DefaultDataSafety {
   private func copy(
     _ container: ModelContainer, to target: ModelConfiguration
   ) async throws(PersistenceError) {
-    if let url = target.url {
+    switch target.location {
+    case .file(let url):
       AbandonedDraft.remove(beside: url.path)
-      return try await container.backUp(to: url)
+      try await container.backUp(to: url)
+    case .server(let address): try await container.copy(toBookAt: address)
+    case .memory: return
     }
-    var target = target
-    target.createsIfNeeded = true
-    let copy = try ModelContainer(for: ModuloMigrationPlan.self, configuration: target)
-    defer { copy.close() }
-    try await container.copy(to: copy)
   }
 
   /// Refuses a place that isn't free, as a copy into it does.
