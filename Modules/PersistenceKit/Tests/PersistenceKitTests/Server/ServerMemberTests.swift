@@ -66,21 +66,6 @@ struct ServerMemberTests {
     #expect(errors.allSatisfy(isPermission), "\(errors)")
   }
 
-  @Test func `a role sees and touches nothing of a book that it isn't granted`() throws {
-    let address = try ServerAddress(
-      "postgresql://\(role)@/postgres?host=\(server.cluster.folder)&book=\(server.address.book)")
-    let book = server.address.book.quoted
-    for statement in [
-      "SELECT * FROM \(book).shelf", "INSERT INTO \(book).shelf DEFAULT VALUES", "DELETE FROM \(book).shelf",
-      "COPY \(book).shelf TO STDOUT", "SELECT last FROM \(book).persistence_counter",
-      "CREATE TABLE \(book).mine (id int)", "SELECT '\(book).shelf'::regclass",
-    ] {
-      let connection = try PostgreSQLConnection(address, timeout: .seconds(5))
-      let error = failure { try connection.execute(statement) }
-      #expect(error == .permission(path: address.description), "\(statement)")
-    }
-  }
-
   @Test func `a server that takes no writes refuses them, and is read`() throws {
     try members.invite(role, to: .write)
     try server.connection().execute("ALTER ROLE \(role) SET default_transaction_read_only = on")
