@@ -1,7 +1,7 @@
 import Foundation
 
 /// `endurance kill`, `undo`, `contend`, `lists`, `live`, `keys`, `apps`, `faults`, `races`, `changes`, `observe`,
-/// `session` and `server`: proofs with real processes. 0 when the proof holds, 1 when it doesn't, 64 when the arguments can't be understood.
+/// `session`, `server` and `failover`: proofs with real processes. 0 when the proof holds, 1 when it doesn't, 64 when the arguments can't be understood.
 @main
 enum Main {
   static func main() async {
@@ -34,6 +34,7 @@ enum Main {
     case "observe": return try await ObservationRun(&options).run()
     case "session": return try SessionRun(&options).run()
     case "server": return try ServerRun(&options).run()
+    case "failover": return try FailoverRun(&options).run()
     // What the runs start as children.
     case KillWriter.command: return try KillWriter(&options).run()
     case UndoWriter.command: return try UndoWriter(&options).run()
@@ -70,6 +71,7 @@ enum Main {
            endurance observe [--commits 10000] [--control]
            endurance session [--rounds 200] [--seed N] [--control]
            endurance server [--seconds 600] [--restarts 20] [--seed N] [--control]
+           endurance failover [--seconds 30] [--seed N] [--control]
     """
 }
 

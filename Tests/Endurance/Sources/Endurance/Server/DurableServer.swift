@@ -1,0 +1,1 @@
+../../../../Support/DurableServer.swift

@@ -1,0 +1,1 @@
+../../../../Support/ServerShell.swift
