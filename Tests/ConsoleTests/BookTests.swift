@@ -112,6 +112,31 @@ import Testing
     #expect(after.status == 77)
   }
 
+  @Test func `by no command a stranger learns anything of a book, or changes it`() async throws {
+    let lines = try await SampleLines()
+    let filled = try await modulo.run(
+      ["data", "copy", lines.modulo.database.path, address], environment: ["MODULO_DATA": address])
+    try #require(filled.status == 0, "\(filled.error)")
+    let stranger = "s" + name
+    try cluster.execute("CREATE ROLE \(stranger) LOGIN")
+    let environment = ["MODULO_DATA": cluster.text(name, role: stranger)]
+    let before = try await run("data", "export").output
+    var refused = 0
+    // What these show is made up.
+    let commands = try await Grammar.printing.value.filter { !["demo", "preview"].contains($0.path.first) }
+    for command in commands {
+      for line in [try lines.line(command), try lines.line(command) + ["--json"]] {
+        let answer = try await lines.modulo.run(line, environment: environment)
+        let said = answer.output + answer.error
+        #expect(!["Japan", "Coding", "Marcus"].contains(where: said.contains), "\(line)")
+        refused += answer.status == 77 ? 1 : 0
+      }
+    }
+    #expect(refused > 120)
+    let after = try await run("data", "export").output
+    #expect(after == before)
+  }
+
   @Test func `a dry run makes no book, invites nobody and removes nobody`() async throws {
     let trial = try await run("book", "create", "--dry-run")
     #expect(trial.output == "Dry run: Made \(shown)\n")
@@ -186,6 +211,30 @@ import Testing
     let full = try await run("data", "copy", backup, other)
     #expect(full.status == 1)
     #expect(full.error.contains("a copy needs a new or empty book"))
+  }
+
+  @Test func `a copy that is killed leaves no book, and the next one makes it`() async throws {
+    let source = try await SampleLines().modulo
+    let expected = try await source.run(["data", "export"]).output
+    var missing = 0
+    for milliseconds in stride(from: 20, through: 320, by: 30) as StrideThrough<UInt32> {
+      let target = cluster.text(ServerCluster.newName())
+      let process = try modulo.process(["data", "copy", source.database.path, target])
+      (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+      let end = try process.start()
+      usleep(milliseconds * 1_000)
+      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+      end.wait()
+      let environment = ["MODULO_DATA": target]
+      if try await modulo.run(["goals"], environment: environment).status == 66 {
+        missing += 1
+        let again = try await modulo.run(["data", "copy", source.database.path, target])
+        #expect(again.status == 0, "\(again.error)")
+      }
+      let copied = try await modulo.run(["data", "export"], environment: environment).output
+      #expect(copied == expected)
+    }
+    #expect(missing > 0)
   }
 
   // MARK: - The app

@@ -13,6 +13,7 @@ extension StorageError: ScreenFailure {
     case .unreachable: (.temporaryFailure, "unreachable")
     case .address(.password): (.usage, "passwordInAddress")
     case .address(.book): (.usage, "bookName")
+    case .address(.form): (.usage, "addressForm")
     case .missingBook: (.noInput, "missingBook")
     case .needsFile: (.failure, "needsFile")
     case .needsServer: (.failure, "needsServer")

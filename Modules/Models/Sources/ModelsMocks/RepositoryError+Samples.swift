@@ -92,7 +92,7 @@ extension StorageError {
       case .outOfRange: [.outOfRange]
       case .busy: [.busy]
       case .unreachable: [.unreachable(place: "p", reason: "r")]
-      case .address: [.address(.password), .address(.book)]
+      case .address: [.address(.password), .address(.book), .address(.form)]
       case .missingBook: [.missingBook(place: "p")]
       case .needsFile: [.needsFile]
       case .needsServer: [.needsServer]

@@ -5,9 +5,12 @@ public enum DataPlace: Hashable, Sendable {
   /// In a book on a server, by its address.
   case server(address: String)
 
-  /// The place that a text names: an address of PostgreSQL, else a path.
+  /// The place that a text names: an address, else a path. What only looks like an address counts as one, so that it is
+  /// refused and not repeated: it may have a password in it.
   public init(_ text: String) {
-    let isAddress = ["postgresql://", "postgres://"].contains { text.hasPrefix($0) }
+    // PostgreSQL's other form is a list of settings.
+    let setting = /\s*(host|hostaddr|port|dbname|user|password|service|passfile|ssl[a-z]+)\s*=/
+    let isAddress = text.starts(with: /[A-Za-z][A-Za-z0-9+.-]*:\/\//) || text.starts(with: setting)
     self = isAddress ? .server(address: text) : .file(path: text)
   }
 }
@@ -28,9 +31,11 @@ extension DataPlace {
 
   /// The same as people may read it: of an address the user, the host and the database, also of one that is refused.
   public var shown: String {
-    guard isServer, let scheme = text.firstRange(of: "://") else { return text }
+    guard isServer else { return text }
+    guard let scheme = text.firstRange(of: "://") else { return "postgresql://" }
     guard let end = text.lastIndex(of: "@") else { return String(text.prefix { $0 != "?" }) }
-    let user = text[scheme.upperBound..<end].prefix { !":?/".contains($0) }
+    let user = text[scheme.upperBound..<end].replacing("%3A", with: ":").replacing("%3a", with: ":")
+      .prefix { !":?/".contains($0) }
     return String(text[..<scheme.upperBound] + user + text[end...].prefix { $0 != "?" })
   }
 }
@@ -55,6 +60,8 @@ public enum DataPlaceError: Error, Equatable, Sendable {
   case password
   /// The name of the book is one that no book can have.
   case book
+  /// It isn't in the form of an address.
+  case form
 }
 
 extension DataPlaceError: PresentableError {
@@ -72,6 +79,10 @@ extension DataPlaceError: PresentableError {
       language(
         "The name of a book has 1 to 63 bytes, and doesn't begin with pg_.",
         "Le nom d’un livre a de 1 à 63 octets et ne commence pas par pg_.")
+    case .form:
+      language(
+        "The address of a book on a server begins with postgresql://.",
+        "L’adresse d’un livre sur un serveur commence par postgresql://.")
     }
   }
 }

@@ -11,7 +11,7 @@ extension ModelConfiguration.Location {
     case .file(let path): self = .file(URL(fileURLWithPath: path))
     case .server(let address):
       do throws(ServerAddressError) { self = .server(try ServerAddress(address)) } catch {
-        throw .storage(.address(error == .password ? .password : .book))
+        throw .storage(.address(DataPlaceError(error)))
       }
     }
   }
@@ -23,5 +23,16 @@ extension ModelConfiguration.Location {
     case .file(let url): url.path
     case .server(let address): address.description
     }
+  }
+}
+
+extension DataPlaceError {
+  fileprivate init(_ error: ServerAddressError) {
+    self =
+      switch error {
+      case .scheme: .form
+      case .password: .password
+      case .book: .book
+      }
   }
 }

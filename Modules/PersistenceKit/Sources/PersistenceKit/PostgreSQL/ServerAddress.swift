@@ -20,12 +20,17 @@ public struct ServerAddress: Sendable, Hashable {
   ///   - book: the name of the book where the address has none.
   /// - Throws: why the text is no address, without any of it.
   public init(_ text: String, book: String = "book") throws(ServerAddressError) {
-    guard let scheme = ["postgresql://", "postgres://"].first(where: { text.hasPrefix($0) }) else { throw .scheme }
+    guard let scheme = ["postgresql://", "postgres://"].first(where: { text.hasPrefix($0) }) else {
+      throw text.contains(/password\s*=/) ? .password : .scheme
+    }
     let rest = text.dropFirst(scheme.count)
     let parts = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     // A password with a sign that had to be written as an escape is one too: it mustn't be taken for something else.
     let ends = [parts[0].lastIndex(of: "@"), rest.firstIndex { $0 == "@" || $0 == "/" }].compactMap { $0 }
-    if ends.contains(where: { rest[$0] == "@" && rest[..<$0].contains(":") }) { throw .password }
+    let hasPassword = ends.contains { end in
+      rest[end] == "@" && (rest[..<end].contains(":") || rest[..<end].lowercased().contains("%3a"))
+    }
+    if hasPassword { throw .password }
     var (kept, name): ([Substring], String) = ([], book)
     for setting in parts.dropFirst().flatMap({ $0.split(separator: "&") }) {
       let pair = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

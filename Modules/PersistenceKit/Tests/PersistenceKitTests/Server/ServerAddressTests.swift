@@ -8,7 +8,8 @@ import Testing
     "postgresql://ann:sesame@example.org/home", "postgres://ann:@example.org/home",
     "postgresql://example.org/home?password=sesame", "postgresql://example.org/home?user=ann&pass%77ord=sesame",
     "postgresql://example.org/home?sslpassword=sesame", "postgresql://ann:sesame?x@example.org/home",
-    "postgresql://ann:sesame/x@example.org/home",
+    "postgresql://ann:sesame/x@example.org/home", "postgresql://ann%3Asesame@example.org/home",
+    "host=example.org password=sesame", "password = sesame",
   ])
   func `an address with a password is refused, and the password isn't repeated`(_ text: String) {
     let error = #expect(throws: ServerAddressError.self) { _ = try ServerAddress(text) }
