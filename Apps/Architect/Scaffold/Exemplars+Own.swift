@@ -3586,6 +3586,7 @@ extension Exemplars {
 
       /// Sample things as rows: number, name, and what each has.
       public struct SampleThingTable: View {
+        @Environment(\.theme) private var theme
         private let sampleThings: [SampleThingUIModel]
         private let words: SampleThingStrings
 
@@ -3595,8 +3596,7 @@ extension Exemplars {
           self.words = words
         }
 
-        public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-          let theme = environment.theme
+        public var body: some View {
           let columns = [
             Table.Column(alignment: .trailing),
             Table.Column("\(words.name)", minimumWidth: Spacing.shortestName),
@@ -3627,12 +3627,13 @@ extension Exemplars {
               TerminalText(sampleThing.spareNumber),  // slice: number?
             ]
           }
-          return Table(columns, rows: rows).selectable().lines(in: environment)
+          return Table(columns, rows: rows).selectable()
         }
       }
 
       /// One sample thing: its name and its number, and below them what it has.
       public struct SampleThingSummary: View {
+        @Environment(\.theme) private var theme
         private let sampleThing: SampleThingUIModel
         private let words: SampleThingStrings
 
@@ -3642,8 +3643,8 @@ extension Exemplars {
           self.words = words
         }
 
-        public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-          let number = environment.theme.text(sampleThing.number, .secondary)
+        public var body: some View {
+          let number = theme.text(sampleThing.number, .secondary)
           let figures: [(name: String, value: String?)] = [
             (words.account, sampleThing.account),  // slice: owner
             (words.firstText, sampleThing.firstText),  // slice: text
@@ -3659,7 +3660,7 @@ extension Exemplars {
           return VStack {
             Text(TerminalText(sampleThing.name).bold() + "  " + number)
             Figures(figures.filter { $0.value?.isEmpty == false })
-          }.lines(in: environment)
+          }
         }
       }
 
@@ -3836,7 +3837,7 @@ extension Exemplars {
           TerminalText(viewModel.sampleThing?.title ?? viewModel.format.strings.sampleThing.noun.label)
         }
 
-        public func body(in environment: EnvironmentValues) -> [any View] {
+        public func body(in environment: EnvironmentValues) -> some View {
           if let failure = viewModel.failureText {
             Message(failure, .failure)
           } else if let sampleThing = viewModel.sampleThing {
@@ -4202,7 +4203,7 @@ extension Exemplars {
           TerminalText(viewModel.mode == .create ? words.noun.createTitle : words.noun.updateTitle)
         }
 
-        public func body(in environment: EnvironmentValues) -> [any View] {
+        public func body(in environment: EnvironmentValues) -> some View {
           FormStatus(fields, failure: viewModel.failureText, success: viewModel.answer)
         }
 
@@ -4258,7 +4259,7 @@ extension Exemplars {
 
         public var title: TerminalText { TerminalText(words.noun.listTitle) }
 
-        public func body(in environment: EnvironmentValues) -> [any View] {
+        public func body(in environment: EnvironmentValues) -> some View {
           if let failure = viewModel.failureText {
             Message(failure, .failure)
           } else if let sampleThings = viewModel.sampleThings, sampleThings.isEmpty {

@@ -26,8 +26,8 @@ extension AppHost {
     top.isRefusalSaid = toasts.current?.style == .error
     let lines = lines(in: content)
     var frame = layout.frame(
-      title: Lines([titleLine(environment)]), content: Lines(lines), status: Lines([statusLine(environment)]),
-      overlay: overlayView(in: content))
+      title: TextBlock([titleLine(environment)]), content: TextBlock(lines),
+      status: TextBlock([statusLine(environment)]), overlay: overlayBlock(in: content))
     if overlay == nil, prompt == nil, !top.isForm { frame.cursor = nil }
     return frame
   }
@@ -143,13 +143,14 @@ extension AppHost {
 
   private func name(_ key: Key) -> TerminalText { TerminalText(words.keyNames.name(of: key)) }
 
-  private func overlayView(in environment: EnvironmentValues) -> (any View)? {
+  /// What lies over the screen; without lines for nothing.
+  private func overlayBlock(in environment: EnvironmentValues) -> TextBlock {
     switch overlay {
-    case .question(let state, _): return ConfirmationDialog(state)
+    case .question(let state, _): return ConfirmationDialog(state).block(in: environment)
     case .help(let scroll):
       let help = HelpOverlay("\(words.help)", sections: helpSections, scroll: scroll)
       overlay = .help(help.fitted(in: environment))
-      return help
+      return help.block(in: environment)
     case .answer(let answer, var viewport):
       let width = environment.width ?? 80
       let height = environment.height ?? 24
@@ -159,8 +160,8 @@ extension AppHost {
       overlay = .answer(answer, viewport)
       let visible = lines[viewport.range]
       let padding = Array(repeating: TerminalText(), count: max(0, height - visible.count))
-      return Lines((visible + padding).map { environment.adapting($0).padded(to: width) })
-    case nil: return nil
+      return TextBlock((visible + padding).map { environment.adapting($0).padded(to: width) })
+    case nil: return TextBlock()
     }
   }
 
@@ -173,13 +174,4 @@ extension AppHost {
         "\(words.moving)", rows: words.movements.map { (keys: TerminalText($0.keys), label: TerminalText($0.label)) }),
     ]
   }
-}
-
-/// Lines that are laid out already.
-struct Lines: View {
-  private let lines: [TerminalText]
-
-  init(_ lines: some Sequence<TerminalText>) { self.lines = Array(lines) }
-
-  func lines(in environment: EnvironmentValues) -> [TerminalText] { lines }
 }

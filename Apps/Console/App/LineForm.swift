@@ -25,8 +25,7 @@ struct LineForm {
       screen.isRefusalReadOut = true
       try lines.show(screen.screen.lines(in: lines.environment))
     }
-    let preface = screen.screen.preface(in: lines.environment)
-    try lines.show(preface.flatMap { $0.lines(in: lines.environment) })
+    try lines.show(preface(of: screen.screen))
     try lines.show([TerminalText(words.formHint)])
     // A field may bring others with it.
     var index = 0
@@ -41,6 +40,10 @@ struct LineForm {
       }
     }
     return try await end()
+  }
+
+  private func preface(of screen: some InteractiveScreen) -> [TerminalText] {
+    screen.preface(in: lines.environment).lines(in: lines.environment)
   }
 
   /// What came of a question.

@@ -19,7 +19,7 @@ public struct BlockDetailsScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(viewModel.block?.title ?? "") }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     } else if let block = viewModel.block, let group = viewModel.group {

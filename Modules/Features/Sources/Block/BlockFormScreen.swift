@@ -16,7 +16,7 @@ public struct BlockFormScreen: InteractiveScreen {
     TerminalText(viewModel.isNew ? words.createTitle : words.updateTitle)
   }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     FormStatus(fields, failure: viewModel.failureText, success: viewModel.answer)
   }
 

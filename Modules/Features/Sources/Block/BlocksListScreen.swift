@@ -19,7 +19,7 @@ public struct BlocksListScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(viewModel.group?.title ?? words.listTitle) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     let format = viewModel.format
     OutcomeMessage(failure: viewModel.failureText, success: nil)
     if let parts = viewModel.parts, parts.isEmpty || parts.count == 1 && parts[0].blocks.isEmpty {

@@ -22,7 +22,7 @@ public struct ContributionFormScreen: InteractiveScreen {
     return TerminalText(viewModel.goal?.formTitle(title, viewModel.format) ?? title)
   }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     FormStatus(fields, failure: viewModel.failureText, success: viewModel.answer)
   }
 

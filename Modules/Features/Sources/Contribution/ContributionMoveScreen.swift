@@ -22,7 +22,7 @@ public struct ContributionMoveScreen: InteractiveScreen {
     TerminalText(viewModel.source?.formTitle(words.moveTitle, viewModel.format) ?? words.moveTitle)
   }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     FormStatus(fields, failure: viewModel.failureText, success: viewModel.answer)
   }
 

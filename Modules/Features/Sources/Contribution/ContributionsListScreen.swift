@@ -22,7 +22,7 @@ public struct ContributionsListScreen: EntryListScreen {
   public init(viewModel: EntryListModel<Found, Rule>) { self.viewModel = viewModel }
 
   /// The contributions with their goals, where they are of all.
-  public var table: any View {
+  public var table: some View {
     let model = viewModel
     return ContributionTable(model.entries.map { $0.toUIModel(model.format, of: model.namedOwner(of: $0)) })
   }

@@ -17,7 +17,7 @@ public struct DataBackupScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(words.backupTitle) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     FormStatus(fields, failure: viewModel.failureText, success: viewModel.backup.flatMap(message))
     let warnings = viewModel.backup.flatMap { words.warning.kept($0.warnings, viewModel.format) }
     OutcomeMessage(failure: warnings, success: nil)

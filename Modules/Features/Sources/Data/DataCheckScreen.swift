@@ -16,7 +16,7 @@ public struct DataCheckScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(words.checkTitle) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     if let rows = viewModel.rowsRead {
       Text(verbatim: format.strings.importing.progress(format.strings.count.rowsRead(rows, format)))
     } else if let failure = viewModel.failureText {

@@ -17,7 +17,7 @@ public struct DataCleaningScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(words.cleaningTitle) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     } else if let removed = viewModel.deleted {

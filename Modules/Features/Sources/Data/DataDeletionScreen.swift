@@ -16,7 +16,7 @@ public struct DataDeletionScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(words.deletionTitle) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     let deleted = viewModel.deleted
     FormStatus(fields, failure: viewModel.failureText, success: deleted.map { words.deleted(text($0.counts)) })
     for path in deleted?.removed ?? [] { Message(words.removed(path), .success) }

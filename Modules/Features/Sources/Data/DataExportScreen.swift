@@ -17,7 +17,7 @@ public struct DataExportScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(words.exportTitle) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     FormStatus(fields, failure: viewModel.failureText, success: viewModel.export.flatMap(message))
     if let export = viewModel.export, export.path != nil {
       OutcomeMessage(failure: export.omissionText(viewModel.format), success: nil)

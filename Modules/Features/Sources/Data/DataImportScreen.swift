@@ -17,7 +17,7 @@ public struct DataImportScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(words.importTitle) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     FormStatus(
       fields, failure: viewModel.failureText, success: viewModel.counts.map { words.imported(text($0)) })
   }

@@ -17,7 +17,7 @@ public struct DataLocationScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(words.locationTitle) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     Text(verbatim: viewModel.location ?? words.inMemory)
   }
 

@@ -17,7 +17,7 @@ public struct DataRestoreScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(words.restoreTitle) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     let restoration = viewModel.restoration
     FormStatus(fields, failure: viewModel.failureText, success: restoration.map { words.restored(text($0.counts)) })
     if let path = restoration?.keptPath { Text(verbatim: words.kept(path)) }

@@ -17,7 +17,7 @@ public struct FinancialGoalChartScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(viewModel.goal?.title ?? "") }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     } else if let goal = viewModel.goal {

@@ -19,7 +19,7 @@ public struct FinancialGoalDetailsScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(viewModel.details?.goal.title ?? "") }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     } else if let goal = viewModel.model {
@@ -73,7 +73,7 @@ extension FinancialGoalDetailsScreen {
   private var words: FinancialGoalStrings { viewModel.format.strings.goal }
 
   /// Whether the goal is reached or overdue, and the amount due.
-  @ViewBuilder private func dueThisMonth(_ goal: FinancialGoalDetailedUIModel, _ theme: Theme) -> [any View] {
+  @ViewBuilder private func dueThisMonth(_ goal: FinancialGoalDetailedUIModel, _ theme: Theme) -> some View {
     if let status = goal.statusText { Message(status, goal.status == .reached ? .success : .failure) }
     if let amount = goal.remainingThisMonth {
       VStack {
@@ -83,7 +83,7 @@ extension FinancialGoalDetailsScreen {
     }
   }
 
-  private func general(_ goal: FinancialGoalDetailedUIModel) -> Section {
+  private func general(_ goal: FinancialGoalDetailedUIModel) -> some View {
     Section("\(words.general)") {
       ProgressLine(goal.progress, text: goal.progressText, name: words.progress)
       Figures([
@@ -93,7 +93,7 @@ extension FinancialGoalDetailsScreen {
   }
 
   /// What the goal costs in the user's own hours.
-  @ViewBuilder private var ownHours: [any View] {
+  @ViewBuilder private var ownHours: some View {
     if let hours = viewModel.details?.ownHours {
       Section("\(viewModel.format.strings.hourlyRate.hoursTitle)") {
         Figures(hours.figures(viewModel.format).map { ($0.name, $0.value) })
@@ -101,7 +101,7 @@ extension FinancialGoalDetailsScreen {
     }
   }
 
-  private func monthly(_ goal: FinancialGoalDetailedUIModel) -> Section {
+  private func monthly(_ goal: FinancialGoalDetailedUIModel) -> some View {
     Section("\(words.monthly)") {
       Figures([
         (words.monthlyTarget, goal.monthlyTarget), (words.monthlyRequired, goal.monthlyRequired),
@@ -110,7 +110,7 @@ extension FinancialGoalDetailsScreen {
     }
   }
 
-  private func dates(_ goal: FinancialGoalDetailedUIModel) -> Section {
+  private func dates(_ goal: FinancialGoalDetailedUIModel) -> some View {
     Section("\(words.dates)") {
       Figures([
         (words.elapsed, goal.date.elapsedDays), (words.daysLeft, goal.date.remainingDays),
@@ -120,7 +120,7 @@ extension FinancialGoalDetailsScreen {
     }
   }
 
-  @ViewBuilder private var funding: [any View] {
+  @ViewBuilder private var funding: some View {
     if let details = viewModel.details, !details.fundings.isEmpty {
       let format = viewModel.format
       Section("\(format.strings.funding.title)") {
@@ -130,7 +130,7 @@ extension FinancialGoalDetailsScreen {
     }
   }
 
-  @ViewBuilder private func months(_ goal: FinancialGoalDetailedUIModel) -> [any View] {
+  @ViewBuilder private func months(_ goal: FinancialGoalDetailedUIModel) -> some View {
     if !goal.months.isEmpty {
       Section("\(words.months)") {
         MonthBarChart(goal.months)
@@ -145,7 +145,7 @@ extension FinancialGoalDetailsScreen {
     (viewModel.details?.goal.number).flatMap { viewModel.format.clause(.showChart(goal: $0)) }
   }
 
-  private func contributions(_ goal: FinancialGoalDetailedUIModel) -> Section {
+  private func contributions(_ goal: FinancialGoalDetailedUIModel) -> some View {
     Section("\(words.contributions)") {
       // The count is checked, not the page: a page beyond the last contribution is empty too.
       if viewModel.details?.goal.contributionCount == 0 {

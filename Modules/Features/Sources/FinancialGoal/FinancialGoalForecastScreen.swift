@@ -18,7 +18,7 @@ public struct FinancialGoalForecastScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(viewModel.forecast?.goal.title ?? "") }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     } else if let forecast = viewModel.model {
@@ -43,13 +43,13 @@ public struct FinancialGoalForecastScreen: InteractiveScreen {
 extension FinancialGoalForecastScreen {
   private var words: FinancialGoalStrings { viewModel.format.strings.goal }
 
-  @ViewBuilder private func thisMonth(_ forecast: FinancialGoalForecastUIModel) -> [any View] {
+  @ViewBuilder private func thisMonth(_ forecast: FinancialGoalForecastUIModel) -> some View {
     if !forecast.thisMonth.isEmpty {
       Section("\(words.thisMonth)") { figures(forecast.thisMonth) }
     }
   }
 
-  @ViewBuilder private func ways(_ forecast: FinancialGoalForecastUIModel) -> [any View] {
+  @ViewBuilder private func ways(_ forecast: FinancialGoalForecastUIModel) -> some View {
     if !forecast.rows.isEmpty {
       Section("\(words.forecast)") {
         ForecastTable(forecast.rows)

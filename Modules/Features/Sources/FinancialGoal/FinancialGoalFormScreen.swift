@@ -18,7 +18,7 @@ public struct FinancialGoalFormScreen: InteractiveScreen {
     return TerminalText(viewModel.present?.formTitle(words.updateTitle, viewModel.format) ?? words.updateTitle)
   }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     FormStatus(fields, failure: viewModel.failureText, success: viewModel.answer)
   }
 

@@ -23,7 +23,7 @@ public struct FinancialGoalsListScreen: InteractiveScreen {
     return TerminalText(viewModel.showsArchived ? words.archivedTitle : words.listTitle)
   }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     } else if viewModel.goals.isEmpty {

@@ -17,7 +17,7 @@ public struct PortfolioChartScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(viewModel.format.strings.portfolio.chartTitle) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     } else if let series = viewModel.series, let chart = viewModel.model {

@@ -21,7 +21,7 @@ public struct PortfolioScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(viewModel.format.strings.portfolio.title) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     let words = viewModel.format.strings
     if let failure = viewModel.failureText {
       Message(failure, .failure)

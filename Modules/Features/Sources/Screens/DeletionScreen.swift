@@ -16,7 +16,7 @@ public struct DeletionScreen<Item: Sendable, Problem: PresentableError>: Interac
 
   public var title: TerminalText { TerminalText(viewModel.words.title) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     let (words, deleted) = (viewModel.words, viewModel.deleted)
     OutcomeMessage(failure: viewModel.failureText, success: deleted.map(words.deleted))
     if let ended = deleted.flatMap(words.ended) { Text(verbatim: ended) }

@@ -13,7 +13,7 @@ public struct EntryFilterScreen<Rule: FailureRule>: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(words.title) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     FormStatus(fields, failure: viewModel.failureText, success: nil)
   }
 

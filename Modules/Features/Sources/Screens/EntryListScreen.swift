@@ -15,8 +15,11 @@ where ViewModel == EntryListModel<Found, Rule>, Row == UUID {
   /// The rules of the entries.
   associatedtype Rule: FailureRule
 
+  /// The type of the table.
+  associatedtype EntryTable: View
+
   /// The entries of the page.
-  var table: any View { get }
+  var table: EntryTable { get }
 
   /// What the entries of all pages add up to; `nil` where nothing says so.
   var totalText: String? { get }
@@ -27,7 +30,7 @@ extension EntryListScreen {
 
   public var totalText: String? { nil }
 
-  @ViewBuilder public func body(in environment: EnvironmentValues) -> [any View] {
+  @ViewBuilder public func body(in environment: EnvironmentValues) -> some View {
     let format = viewModel.format
     if let failure = viewModel.failureText {
       Message(failure, .failure)

@@ -16,7 +16,7 @@ public struct ImmediateChangeScreen<Outcome: Sendable, Problem: PresentableError
 
   public var title: TerminalText { TerminalText(viewModel.words.title) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     OutcomeMessage(failure: viewModel.failureText, success: viewModel.outcome.map(viewModel.words.done))
   }
 

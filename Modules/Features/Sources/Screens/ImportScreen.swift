@@ -13,7 +13,7 @@ where ViewModel: ImportViewModel, ViewModel.Action: ImportAction, Row == Never {
 extension ImportScreen {
   public var title: TerminalText { TerminalText(viewModel.title) }
 
-  @ViewBuilder public func body(in environment: EnvironmentValues) -> [any View] {
+  @ViewBuilder public func body(in environment: EnvironmentValues) -> some View {
     ImportStatus(fields, progress: viewModel.progressText, failure: viewModel.failureText, report: viewModel.outcome)
   }
 

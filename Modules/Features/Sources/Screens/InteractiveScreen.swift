@@ -12,6 +12,9 @@ public import TerminalKit
   /// What a row stands for, such as the id of a goal; `Never` for a screen without rows.
   associatedtype Row: Hashable & Sendable = Never
 
+  /// The type of what stands above the fields.
+  associatedtype Preface: View = EmptyView
+
   /// The state of the screen, which `appear()` loads.
   var viewModel: ViewModel { get }
 
@@ -36,7 +39,7 @@ public import TerminalKit
   var keptFields: [FormField] { get }
 
   /// What stands above the fields, and is needed to fill them in.
-  @ViewBuilder func preface(in environment: EnvironmentValues) -> [any View]
+  @ViewBuilder func preface(in environment: EnvironmentValues) -> Preface
 
   /// What the keys do, the most important first.
   ///
@@ -68,8 +71,6 @@ extension InteractiveScreen {
 
   public var keptFields: [FormField] { fields }
 
-  public func preface(in environment: EnvironmentValues) -> [any View] { [] }
-
   /// The label of the field whose value was refused; `nil` where none was, or where the form was refused as a whole.
   public var refusedField: TerminalText? { viewModel.refusedField.map { "\($0)" } }
 
@@ -78,6 +79,10 @@ extension InteractiveScreen {
   public var refreshInterval: Duration? { nil }
 
   public func open() async { await appear() }
+}
+
+extension InteractiveScreen where Preface == EmptyView {
+  public func preface(in environment: EnvironmentValues) -> EmptyView { EmptyView() }
 }
 
 extension InteractiveScreen where Row == Never {

@@ -17,7 +17,7 @@ public struct SettingScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(viewModel.model.name) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     let saved = viewModel.format.titled(viewModel.model.name, viewModel.model.value)
     // A script reads the value alone.
     if environment.form != nil || viewModel.isSaved || viewModel.hasFailed {

@@ -18,8 +18,8 @@ public struct SettingsListScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(viewModel.format.strings.settings.title) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
-    Grid(viewModel.models.map { (name: "\($0.nameWithKey)", value: "\($0.value)") }).selectable()
+  public func body(in environment: EnvironmentValues) -> some View {
+    LabeledRows(viewModel.models.map { (name: "\($0.nameWithKey)", value: "\($0.value)") }).selectable()
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     }

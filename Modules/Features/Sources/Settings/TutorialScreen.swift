@@ -20,7 +20,7 @@ public struct TutorialScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(words.title) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     VStack(spacing: Spacing.tiny) {
       Text(title.bold())
       for row in words.rows { Text(verbatim: row) }

@@ -19,7 +19,7 @@ public struct BlockCalendarScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(viewModel.format.month(viewModel.month)) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     } else if let calendar = viewModel.model {

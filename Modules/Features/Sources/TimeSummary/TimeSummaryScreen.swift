@@ -26,7 +26,7 @@ public struct TimeSummaryScreen: InteractiveScreen {
     return TerminalText(viewModel.format.titled(name, span.title(first, last, viewModel.format)))
   }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     } else if let summary = viewModel.model {
@@ -41,7 +41,7 @@ public struct TimeSummaryScreen: InteractiveScreen {
     }
   }
 
-  private func targets(_ targets: [TargetProgressUIModel]) -> Section {
+  private func targets(_ targets: [TargetProgressUIModel]) -> some View {
     Section("\(viewModel.format.strings.target.title)") {
       if !targets.isEmpty { TargetProgressTable(targets) }
     }

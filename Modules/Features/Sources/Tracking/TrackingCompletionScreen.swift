@@ -22,13 +22,13 @@ public struct TrackingCompletionScreen: InteractiveScreen {
     return TerminalText(viewModel.tracking.map { format.titled(title, $0.block.title) } ?? title)
   }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     preface(in: environment)
     FormStatus(fields, failure: viewModel.failureText, success: viewModel.answer)
   }
 
   /// What completing stores.
-  public func preface(in environment: EnvironmentValues) -> [any View] {
+  public func preface(in environment: EnvironmentValues) -> some View {
     if let summary = viewModel.summary { Text(verbatim: summary) }
   }
 

@@ -20,7 +20,7 @@ public struct TrackingScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(words.title) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     // In a window, and in an app by lines, a toast has said what was done.
     let hasToasts = environment.height != nil || environment.firstRowNumber != nil
     OutcomeMessage(failure: viewModel.failureText, success: hasToasts ? nil : viewModel.answer)
@@ -53,7 +53,7 @@ public struct TrackingScreen: InteractiveScreen {
 
   private var words: TrackingStrings { viewModel.format.strings.tracking }
 
-  private func summary(_ day: DayDomain) -> VStack {
+  private func summary(_ day: DayDomain) -> some View {
     let format = viewModel.format
     let shown = day.toUIModel(format, at: viewModel.now)
     return VStack(spacing: Spacing.tiny) {

@@ -24,7 +24,7 @@ public struct TrackingStartScreen: InteractiveScreen {
     return TerminalText(viewModel.block.map { format.titled(title, $0.title) } ?? title)
   }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     FormStatus(fields, failure: viewModel.failureText, success: viewModel.answer)
   }
 

@@ -38,7 +38,8 @@ import Testing
     /// Clicks on a place below the amount; `nil` where there is no key.
     func click(line: Int, column: Int) async -> Bool? {
       var environment = EnvironmentValues(width: 40)
-      (environment.form, environment.height) = (state, 20)
+      state.fit(height: 20)
+      environment.form = state
       guard let key = Form(fields).keypadKey(atLine: line, column: column, in: environment) else { return nil }
       return await follow(state.press(key, in: fields))
     }
@@ -60,9 +61,9 @@ import Testing
     ) -> [TerminalText] {
       var environment = EnvironmentValues(width: width)
       (state.refusedField, state.showsRefusal) = (field, isShown)
+      state.fit(height: height)
       environment.form = state
-      environment.height = height
-      return Form(fields, refusal: refusal.map { Text(TerminalText($0)) } ?? EmptyView()).lines(in: environment)
+      return Form(fields, refusal: refusal.map { Text(TerminalText($0)) }).lines(in: environment)
     }
   }
 

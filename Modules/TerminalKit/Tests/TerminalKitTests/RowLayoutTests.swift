@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `each line of a row that is wrapped is the row's, and reversed where it is selected`() {
-    let grid = Grid([("Name", "a long value that is wrapped"), ("Other", "b")]).selectable()
+    let grid = LabeledRows([("Name", "a long value that is wrapped"), ("Other", "b")]).selectable()
     let lines = grid.lines(in: environment(width: 20))
     let layout = RowLayout(lines)
     #expect(layout.count == 2)

@@ -11,7 +11,7 @@ import Testing
     let viewModel = ViewModel()
     let title: TerminalText = "Greeting"
 
-    func body(in environment: EnvironmentValues) -> [any View] {
+    func body(in environment: EnvironmentValues) -> some View {
       if let name = viewModel.name {
         Text("Hello, \(name).")
         Divider()

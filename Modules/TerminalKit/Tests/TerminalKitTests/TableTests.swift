@@ -43,7 +43,7 @@ import Testing
     (environment.selectedRow, environment.firstRowNumber) = (1, 8)
     let view = VStack {
       table.selectable()
-      RowOffset(3) { Grid([("a", "1"), ("b", "2")]).selectable() }
+      RowOffset(3) { LabeledRows([("a", "1"), ("b", "2")]).selectable() }
     }
     let lines = view.plainLines(environment)
     let expected = [
@@ -64,7 +64,7 @@ import Testing
   @Test(arguments: [nil, 22, 1]) func `the selected row of a table or a grid has a mark before it`(_ width: Int?) {
     var environment = EnvironmentValues(width: width)
     environment.selectedRow = 1
-    let grid = Grid([("Name", "Japan"), ("Note", "sea")]).selectable()
+    let grid = LabeledRows([("Name", "Japan"), ("Note", "sea")]).selectable()
     let views: [any View] = [table.selectable(), RowOffset(1) { grid }, RowOffset(2) { table.selectable() }, grid]
     let marked = views.map { view in view.lines(in: environment).map(\.plainText).filter { $0.hasPrefix(">") } }
     let expected = [
@@ -76,7 +76,7 @@ import Testing
     let widest = views.flatMap { $0.lines(in: environment) }.map(\.width).max() ?? 0
     #expect(widest <= width ?? .max)
     environment.selectedRow = nil
-    #expect(grid.plainLines(environment) == Grid([("Name", "Japan"), ("Note", "sea")]).plainLines(environment))
+    #expect(grid.plainLines(environment) == LabeledRows([("Name", "Japan"), ("Note", "sea")]).plainLines(environment))
   }
 
   @Test func `no rows, no table`() {

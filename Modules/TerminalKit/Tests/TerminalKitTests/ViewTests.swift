@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func `a grid aligns values and wraps them beside their names`() {
-    let grid = Grid([("Name", "Japan"), ("Note", "cherry blossom time")])
+    let grid = LabeledRows([("Name", "Japan"), ("Note", "cherry blossom time")])
     let pipe = grid.plainLines()
     let narrow = grid.plainLines(EnvironmentValues(width: 14))
     let tiny = grid.plainLines(EnvironmentValues(width: 8))

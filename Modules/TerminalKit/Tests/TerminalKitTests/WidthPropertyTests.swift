@@ -19,8 +19,8 @@ import Testing
       for text in texts { Text(text).lineLimit(2) }
       Divider()
       ProgressView(value: 0.3)
-      Grid(texts.map { (name: $0, value: $0) })
-      for text in texts { Grid([(name: text, value: ""), (name: "", value: text)]) }
+      LabeledRows(texts.map { (name: $0, value: $0) })
+      for text in texts { LabeledRows([(name: text, value: ""), (name: "", value: text)]) }
       for text in texts { Section(text) { Text(text) } }
       Table(
         [Table.Column("Name", minimumWidth: 3), Table.Column("日本", alignment: .trailing)], rows: texts.map { [$0, $0] })

@@ -14,21 +14,21 @@ import Testing
     return Goal(id: number, name: "\(number). \(name)", saved: "\(number * 7_919 % 10_000).00 €")
   }
 
-  private static func window(_ layout: WindowLayout, overlay: (any View)? = nil, content: any View) -> Frame {
+  private static func window(_ layout: WindowLayout, overlay: some View = EmptyView(), content: some View) -> Frame {
     let tabs = ["Overview", "Goals", "Accounts", "Day"].map { PickerState.Option($0, TerminalText($0)) }
     return layout.frame(
       title: TabBar(PickerState(tabs, selectedIndex: 1)), content: content, status: KeyBindingTableTests.keys.statusBar,
       overlay: overlay)
   }
 
-  private static func list(_ layout: WindowLayout) -> any View {
+  private static func list(_ layout: WindowLayout) -> some View {
     var state = ListState(goals, height: (layout.contentEnvironment.height ?? 0) - 1)
     for _ in 0..<2 { _ = state.handle(.down) }
     let columns = [Table.Column("Goal", minimumWidth: 6), Table.Column("Saved", alignment: .trailing)]
     return List(columns, state) { [$0.name, $0.saved] }
   }
 
-  private static func form() -> any View {
+  private static func form() -> some View {
     VStack {
       TextField("Name", TextFieldState("Été à Paris with everybody"))
       TextField("Note", TextFieldState(), prompt: "for whom", isFocused: false)
@@ -92,7 +92,7 @@ import Testing
 
   @Test func `the cursor is where the overlay has it, or nowhere`() {
     let layout = WindowLayout(width: 40, height: 12, EnvironmentValues())
-    let overlays: [any View] = [Text("over"), GroupBox { TextField("", TextFieldState("ab")) }]
+    let overlays = [AnyView(Text("over")), AnyView(GroupBox { TextField("", TextFieldState("ab")) })]
     let cursors = overlays.map { Self.window(layout, overlay: $0, content: Self.form()).cursor }
     #expect(cursors == [nil, Frame.Position(row: 5, column: 20)])
   }

@@ -3,7 +3,7 @@ public import TerminalKit
 
 /// Balances over a range of days, as an area chart as wide as there is room; a table where the width is too small, and
 /// in accessible output.
-public struct BalanceAreaChart: View {
+public struct BalanceAreaChart: PrimitiveView {
   private let chart: BalanceChartUIModel
 
   /// Creates a chart; without points it has no lines.
@@ -11,19 +11,23 @@ public struct BalanceAreaChart: View {
     self.chart = chart
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    guard !chart.points.isEmpty else { return [] }
+  public func block(in environment: EnvironmentValues) -> TextBlock {
+    guard !chart.points.isEmpty else { return TextBlock() }
     guard !environment.isAccessible, let renderer = BalanceAreaChartRenderer(chart, environment) else {
-      return BalanceTable(chart).lines(in: environment)
+      return BalanceTable(chart).block(in: environment)
     }
     let latest = chart.rows.suffix(1).map { BalanceTable.cells($0, environment.theme).joined(separator: "  ") }
-    return Text("\(chart.label)").lines(in: environment) + renderer.lines
-      + latest.flatMap { Text($0).lines(in: environment) }
+    return VStack {
+      Text("\(chart.label)")
+      TextBlock(renderer.lines)
+      for line in latest { Text(line) }
+    }.block(in: environment)
   }
 }
 
 /// The same balances as a table: every point, or the last of each month or year where there are many.
 public struct BalanceTable: View {
+  @Environment(\.theme) private var theme
   private let chart: BalanceChartUIModel
 
   /// Creates a table; without points it has no lines.
@@ -31,12 +35,15 @@ public struct BalanceTable: View {
     self.chart = chart
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    guard !chart.points.isEmpty else { return [] }
-    let table = Table(
-      [Table.Column(), Table.Column(alignment: .trailing)], rows: chart.rows.map { Self.cells($0, environment.theme) },
-      spacing: Spacing.small)
-    return Text("\(chart.label)").lines(in: environment) + table.lines(in: environment)
+  public var body: some View {
+    if !chart.points.isEmpty {
+      VStack {
+        Text("\(chart.label)")
+        Table(
+          [Table.Column(), Table.Column(alignment: .trailing)], rows: chart.rows.map { Self.cells($0, theme) },
+          spacing: Spacing.small)
+      }
+    }
   }
 
   static func cells(_ row: BalanceChartUIModel.Row, _ theme: Theme) -> [TerminalText] {

@@ -5,7 +5,7 @@ public import TerminalKit
 
 /// The net of each month as a horizontal bar, the longest as wide as the width allows; a table in accessible output. A
 /// month below zero has another glyph and a minus sign, so that it stands out without colour too.
-public struct MonthBarChart: View {
+public struct MonthBarChart: PrimitiveView {
   private let months: [ContributionMonthUIModel]
 
   /// Creates a chart with a row for each month, in their order.
@@ -13,8 +13,8 @@ public struct MonthBarChart: View {
     self.months = months
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    if environment.isAccessible { return table(environment.theme).lines(in: environment) }
+  public func block(in environment: EnvironmentValues) -> TextBlock {
+    if environment.isAccessible { return table(environment.theme).block(in: environment) }
     let longest = months.map { abs($0.net) }.max() ?? 0
     let room = room(in: environment)
     let columns = [Table.Column(), Table.Column(alignment: .trailing), Table.Column()]
@@ -24,7 +24,7 @@ public struct MonthBarChart: View {
         bar(month.net, of: longest, room: room, in: environment),
       ]
     }
-    return Table(columns, rows: rows, spacing: Spacing.small).lines(in: environment)
+    return Table(columns, rows: rows, spacing: Spacing.small).block(in: environment)
   }
 
   private func table(_ theme: Theme) -> Table {

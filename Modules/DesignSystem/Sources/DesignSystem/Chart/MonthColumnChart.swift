@@ -5,7 +5,7 @@ public import TerminalKit
 /// One page of months as a column chart with a zero line, and the amounts below it; a table where the width is too
 /// small, and in accessible output. A forecast is a dotted column after the latest month, where it has room, and a line
 /// of text.
-public struct MonthColumnChart: View {
+public struct MonthColumnChart: PrimitiveView {
   private let chart: MonthChartUIModel
 
   /// Creates a chart; without months it has no lines.
@@ -13,21 +13,23 @@ public struct MonthColumnChart: View {
     self.chart = chart
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    guard !chart.months.isEmpty else { return [] }
+  public func block(in environment: EnvironmentValues) -> TextBlock {
+    guard !chart.months.isEmpty else { return TextBlock() }
     let renderers = [true, false].lazy.map { MonthColumnChartRenderer(chart, showsForecast: $0, environment) }
     let fitting = renderers.first { renderer in environment.width.map { renderer.width <= $0 } ?? true }
-    guard let fitting, !environment.isAccessible else { return MonthTable(chart).lines(in: environment) }
-    return Text("\(chart.label)").lines(in: environment) + fitting.lines + words(in: environment)
-  }
-
-  private func words(in environment: EnvironmentValues) -> [TerminalText] {
-    MonthSelection(chart).lines(in: environment) + MonthForecast(chart).lines(in: environment)
+    guard let fitting, !environment.isAccessible else { return MonthTable(chart).block(in: environment) }
+    return VStack {
+      Text("\(chart.label)")
+      TextBlock(fitting.lines)
+      MonthSelection(chart)
+      MonthForecast(chart)
+    }.block(in: environment)
   }
 }
 
 /// The same page as a table.
 public struct MonthTable: View {
+  @Environment(\.theme) private var theme
   private let chart: MonthChartUIModel
 
   /// Creates a table; without months it has no lines.
@@ -35,43 +37,52 @@ public struct MonthTable: View {
     self.chart = chart
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    guard !chart.months.isEmpty else { return [] }
-    let theme = environment.theme
-    let rows = chart.months.map { month in
+  public var body: some View {
+    if !chart.months.isEmpty {
+      VStack {
+        Text("\(chart.label)")
+        Table([Table.Column(), Table.Column(alignment: .trailing)], rows: rows, spacing: Spacing.small)
+        MonthSelection(chart)
+        MonthForecast(chart)
+      }
+    }
+  }
+
+  private var rows: [[TerminalText]] {
+    chart.months.map { month in
       [TerminalText(month.label), theme.text(month.amount, month.net < 0 ? .negative : .positive)]
     }
-    let table = Table([Table.Column(), Table.Column(alignment: .trailing)], rows: rows, spacing: Spacing.small)
-    return Text("\(chart.label)").lines(in: environment) + table.lines(in: environment)
-      + MonthSelection(chart).lines(in: environment) + MonthForecast(chart).lines(in: environment)
   }
 }
 
 /// The forecast, in words.
 private struct MonthForecast: View {
+  @Environment(\.theme) private var theme
   let chart: MonthChartUIModel
 
   init(_ chart: MonthChartUIModel) {
     self.chart = chart
   }
 
-  func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    chart.continuationText.map { Text(environment.theme.text($0, .secondary)).lines(in: environment) } ?? []
+  var body: some View {
+    if let text = chart.continuationText { Text(theme.text(text, .secondary)) }
   }
 }
 
 /// The selected month, in words.
 private struct MonthSelection: View {
+  @Environment(\.self) private var environment
   let chart: MonthChartUIModel
 
   init(_ chart: MonthChartUIModel) {
     self.chart = chart
   }
 
-  func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    guard let index = chart.selection, let text = chart.selectionText else { return [] }
-    let token: ColorToken = chart.months[index].net < 0 ? .negative : .positive
-    return Text(Icon.pointer.text(before: environment.theme.text(text, token), in: environment)).lines(in: environment)
+  var body: some View {
+    if let index = chart.selection, let text = chart.selectionText {
+      let token: ColorToken = chart.months[index].net < 0 ? .negative : .positive
+      Text(Icon.pointer.text(before: environment.theme.text(text, token), in: environment))
+    }
   }
 }
 

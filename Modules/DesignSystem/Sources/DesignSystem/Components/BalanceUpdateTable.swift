@@ -3,6 +3,7 @@ public import TerminalKit
 
 /// Balance updates as rows: number, day, account where they are of several, balance, which of them counts, note.
 public struct BalanceUpdateTable: View {
+  @Environment(\.theme) private var theme
   private let updates: [BalanceUpdateUIModel]
   /// Whether they are of several accounts.
   private let hasOwners: Bool
@@ -15,16 +16,16 @@ public struct BalanceUpdateTable: View {
     self.words = words
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+  public var body: some View {
     let name = Table.Column(minimumWidth: Spacing.shortestName)
     let columns =
       [Table.Column(alignment: .trailing), Table.Column(alignment: .trailing)]
       + (hasOwners ? [name] : [])
       + [Table.Column(alignment: .trailing), Table.Column(), name]
-    return Table(columns, rows: updates.map { row($0, environment.theme) }).selectable().lines(in: environment)
+    return Table(columns, rows: updates.map(row)).selectable()
   }
 
-  private func row(_ update: BalanceUpdateUIModel, _ theme: Theme) -> [TerminalText] {
+  private func row(_ update: BalanceUpdateUIModel) -> [TerminalText] {
     [theme.text(update.number, .secondary), TerminalText(update.date)]
       + (hasOwners ? [TerminalText(update.account ?? "")] : []) + [
         theme.balance(update.balance, isNegative: update.isNegative),

@@ -13,21 +13,25 @@ public struct BankFileStatus: View {
     self.isDone = isDone
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    files.flatMap { file in
-      let columns = [
-        Table.Column(alignment: .trailing), Table.Column(alignment: .trailing),
-        Table.Column(minimumWidth: Spacing.shortestName),
-      ]
-      let rows = file.first.map { [TerminalText($0.day), TerminalText($0.amount), TerminalText($0.text)] }
-      return VStack {
-        Text(verbatim: file.title)
-        for line in file.evidence { Text(verbatim: line) }
-        Table(columns, rows: rows)
-        if let totals = file.totals { Text(verbatim: totals) }
-        if isDone { Message(file.outcome.summary, .success) } else { Text(verbatim: file.plan) }
-        for remark in isDone ? file.outcome.remarks : file.planRemarks { Text(verbatim: remark) }
-      }.lines(in: environment)
+  public var body: some View {
+    VStack {
+      ForEach(files.indices) { part(of: files[$0]) }
+    }
+  }
+
+  private func part(of file: BankFileUIModel) -> some View {
+    let columns = [
+      Table.Column(alignment: .trailing), Table.Column(alignment: .trailing),
+      Table.Column(minimumWidth: Spacing.shortestName),
+    ]
+    let rows = file.first.map { [TerminalText($0.day), TerminalText($0.amount), TerminalText($0.text)] }
+    return VStack {
+      Text(verbatim: file.title)
+      for line in file.evidence { Text(verbatim: line) }
+      Table(columns, rows: rows)
+      if let totals = file.totals { Text(verbatim: totals) }
+      if isDone { Message(file.outcome.summary, .success) } else { Text(verbatim: file.plan) }
+      for remark in isDone ? file.outcome.remarks : file.planRemarks { Text(verbatim: remark) }
     }
   }
 }

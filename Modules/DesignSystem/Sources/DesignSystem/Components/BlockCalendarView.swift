@@ -6,7 +6,7 @@ public import TerminalKit
 ///
 /// Every day of the grid can be selected: it has a mark and is reversed, and has a row of its own among the rows. Where
 /// there is no room for mark and brackets, today is without them while it is selected.
-public struct BlockCalendarView: View {
+public struct BlockCalendarView: PrimitiveView {
   private let calendar: BlockCalendarUIModel
   private let words: TimeSummaryStrings
 
@@ -16,27 +16,30 @@ public struct BlockCalendarView: View {
     self.words = words
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+  public func block(in environment: EnvironmentValues) -> TextBlock {
     let title = Text(TerminalText(words.month(calendar.title, calendar.total)).bold())
     let hasRoom = environment.width.map { $0 >= Spacing.calendarMinimum - 7 } ?? true
-    if environment.isAccessible || !hasRoom { return title.lines(in: environment) + list(in: environment) }
-    return title.lines(in: environment) + grid(in: environment)
+    return VStack {
+      title
+      if environment.isAccessible || !hasRoom { list(in: environment) } else { TextBlock(grid(in: environment)) }
+    }.block(in: environment)
   }
 }
 
 extension BlockCalendarView {
-  private func list(in environment: EnvironmentValues) -> [TerminalText] {
+  @ViewBuilder private func list(in environment: EnvironmentValues) -> some View {
     let selected = environment.selectedRow
     // Where a day is chosen by its number, each has one.
     let isNumbered = environment.firstRowNumber != nil
     let days = calendar.weeks.joined().enumerated().filter { index, cell in
       isNumbered || index == selected || cell.isCurrent && cell.output != nil
     }
-    if days.isEmpty { return Text(verbatim: words.none).lines(in: environment) }
-    var inside = environment
-    inside.selectedRow = selected.map { selected in days.firstIndex { $0.offset == selected } ?? -1 }
-    return Grid(days.map { (name: "\($0.element.day)", value: "\($0.element.output ?? "")") }).selectable()
-      .lines(in: inside)
+    if days.isEmpty {
+      Text(verbatim: words.none)
+    } else {
+      LabeledRows(days.map { (name: "\($0.element.day)", value: "\($0.element.output ?? "")") }).selectable()
+        .environment(\.selectedRow, selected.map { selected in days.firstIndex { $0.offset == selected } ?? -1 })
+    }
   }
 
   private func grid(in environment: EnvironmentValues) -> [TerminalText] {

@@ -3,6 +3,7 @@ public import TerminalKit
 
 /// Groups as rows: number, name, the count of blocks, the mark of the default one.
 public struct BlockGroupTable: View {
+  @Environment(\.theme) private var theme
   private let groups: [BlockGroupUIModel]
   private let words: BlockGroupStrings
 
@@ -12,8 +13,7 @@ public struct BlockGroupTable: View {
     self.words = words
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    let theme = environment.theme
+  public var body: some View {
     let columns = [
       Table.Column(alignment: .trailing), Table.Column(minimumWidth: Spacing.shortestName), Table.Column(),
       Table.Column(),
@@ -24,6 +24,6 @@ public struct BlockGroupTable: View {
         theme.text(group.isDefault ? words.isDefault : "", .accent),
       ]
     }
-    return Table(columns, rows: rows).selectable().lines(in: environment)
+    return Table(columns, rows: rows).selectable()
   }
 }

@@ -3,6 +3,7 @@ public import TerminalKit
 
 /// Icons by their families: number, glyph, name.
 public struct BlockIconTable: View {
+  @Environment(\.self) private var environment
   private let icons: [BlockIcon]
   private let strings: Strings
 
@@ -12,18 +13,19 @@ public struct BlockIconTable: View {
     self.strings = strings
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    let families = BlockIconFamily.allCases.map { family in
-      Section(TerminalText(strings.palette.iconFamily(family))) {
-        Table(
-          [Table.Column(alignment: .trailing), Table.Column(), Table.Column(minimumWidth: Spacing.shortestName)],
-          rows: icons.filter { $0.family == family }.map { row($0, in: environment) })
+  public var body: some View {
+    VStack(spacing: Spacing.tiny) {
+      for family in BlockIconFamily.allCases {
+        Section(TerminalText(strings.palette.iconFamily(family))) {
+          Table(
+            [Table.Column(alignment: .trailing), Table.Column(), Table.Column(minimumWidth: Spacing.shortestName)],
+            rows: icons.filter { $0.family == family }.map(row))
+        }
       }
     }
-    return VStack(spacing: Spacing.tiny) { families.map { $0 as any View } }.lines(in: environment)
   }
 
-  private func row(_ icon: BlockIcon, in environment: EnvironmentValues) -> [TerminalText] {
+  private func row(_ icon: BlockIcon) -> [TerminalText] {
     [
       environment.theme.text("\(icon.index)", .secondary), BlockGlyph(icon).text(in: environment),
       TerminalText(icon.name(in: strings.language)),
@@ -34,6 +36,7 @@ public struct BlockIconTable: View {
 /// Colours by their families, from the lightest shade to the darkest: number and tile of each. In accessible output, a
 /// row for each colour: number and name.
 public struct BlockColorTable: View {
+  @Environment(\.self) private var environment
   private let strings: Strings
 
   /// Creates a table of all colours.
@@ -41,18 +44,19 @@ public struct BlockColorTable: View {
     self.strings = strings
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+  public var body: some View {
     let number = Table.Column(alignment: .trailing)
     if environment.isAccessible {
       let rows = BlockColor.all.map { [TerminalText("\($0.index)"), TerminalText($0.name(in: strings.language))] }
-      return Table([number, Table.Column()], rows: rows).lines(in: environment)
+      Table([number, Table.Column()], rows: rows)
+    } else {
+      let rows = BlockColorFamily.allCases.map(row)
+      let columns = [Table.Column()] + (rows.first?.dropFirst() ?? []).map { _ in number }
+      Table(columns, rows: rows, spacing: Spacing.tiny)
     }
-    let rows = BlockColorFamily.allCases.map { row($0, in: environment) }
-    let columns = [Table.Column()] + (rows.first?.dropFirst() ?? []).map { _ in number }
-    return Table(columns, rows: rows, spacing: Spacing.tiny).lines(in: environment)
   }
 
-  private func row(_ family: BlockColorFamily, in environment: EnvironmentValues) -> [TerminalText] {
+  private func row(_ family: BlockColorFamily) -> [TerminalText] {
     let colors = BlockColor.all.filter { $0.family == family }
     return [TerminalText(strings.palette.colorFamily(family))]
       + colors.map { color in

@@ -3,6 +3,7 @@ public import TerminalKit
 
 /// One block: its group, icon and colour, and what was tracked of it today and in all.
 public struct BlockSummary: View {
+  @Environment(\.self) private var environment
   private let block: BlockUIModel
   private let group: String
   private let worth: String?
@@ -18,18 +19,18 @@ public struct BlockSummary: View {
     self.words = words
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+  public var body: some View {
     VStack {
-      Text(title(in: environment))
+      Text(title)
       Figures(
         [
           (words.block.group, group), (words.block.icon, block.iconName), (words.block.color, block.colorName),
           (words.block.today, block.today), (words.block.total, block.total),
         ] + (worth.map { [(words.hourlyRate.worth, $0)] } ?? []))
-    }.lines(in: environment)
+    }
   }
 
-  private func title(in environment: EnvironmentValues) -> TerminalText {
+  private var title: TerminalText {
     let name = TerminalText(block.name).bold() + "  " + environment.theme.text(block.number, .secondary)
     if environment.isAccessible { return name }
     let tile = BlockTile(block.color).text(in: environment)

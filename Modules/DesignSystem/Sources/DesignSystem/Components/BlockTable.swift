@@ -6,6 +6,7 @@ public struct BlockTable: View {
   /// A group with its blocks.
   public typealias Part = (group: BlockGroupUIModel, blocks: [BlockUIModel])
 
+  @Environment(\.self) private var environment
   private let parts: [Part]
   private let words: BlockStrings
 
@@ -15,25 +16,25 @@ public struct BlockTable: View {
     self.words = words
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    let sections = parts.indices.map { index in
-      let part = parts[index]
-      return Section(title(of: part.group, in: environment)) {
-        if part.blocks.isEmpty { Text(environment.theme.text(words.emptyGroup, .secondary)) }
-        RowOffset(parts[..<index].map(\.blocks.count).reduce(0, +)) {
-          Table(columns(in: environment), rows: part.blocks.map { row($0, in: environment) }).selectable()
+  public var body: some View {
+    VStack(spacing: Spacing.tiny) {
+      for (index, part) in parts.enumerated() {
+        Section(title(of: part.group)) {
+          if part.blocks.isEmpty { Text(environment.theme.text(words.emptyGroup, .secondary)) }
+          RowOffset(parts[..<index].map(\.blocks.count).reduce(0, +)) {
+            Table(columns, rows: part.blocks.map(row)).selectable()
+          }
         }
       }
     }
-    return VStack(spacing: Spacing.tiny) { sections.map { $0 as any View } }.lines(in: environment)
   }
 
-  private func title(of group: BlockGroupUIModel, in environment: EnvironmentValues) -> TerminalText {
+  private func title(of group: BlockGroupUIModel) -> TerminalText {
     let name = TerminalText(group.name)
     return group.number.isEmpty ? name : name + "  " + environment.theme.text(group.number, .secondary)
   }
 
-  private func columns(in environment: EnvironmentValues) -> [Table.Column] {
+  private var columns: [Table.Column] {
     [Table.Column(alignment: .trailing)]
       + (environment.isAccessible ? [] : [Table.Column(), Table.Column()])
       + [
@@ -42,7 +43,7 @@ public struct BlockTable: View {
       ]
   }
 
-  private func row(_ block: BlockUIModel, in environment: EnvironmentValues) -> [TerminalText] {
+  private func row(_ block: BlockUIModel) -> [TerminalText] {
     let marks = [BlockTile(block.color).text(in: environment), BlockGlyph(block.icon).text(in: environment)]
     return [environment.theme.text(block.number, .secondary)]
       + (environment.isAccessible ? [] : marks)

@@ -3,6 +3,7 @@ public import TerminalKit
 
 /// The goals of one currency together: what this month has to bring, how they keep to their plans, how far they are.
 public struct CurrencySummary: View {
+  @Environment(\.theme) private var theme
   private let summary: CurrencyOverviewUIModel
   private let words: OverviewStrings
 
@@ -12,14 +13,14 @@ public struct CurrencySummary: View {
     self.words = words
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+  public var body: some View {
     Section("\(summary.title)") {
-      Grid(rows(environment.theme))
+      LabeledRows(rows)
       ProgressLine(summary.progress, text: summary.progressText, name: words.progress)
-    }.lines(in: environment)
+    }
   }
 
-  private func rows(_ theme: Theme) -> [(name: TerminalText, value: TerminalText)] {
+  private var rows: [(name: TerminalText, value: TerminalText)] {
     [(TerminalText(words.dueThisMonth), theme.text(summary.dueThisMonth, .accent).bold())]
       + (summary.plan.map { [(TerminalText(words.plan), theme.text($0, summary.isBehind ? .negative : .positive))] }
         ?? [])

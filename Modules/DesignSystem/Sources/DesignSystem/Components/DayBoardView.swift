@@ -8,7 +8,7 @@ public import TerminalKit
 /// What a half looks like says its block and its state: stored is full, begun low, running half-tone, paused hollow,
 /// planned dotted. Where only ASCII or no colour can be shown, the letter of the block is doubled when it is stored,
 /// followed by `.` when it is only begun, by `+` when it runs, by `-` when it is paused, and by `~` when it is planned.
-public struct DayBoardView: View {
+public struct DayBoardView: PrimitiveView {
   private let board: DayBoardUIModel
 
   /// Creates a board; an empty one has its hours, and no blocks.
@@ -16,11 +16,14 @@ public struct DayBoardView: View {
     self.board = board
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+  public func block(in environment: EnvironmentValues) -> TextBlock {
     let hours = hours(in: environment)
     let isTooWide = environment.width.map { width in hours.contains { $0.width > width } } ?? false
     let grid = environment.isAccessible || isTooWide ? [] : hours
-    return grid + legend(in: environment).lines(in: environment)
+    return VStack {
+      TextBlock(grid)
+      legend(in: environment)
+    }.block(in: environment)
   }
 
   private func hours(in environment: EnvironmentValues) -> [TerminalText] {
@@ -58,9 +61,9 @@ public struct DayBoardView: View {
       .foregroundStyle(half.color.terminal)
   }
 
-  private func legend(in environment: EnvironmentValues) -> Grid {
+  private func legend(in environment: EnvironmentValues) -> LabeledRows {
     let showsLetters = DayBoardGlyphs(environment).showsLetters
-    return Grid(
+    return LabeledRows(
       board.entries.map { entry in
         let name = TerminalText(entry.block.name).bold()
         let mark =

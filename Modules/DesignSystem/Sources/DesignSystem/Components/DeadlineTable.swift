@@ -3,6 +3,7 @@ public import TerminalKit
 
 /// Goals and their ends as rows: number, emoji, name, the last day, how far away that is, what is still to be saved.
 public struct DeadlineTable: View {
+  @Environment(\.theme) private var theme
   private let deadlines: [DeadlineUIModel]
 
   /// Creates a table of deadlines, in their order.
@@ -10,15 +11,15 @@ public struct DeadlineTable: View {
     self.deadlines = deadlines
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+  public var body: some View {
     let columns = [
       Table.Column(alignment: .trailing), Table.Column(), Table.Column(minimumWidth: Spacing.shortestName),
       Table.Column(), Table.Column(), Table.Column(alignment: .trailing),
     ]
-    return Table(columns, rows: deadlines.map { row($0, environment.theme) }).selectable().lines(in: environment)
+    return Table(columns, rows: deadlines.map(row)).selectable()
   }
 
-  private func row(_ deadline: DeadlineUIModel, _ theme: Theme) -> [TerminalText] {
+  private func row(_ deadline: DeadlineUIModel) -> [TerminalText] {
     [
       theme.text(deadline.number, .secondary), TerminalText(deadline.emoji), TerminalText(deadline.name).bold(),
       TerminalText(deadline.endDate), TerminalText(deadline.distance), TerminalText(deadline.remaining),

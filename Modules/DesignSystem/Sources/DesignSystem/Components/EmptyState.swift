@@ -2,6 +2,7 @@ public import TerminalKit
 
 /// The view in place of a list without items: what is missing, and how to begin, where the host says so.
 public struct EmptyState: View {
+  @Environment(\.self) private var environment
   private let title: String
   private let advice: String?
 
@@ -11,10 +12,10 @@ public struct EmptyState: View {
     self.advice = advice
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+  public var body: some View {
     VStack {
       Text(Icon.target.text(before: TerminalText(title).bold(), in: environment))
       if let advice { Text(verbatim: advice) }
-    }.lines(in: environment)
+    }
   }
 }

@@ -11,7 +11,7 @@ public struct Figures: View {
     }
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    Grid(rows).lines(in: environment)
+  public var body: some View {
+    LabeledRows(rows)
   }
 }

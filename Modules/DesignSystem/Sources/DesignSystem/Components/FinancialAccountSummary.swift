@@ -3,6 +3,7 @@ public import TerminalKit
 
 /// One account: what it is, its balance, and how the balance changed.
 public struct FinancialAccountSummary: View {
+  @Environment(\.self) private var environment
   private let details: FinancialAccountDetailedUIModel
   private let words: FinancialAccountStrings
 
@@ -12,21 +13,21 @@ public struct FinancialAccountSummary: View {
     self.words = words
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+  public var body: some View {
     VStack {
-      Text(title(in: environment))
-      Grid(rows(in: environment))
-    }.lines(in: environment)
+      Text(title)
+      LabeledRows(rows)
+    }
   }
 
-  private func title(in environment: EnvironmentValues) -> TerminalText {
+  private var title: TerminalText {
     let icon = FinancialAccountIcon(details.account.type).text(in: environment)
     let number = environment.theme.text(details.account.number, .secondary)
     let name = TerminalText(details.account.name).bold() + "  " + number
     return environment.isAccessible ? name : icon + " " + name
   }
 
-  private func rows(in environment: EnvironmentValues) -> [(name: TerminalText, value: TerminalText)] {
+  private var rows: [(name: TerminalText, value: TerminalText)] {
     let (account, theme) = (details.account, environment.theme)
     let balance = theme.balance(account.balance, isNegative: account.isNegative)
     return [

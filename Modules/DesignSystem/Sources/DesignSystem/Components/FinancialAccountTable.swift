@@ -4,7 +4,7 @@ public import TerminalKit
 /// Accounts as rows: number, icon, name, type, balance, change, the day of the latest update, with its age where that is
 /// told. Where there is little room the amount of the change, the type, and the day of an old balance are left out, in
 /// this order; names are the last to be shortened.
-public struct FinancialAccountTable: View {
+public struct FinancialAccountTable: PrimitiveView {
   private let accounts: [FinancialAccountUIModel]
   private let words: FinancialAccountStrings
 
@@ -14,15 +14,15 @@ public struct FinancialAccountTable: View {
     self.words = words
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    guard let width = environment.width else { return table(.all, in: environment).lines(in: environment) }
+  public func block(in environment: EnvironmentValues) -> TextBlock {
+    guard let width = environment.width else { return table(.all, in: environment).block(in: environment) }
     var unbounded = environment
     unbounded.width = nil
     let layouts = width < Spacing.wideLayoutMinimum ? [Layout.untyped, .aged] : [.all, .brief, .untyped, .aged]
     let fitting = layouts.first { layout in
-      table(layout, in: environment).lines(in: unbounded).allSatisfy { $0.width <= width }
+      table(layout, in: environment).block(in: unbounded).width <= width
     }
-    return table(fitting ?? .shortened, in: environment).lines(in: environment)
+    return table(fitting ?? .shortened, in: environment).block(in: environment)
   }
 
   private func table(_ layout: Layout, in environment: EnvironmentValues) -> Table {

@@ -3,7 +3,7 @@ public import ModuloModels
 public import TerminalKit
 
 /// Goals as rows: number, emoji, name, what is saved of what, how far that is, what this month lacks, the last day.
-public struct FinancialGoalTable: View {
+public struct FinancialGoalTable: PrimitiveView {
   private let goals: [FinancialGoalUIModel]
   private let words: FinancialGoalStrings
 
@@ -13,8 +13,8 @@ public struct FinancialGoalTable: View {
     self.words = words
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    Table(columns, rows: goals.map { row($0, in: environment) }).selectable().lines(in: environment)
+  public func block(in environment: EnvironmentValues) -> TextBlock {
+    Table(columns, rows: goals.map { row($0, in: environment) }).selectable().block(in: environment)
   }
 
   private var columns: [Table.Column] {

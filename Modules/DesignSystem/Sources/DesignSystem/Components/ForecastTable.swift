@@ -10,10 +10,10 @@ public struct ForecastTable: View {
     self.rows = rows
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+  public var body: some View {
     // No way may be cut, since its end says which month is left out: where there is no room the rows are a list.
     let columns = [Table.Column(), Table.Column(alignment: .trailing), Table.Column()]
     let cells = rows.map { [TerminalText($0.name), TerminalText($0.amount), TerminalText($0.arrival).bold()] }
-    return Table(columns, rows: cells).lines(in: environment)
+    return Table(columns, rows: cells)
   }
 }

@@ -11,6 +11,7 @@ public struct FundingTable: View {
     case account
   }
 
+  @Environment(\.theme) private var theme
   private let fundings: [FundingUIModel]
   private let omission: Omission?
   private let isSelectable: Bool
@@ -24,8 +25,7 @@ public struct FundingTable: View {
     isSelectable = omission == nil
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    let theme = environment.theme
+  public var body: some View {
     let name = Table.Column(minimumWidth: Spacing.shortestName)
     let names = omission == nil ? [name, name] : [name]
     let columns = names + [Table.Column(alignment: .trailing), Table.Column(), Table.Column(), Table.Column()]
@@ -36,7 +36,7 @@ public struct FundingTable: View {
       ]
     }
     let table = Table(columns, rows: rows)
-    return (isSelectable ? table.selectable() : table).lines(in: environment)
+    return (isSelectable ? table.selectable() : table)
   }
 
   private func ends(of funding: FundingUIModel) -> [TerminalText] {
@@ -50,6 +50,7 @@ public struct FundingTable: View {
 
 /// Accounts with what is set aside in them as rows: name, what is set aside, what is left, what is short.
 public struct AccountFundingTable: View {
+  @Environment(\.theme) private var theme
   private let accounts: [AccountFundingUIModel]
 
   /// Creates a table of accounts, in their order.
@@ -57,7 +58,7 @@ public struct AccountFundingTable: View {
     self.accounts = accounts
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+  public var body: some View {
     let columns = [
       Table.Column(minimumWidth: Spacing.shortestName), Table.Column(alignment: .trailing),
       Table.Column(alignment: .trailing), Table.Column(),
@@ -65,9 +66,9 @@ public struct AccountFundingTable: View {
     let rows = accounts.map { account in
       [
         TerminalText(account.account), TerminalText(account.setAside), TerminalText(account.unallocated),
-        environment.theme.text(account.short, .negative),
+        theme.text(account.short, .negative),
       ]
     }
-    return Table(columns, rows: rows).lines(in: environment)
+    return Table(columns, rows: rows)
   }
 }

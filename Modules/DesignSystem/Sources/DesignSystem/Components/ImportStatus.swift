@@ -17,7 +17,7 @@ public struct ImportStatus: View {
     self.report = report
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+  public var body: some View {
     VStack {
       if let progress {
         Text(verbatim: progress)
@@ -27,6 +27,6 @@ public struct ImportStatus: View {
       } else {
         FormStatus(fields, failure: failure, success: nil)
       }
-    }.lines(in: environment)
+    }
   }
 }

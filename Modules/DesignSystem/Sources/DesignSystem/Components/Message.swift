@@ -11,6 +11,7 @@ public struct Message: View {
     case failure
   }
 
+  @Environment(\.self) private var environment
   private let text: String
   private let kind: Kind
 
@@ -20,13 +21,15 @@ public struct Message: View {
     self.kind = kind
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+  public var body: some View {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { TerminalText(String($0)) }
-    let first = Text(marked(lines.first ?? "", in: environment))
-    return ([first] + lines.dropFirst().map { Text($0) }).flatMap { $0.lines(in: environment) }
+    VStack {
+      Text(marked(lines.first ?? ""))
+      for line in lines.dropFirst() { Text(line) }
+    }
   }
 
-  private func marked(_ line: TerminalText, in environment: EnvironmentValues) -> TerminalText {
+  private func marked(_ line: TerminalText) -> TerminalText {
     if kind == .success, let title = environment.dryRunTitle {
       return TerminalText("\(title)\(environment.titleSeparator)") + line
     }
@@ -45,24 +48,27 @@ public struct OutcomeMessage: View {
     message = failure.map { Message($0, .failure) } ?? success.map { Message($0, .success) }
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] { message?.lines(in: environment) ?? [] }
+  public var body: some View { message }
 }
 
 /// A form: its fields, and why it could not be saved, below the field that was refused or all of them. Once it is saved, only what was done.
 public struct FormStatus: View {
-  private let views: [any View]
+  private let fields: [FormField]
+  private let failure: String?
+  private let success: String?
 
   /// Creates the fields with the failure below them, or the success message alone.
   public init(_ fields: [FormField], failure: String?, success: String?) {
-    if let success {
-      views = [Message(success, .success)]
-    } else {
-      let refusal = OutcomeMessage(failure: failure, success: nil)
-      views = [Form(fields, refusal: refusal, fault: { Message($0.plainText, .failure) })]
-    }
+    self.fields = fields
+    self.failure = failure
+    self.success = success
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    views.flatMap { $0.lines(in: environment) }
+  public var body: some View {
+    if let success {
+      Message(success, .success)
+    } else {
+      Form(fields, refusal: OutcomeMessage(failure: failure, success: nil)) { Message($0.plainText, .failure) }
+    }
   }
 }

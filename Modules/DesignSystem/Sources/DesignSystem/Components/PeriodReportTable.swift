@@ -3,6 +3,7 @@ public import TerminalKit
 
 /// A part of a report on a period: its rows, its sums in bold, and what is to be known of them.
 public struct PeriodReportTable: View {
+  @Environment(\.theme) private var theme
   private let section: PeriodReportUIModel.Section
 
   /// Creates a table with the heading of its part.
@@ -10,8 +11,7 @@ public struct PeriodReportTable: View {
     self.section = section
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    let theme = environment.theme
+  public var body: some View {
     let columns =
       [Table.Column(minimumWidth: Spacing.shortestName)]
       + section.heads.map { Table.Column("\($0)", alignment: .trailing) }
@@ -22,6 +22,6 @@ public struct PeriodReportTable: View {
     return Section("\(section.title)") {
       Table(columns, rows: section.rows.map(cells) + sums)
       for note in section.notes { Text(theme.text(note, .secondary)) }
-    }.lines(in: environment)
+    }
   }
 }

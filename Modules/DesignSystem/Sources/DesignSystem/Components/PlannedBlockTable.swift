@@ -3,6 +3,7 @@ public import TerminalKit
 
 /// Plans as rows: number, day, times, block, group, time.
 public struct PlannedBlockTable: View {
+  @Environment(\.self) private var environment
   private let plans: [PlannedBlockUIModel]
   private let showsDay: Bool
 
@@ -14,19 +15,19 @@ public struct PlannedBlockTable: View {
     self.showsDay = showsDay
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+  public var body: some View {
     let columns =
       [Table.Column(alignment: .trailing)] + (showsDay ? [Table.Column(alignment: .trailing)] : [])
       + [
         Table.Column(), Table.Column(minimumWidth: Spacing.shortestBlock), Table.Column(),
         Table.Column(alignment: .trailing),
       ]
-    let table = Table(columns, rows: plans.map { row($0, in: environment) })
+    let table = Table(columns, rows: plans.map(row))
     // The rows of a day are its sessions.
-    return (showsDay ? table.selectable() : table).lines(in: environment)
+    return (showsDay ? table.selectable() : table)
   }
 
-  private func row(_ plan: PlannedBlockUIModel, in environment: EnvironmentValues) -> [TerminalText] {
+  private func row(_ plan: PlannedBlockUIModel) -> [TerminalText] {
     let theme = environment.theme
     return [theme.text(plan.number, .secondary)] + (showsDay ? [TerminalText(plan.day)] : [])
       + [
@@ -51,7 +52,7 @@ public struct PlannedComparisonTable: View {
     self.isSelectable = isSelectable
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+  public var body: some View {
     let columns =
       [Table.Column(minimumWidth: Spacing.shortestName)]
       + words.headings.map { Table.Column("\($0)", alignment: .trailing) }
@@ -59,6 +60,6 @@ public struct PlannedComparisonTable: View {
       ([row.name] + row.times).map { row.isTotal ? TerminalText($0).bold() : TerminalText($0) }
     }
     let table = Table(columns, rows: cells)
-    return (isSelectable ? table.selectable() : table).lines(in: environment)
+    return (isSelectable ? table.selectable() : table)
   }
 }

@@ -4,6 +4,7 @@ public import TerminalKit
 /// The parts of a portfolio that can be left out, and whether each counts: rows that can be selected. Where none can, as
 /// in a command that prints once, it has no lines; the note on the figures says what counts.
 public struct PortfolioComponentTable: View {
+  @Environment(\.selectedRow) private var selectedRow
   private let exclusions: PortfolioExclusions
   private let words: PortfolioStrings
 
@@ -13,13 +14,14 @@ public struct PortfolioComponentTable: View {
     self.words = words
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    guard environment.selectedRow != nil else { return [] }
-    let rows = PortfolioExclusions.components.map { component in
-      [TerminalText(exclusions.include(component) ? "[x]" : "[ ]"), TerminalText(words.component(component))]
+  public var body: some View {
+    if selectedRow != nil {
+      let rows = PortfolioExclusions.components.map { component in
+        [TerminalText(exclusions.include(component) ? "[x]" : "[ ]"), TerminalText(words.component(component))]
+      }
+      Section("\(words.componentsTitle)") {
+        Table([Table.Column(), Table.Column()], rows: rows, spacing: Spacing.tiny).selectable()
+      }
     }
-    return Section("\(words.componentsTitle)") {
-      Table([Table.Column(), Table.Column()], rows: rows, spacing: Spacing.tiny).selectable()
-    }.lines(in: environment)
   }
 }

@@ -3,6 +3,7 @@ public import TerminalKit
 
 /// The sums of a portfolio by kind of account; no lines for none.
 public struct PortfolioKindTable: View {
+  @Environment(\.theme) private var theme
   private let kinds: [PortfolioKindUIModel]
   private let words: PortfolioStrings
 
@@ -12,12 +13,12 @@ public struct PortfolioKindTable: View {
     self.words = words
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+  public var body: some View {
     let rows = kinds.map { kind in
-      [TerminalText(kind.title), environment.theme.balance(kind.amount, isNegative: kind.isNegative)]
+      [TerminalText(kind.title), theme.balance(kind.amount, isNegative: kind.isNegative)]
     }
     return Section("\(words.kindsTitle)") {
       if !rows.isEmpty { Table([Table.Column(), Table.Column(alignment: .trailing)], rows: rows) }
-    }.lines(in: environment)
+    }
   }
 }

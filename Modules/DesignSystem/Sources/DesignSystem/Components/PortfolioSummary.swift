@@ -3,6 +3,7 @@ public import TerminalKit
 
 /// The portfolio's figures, how they changed, what they leave out, and what is set aside for goals.
 public struct PortfolioSummary: View {
+  @Environment(\.self) private var environment
   private let portfolio: PortfolioUIModel
   private let words: PortfolioStrings
 
@@ -12,10 +13,10 @@ public struct PortfolioSummary: View {
     self.words = words
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+  public var body: some View {
     VStack(spacing: Spacing.tiny) {
       VStack {
-        if let unknown = portfolio.unknown { Text(verbatim: unknown) } else { figures(in: environment) }
+        if let unknown = portfolio.unknown { Text(verbatim: unknown) } else { figures }
         for line in [portfolio.since, portfolio.note].compactMap({ $0 }) {
           Text(environment.theme.text(line, .secondary))
         }
@@ -30,10 +31,10 @@ public struct PortfolioSummary: View {
       Section("\(words.ratesTitle)") {
         for rate in portfolio.rates { Text(verbatim: rate) }
       }
-    }.lines(in: environment)
+    }
   }
 
-  private func figures(in environment: EnvironmentValues) -> Table {
+  private var figures: Table {
     let theme = environment.theme
     let figures = [portfolio.netWorth] + [portfolio.assets, portfolio.debt].compactMap { $0 }
     let rows = figures.enumerated().map { index, figure in

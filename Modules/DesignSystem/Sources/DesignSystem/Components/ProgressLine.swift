@@ -2,7 +2,7 @@ public import Foundation
 public import TerminalKit
 
 /// A bar on a line of its own, with its figure beside it; the figure with a name where no bar is drawn.
-public struct ProgressLine: View {
+public struct ProgressLine: PrimitiveView {
   private let progress: Decimal
   private let text: String
   private let name: String
@@ -17,16 +17,16 @@ public struct ProgressLine: View {
     self.name = name
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+  public func block(in environment: EnvironmentValues) -> TextBlock {
     let figure = environment.adapting(TerminalText(text))
     if environment.isAccessible {
-      return Text(verbatim: name + environment.titleSeparator + text).lines(in: environment)
+      return Text(verbatim: name + environment.titleSeparator + text).block(in: environment)
     }
     var narrow = environment
     narrow.width = environment.width.map { $0 - figure.width - Spacing.tiny }
-    guard narrow.width.map({ $0 > 0 }) ?? true else { return Text(figure).lines(in: environment) }
+    guard narrow.width.map({ $0 > 0 }) ?? true else { return Text(figure).block(in: environment) }
     let bar = ProgressView(value: progress, width: Spacing.wideBar).bar(in: narrow)
       .foregroundStyle(environment.theme.color(progress >= 1 ? .positive : .accent))
-    return [bar + " " + figure]
+    return TextBlock([bar + " " + figure])
   }
 }

@@ -3,6 +3,7 @@ public import TerminalKit
 
 /// Plans as rows: number, goal or account, what is entered, the days, the next of them, note.
 public struct RecurringPlanTable: View {
+  @Environment(\.theme) private var theme
   private let plans: [RecurringPlanUIModel]
 
   /// Creates a table of plans, in their order.
@@ -10,23 +11,24 @@ public struct RecurringPlanTable: View {
     self.plans = plans
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+  public var body: some View {
     let name = Table.Column(minimumWidth: Spacing.shortestName)
     let columns = [
       Table.Column(alignment: .trailing), name, Table.Column(alignment: .trailing), name, name, name,
     ]
     let rows = plans.map { plan in
       [
-        environment.theme.text(plan.number, .secondary), TerminalText(plan.owner), TerminalText(plan.amount),
-        TerminalText(plan.days), environment.theme.text(plan.next, .secondary), TerminalText(plan.note),
+        theme.text(plan.number, .secondary), TerminalText(plan.owner), TerminalText(plan.amount),
+        TerminalText(plan.days), theme.text(plan.next, .secondary), TerminalText(plan.note),
       ]
     }
-    return Table(columns, rows: rows).selectable().lines(in: environment)
+    return Table(columns, rows: rows).selectable()
   }
 }
 
 /// What is due as rows: number of the plan, day, goal or account, what is entered, remark.
 public struct DueTable: View {
+  @Environment(\.theme) private var theme
   private let occurrences: [DueUIModel]
 
   /// Creates a table of what is due, in its order.
@@ -34,7 +36,7 @@ public struct DueTable: View {
     self.occurrences = occurrences
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+  public var body: some View {
     let name = Table.Column(minimumWidth: Spacing.shortestName)
     let columns = [
       Table.Column(alignment: .trailing), Table.Column(alignment: .trailing), name, Table.Column(alignment: .trailing),
@@ -42,11 +44,11 @@ public struct DueTable: View {
     ]
     let rows = occurrences.map { occurrence in
       [
-        environment.theme.text(occurrence.number, .secondary), TerminalText(occurrence.day),
+        theme.text(occurrence.number, .secondary), TerminalText(occurrence.day),
         TerminalText(occurrence.owner), TerminalText(occurrence.amount),
-        environment.theme.text(occurrence.remark, .secondary),
+        theme.text(occurrence.remark, .secondary),
       ]
     }
-    return Table(columns, rows: rows).selectable().lines(in: environment)
+    return Table(columns, rows: rows).selectable()
   }
 }

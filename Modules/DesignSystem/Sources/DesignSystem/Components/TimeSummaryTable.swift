@@ -13,7 +13,7 @@ public struct TimeSummaryTable: View {
     self.words = words
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+  public var body: some View {
     let hasWorth = summary.rows.contains { $0.worth != nil }
     let titles = summary.columns + [words.time.total, words.time.time] + (hasWorth ? [words.hourlyRate.worth] : [])
     let columns =
@@ -22,6 +22,6 @@ public struct TimeSummaryTable: View {
     let cells = summary.rows.map { row in
       ([row.name] + row.cells + [row.output, row.time] + (hasWorth ? [row.worth ?? ""] : [])).map { TerminalText($0) }
     }
-    return Table(columns, rows: cells).selectable().lines(in: environment)
+    return Table(columns, rows: cells).selectable()
   }
 }

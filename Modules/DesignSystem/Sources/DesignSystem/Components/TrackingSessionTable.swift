@@ -3,6 +3,7 @@ public import TerminalKit
 
 /// Sessions as rows: number, day, times, block, group, active time, output, memo.
 public struct TrackingSessionTable: View {
+  @Environment(\.self) private var environment
   private let sessions: [TrackingSessionUIModel]
   private let showsDay: Bool
 
@@ -14,7 +15,7 @@ public struct TrackingSessionTable: View {
     self.showsDay = showsDay
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+  public var body: some View {
     let columns =
       [Table.Column(alignment: .trailing)] + (showsDay ? [Table.Column(alignment: .trailing)] : [])
       + [
@@ -22,10 +23,10 @@ public struct TrackingSessionTable: View {
         Table.Column(alignment: .trailing), Table.Column(alignment: .trailing),
         Table.Column(minimumWidth: Spacing.shortestName),
       ]
-    return Table(columns, rows: sessions.map { row($0, in: environment) }).selectable().lines(in: environment)
+    return Table(columns, rows: sessions.map(row)).selectable()
   }
 
-  private func row(_ session: TrackingSessionUIModel, in environment: EnvironmentValues) -> [TerminalText] {
+  private func row(_ session: TrackingSessionUIModel) -> [TerminalText] {
     let theme = environment.theme
     return [theme.text(session.number, .secondary)] + (showsDay ? [TerminalText(session.day)] : [])
       + [

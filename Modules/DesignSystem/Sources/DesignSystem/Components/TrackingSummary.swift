@@ -3,6 +3,7 @@ public import TerminalKit
 
 /// The running session: its block, its state, and what is tracked.
 public struct TrackingSummary: View {
+  @Environment(\.self) private var environment
   private let tracking: TrackingUIModel
   private let words: TrackingStrings
 
@@ -12,12 +13,12 @@ public struct TrackingSummary: View {
     self.words = words
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+  public var body: some View {
     VStack {
       Text(tracking.block.label(in: environment) + "  " + environment.theme.text(tracking.block.number, .secondary))
-      Grid(rows(environment.theme))
+      LabeledRows(rows(environment.theme))
       ProgressLine(tracking.progress, text: tracking.elapsed, name: words.half)
-    }.lines(in: environment)
+    }
   }
 
   private func rows(_ theme: Theme) -> [(name: TerminalText, value: TerminalText)] {

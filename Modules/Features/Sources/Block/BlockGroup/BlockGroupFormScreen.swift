@@ -22,7 +22,7 @@ public struct BlockGroupFormScreen: InteractiveScreen {
     TerminalText(viewModel.mode == .create ? words.createTitle : words.updateTitle)
   }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     FormStatus(fields, failure: viewModel.failureText, success: viewModel.answer)
   }
 

@@ -19,7 +19,7 @@ public struct BlockGroupsListScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(words.listTitle) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     OutcomeMessage(failure: viewModel.failureText, success: nil)
     if let groups = viewModel.groups {
       // Where the moved group is selected, it is seen where it is.

@@ -15,7 +15,7 @@ public struct BlockColorsScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(viewModel.format.strings.block.colorsTitle) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     BlockColorTable(strings: viewModel.format.strings)
   }
 

@@ -17,7 +17,7 @@ public struct BlockIconsScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(words.iconsTitle) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     if viewModel.icons.isEmpty {
       EmptyState(title: words.noIcons(viewModel.word.singleLine), advice: nil)
     } else {

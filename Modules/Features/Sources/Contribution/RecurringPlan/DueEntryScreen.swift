@@ -17,7 +17,7 @@ public struct DueEntryScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(viewModel.format.strings.plan.entryTitle) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     let model = viewModel
     OutcomeMessage(
       failure: model.failureText, success: model.entered.map { $0.text(model.format, on: model.today) })

@@ -18,7 +18,7 @@ public struct DueListScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(words.dueTitle) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     let format = viewModel.format
     if let failure = viewModel.failureText {
       Message(failure, .failure)

@@ -19,7 +19,7 @@ public struct RecurringPlanFormScreen: InteractiveScreen {
     }
   }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     FormStatus(fields, failure: viewModel.failureText, success: viewModel.answer)
   }
 

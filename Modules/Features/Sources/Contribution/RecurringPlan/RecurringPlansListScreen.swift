@@ -20,7 +20,7 @@ public struct RecurringPlansListScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(words.noun.listTitle) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     } else if let plans = viewModel.plans, plans.isEmpty {

@@ -15,7 +15,7 @@ public struct BankImportScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(words.title) }
 
-  @ViewBuilder public func body(in environment: EnvironmentValues) -> [any View] {
+  @ViewBuilder public func body(in environment: EnvironmentValues) -> some View {
     if let progress = viewModel.progressText {
       Text(verbatim: progress)
     } else if case .done(let report, let profile) = viewModel.stage {
@@ -33,7 +33,7 @@ public struct BankImportScreen: InteractiveScreen {
   }
 
   /// The question, or what the files hold.
-  @ViewBuilder public func preface(in environment: EnvironmentValues) -> [any View] {
+  @ViewBuilder public func preface(in environment: EnvironmentValues) -> some View {
     switch viewModel.stage {
     case .form, .done: EmptyView()
     case .question(let question, _): Text(verbatim: question.title(format))
@@ -146,9 +146,9 @@ private struct AnswerList: View {
 
   init(_ answers: [String]) { self.answers = answers }
 
-  func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    answers.enumerated().flatMap { index, answer in
-      Text(verbatim: "\(index + 1). \(answer)").lines(in: environment)
+  var body: some View {
+    VStack {
+      for (index, answer) in answers.enumerated() { Text(verbatim: "\(index + 1). \(answer)") }
     }
   }
 }
@@ -167,5 +167,5 @@ private struct KeptProfileMessage: View {
       }
   }
 
-  func lines(in environment: EnvironmentValues) -> [TerminalText] { message?.lines(in: environment) ?? [] }
+  var body: some View { message }
 }

@@ -18,7 +18,7 @@ public struct BookInvitationScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(words.invitationTitle) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     FormStatus(fields, failure: viewModel.failureText, success: viewModel.answer)
   }
 

@@ -18,11 +18,11 @@ public struct BookMembersScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(words.membersTitle) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     } else if let members = viewModel.members {
-      Grid(members.map { (name: "\($0.role)", value: "\(words.right($0.right))") }).selectable()
+      LabeledRows(members.map { (name: "\($0.role)", value: "\(words.right($0.right))") }).selectable()
     }
   }
 

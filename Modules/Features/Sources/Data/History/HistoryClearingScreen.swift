@@ -19,7 +19,7 @@ public struct HistoryClearingScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(words.clearingTitle) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     let format = viewModel.format
     OutcomeMessage(
       failure: viewModel.failureText, success: viewModel.deleted.map { words.cleared(format.count($0, of: .step)) })

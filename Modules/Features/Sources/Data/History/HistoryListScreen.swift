@@ -21,7 +21,7 @@ public struct HistoryListScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(words.listTitle) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     } else if let steps = viewModel.steps, steps.isEmpty {

@@ -18,7 +18,7 @@ public struct HistoryStepScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(words.title("#\(viewModel.number)")) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     } else if let step = viewModel.step?.toUIModel(viewModel.format) {

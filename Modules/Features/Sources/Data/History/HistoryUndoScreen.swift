@@ -18,7 +18,7 @@ public struct HistoryUndoScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(words.undoTitle) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     let format = viewModel.format
     OutcomeMessage(
       failure: viewModel.failureText,

@@ -16,7 +16,7 @@ public struct FundingFormScreen: InteractiveScreen {
     TerminalText(viewModel.choices.map { words.formTitle($0.goal.title) } ?? words.listTitle)
   }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     FormStatus(fields, failure: viewModel.failureText, success: viewModel.answer)
   }
 

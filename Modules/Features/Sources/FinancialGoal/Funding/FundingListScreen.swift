@@ -19,7 +19,7 @@ public struct FundingListScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(words.listTitle) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     let format = viewModel.format
     if let failure = viewModel.failureText {
       Message(failure, .failure)

@@ -22,7 +22,7 @@ public struct SavingsOverviewScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(words.title) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     } else if let overview = viewModel.overview, hasNews(overview) {
@@ -66,7 +66,7 @@ extension SavingsOverviewScreen {
     return overview.goalCount > 0 || overview.archivedCount > 0 || hasAccounts || hasBlocks
   }
 
-  private func summary(_ overview: SavingsOverviewDomain, _ theme: Theme) -> VStack {
+  private func summary(_ overview: SavingsOverviewDomain, _ theme: Theme) -> some View {
     let shown = overview.toUIModel(viewModel.format)
     return VStack(spacing: Spacing.tiny) {
       if overview.goalCount > 0 || viewModel.portfolio != nil || viewModel.hasBlocks {
@@ -84,7 +84,7 @@ extension SavingsOverviewScreen {
     }
   }
 
-  private var due: Section {
+  private var due: some View {
     let format = viewModel.format
     return Section("\(format.strings.plan.dueTitle)") {
       if let failure = viewModel.dueFailureText {
@@ -95,7 +95,7 @@ extension SavingsOverviewScreen {
     }
   }
 
-  private var today: Section {
+  private var today: some View {
     let format = viewModel.format
     return Section("\(format.strings.day.today)") {
       if let failure = viewModel.dayFailureText {
@@ -113,7 +113,7 @@ extension SavingsOverviewScreen {
     }
   }
 
-  private var netWorth: Section {
+  private var netWorth: some View {
     let words = viewModel.format.strings.portfolio
     return Section("\(words.title)") {
       if let failure = viewModel.portfolioFailureText {
@@ -124,7 +124,7 @@ extension SavingsOverviewScreen {
     }
   }
 
-  private var welcome: VStack {
+  private var welcome: some View {
     let greeting = viewModel.format.strings.onboarding
     return VStack(spacing: Spacing.tiny) {
       if viewModel.isWelcomeDue {

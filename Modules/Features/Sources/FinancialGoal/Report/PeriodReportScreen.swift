@@ -19,7 +19,7 @@ public struct PeriodReportScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(viewModel.model?.title ?? words.title(viewModel.kind)) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     } else if let report = viewModel.model {

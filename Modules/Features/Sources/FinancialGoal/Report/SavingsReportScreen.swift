@@ -20,7 +20,7 @@ public struct SavingsReportScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(viewModel.format.strings.key.report) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     } else if let failure = viewModel.portfolioFailureText {

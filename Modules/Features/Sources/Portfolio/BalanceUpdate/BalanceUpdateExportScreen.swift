@@ -17,7 +17,7 @@ public struct BalanceUpdateExportScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(viewModel.format.strings.balance.exportTitle) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     FormStatus(fields, failure: viewModel.failureText, success: viewModel.count.map(message))
   }
 

@@ -22,7 +22,7 @@ public struct BalanceUpdateFormScreen: InteractiveScreen {
     return TerminalText(model.account?.formTitle(title, model.format, on: model.today) ?? title)
   }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     FormStatus(fields, failure: viewModel.failureText, success: viewModel.answer)
   }
 

@@ -20,7 +20,7 @@ public struct BalanceUpdatesFormScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(words.allTitle) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     if let saved = viewModel.saved {
       for stored in saved {
         Message(stored.createdText(viewModel.format, on: viewModel.today), .success)

@@ -22,7 +22,7 @@ public struct BalanceUpdatesListScreen: EntryListScreen {
   public init(viewModel: EntryListModel<Found, Rule>) { self.viewModel = viewModel }
 
   /// The balances with their accounts, where they are of all.
-  public var table: any View { BalanceUpdateTable(models, words: viewModel.format.strings.balance) }
+  public var table: some View { BalanceUpdateTable(models, words: viewModel.format.strings.balance) }
 
   /// Without limits the balance of an account that is current is marked.
   private var models: [BalanceUpdateUIModel] {

@@ -19,7 +19,7 @@ public struct ExchangeRatesListScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(viewModel.format.strings.rate.listTitle) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     let words = viewModel.format.strings.rate
     if let failure = viewModel.failureText {
       Message(failure, .failure)

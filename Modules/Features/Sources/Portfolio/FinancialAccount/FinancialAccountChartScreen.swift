@@ -18,7 +18,7 @@ public struct FinancialAccountChartScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(viewModel.details?.account.title ?? "") }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     } else if let account = viewModel.details?.account, let chart = viewModel.model {

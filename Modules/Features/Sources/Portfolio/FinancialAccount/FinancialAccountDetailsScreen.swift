@@ -20,7 +20,7 @@ public struct FinancialAccountDetailsScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(viewModel.details?.account.title ?? "") }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     } else if let account = viewModel.model {
@@ -56,7 +56,7 @@ public struct FinancialAccountDetailsScreen: InteractiveScreen {
 extension FinancialAccountDetailsScreen {
   private var words: Strings { viewModel.format.strings }
 
-  @ViewBuilder private var funding: [any View] {
+  @ViewBuilder private var funding: some View {
     if let funding = viewModel.details?.funding, !funding.fundings.isEmpty {
       let format = viewModel.format
       Section("\(words.funding.title)") {
@@ -66,11 +66,11 @@ extension FinancialAccountDetailsScreen {
     }
   }
 
-  private func chart(_ account: FinancialAccountDetailedUIModel) -> Section {
+  private func chart(_ account: FinancialAccountDetailedUIModel) -> some View {
     Section("\(words.balance.chartTitle)") { BalanceAreaChart(account.chart) }
   }
 
-  private func history(_ account: FinancialAccountDetailedUIModel) -> Section {
+  private func history(_ account: FinancialAccountDetailedUIModel) -> some View {
     Section("\(words.balance.historyTitle)") {
       // The count is checked, not the page: a page beyond the last balance is empty too.
       if viewModel.details?.account.updateCount == 0 {

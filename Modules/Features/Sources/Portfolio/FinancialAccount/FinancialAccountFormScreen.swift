@@ -18,7 +18,7 @@ public struct FinancialAccountFormScreen: InteractiveScreen {
     return TerminalText(model.present?.formTitle(words.updateTitle, model.format, on: model.today) ?? words.updateTitle)
   }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     FormStatus(fields, failure: viewModel.failureText, success: viewModel.answer)
   }
 

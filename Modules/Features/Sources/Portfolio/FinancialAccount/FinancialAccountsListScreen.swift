@@ -20,7 +20,7 @@ public struct FinancialAccountsListScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(viewModel.format.strings.account.listTitle) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     let words = viewModel.format.strings.account
     if let failure = viewModel.failureText {
       Message(failure, .failure)

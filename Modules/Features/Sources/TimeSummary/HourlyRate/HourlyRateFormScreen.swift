@@ -20,7 +20,7 @@ public struct HourlyRateFormScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(words.setTitle) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     FormStatus(fields, failure: viewModel.failureText, success: viewModel.answer)
   }
 

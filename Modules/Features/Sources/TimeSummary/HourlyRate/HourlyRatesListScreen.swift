@@ -19,7 +19,7 @@ public struct HourlyRatesListScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(viewModel.format.strings.hourlyRate.listTitle) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     } else if let rates = viewModel.rates, rates.isEmpty {

@@ -24,7 +24,7 @@ public struct WorthMonthScreen: InteractiveScreen {
     return TerminalText(format.titled(format.strings.hourlyRate.monthTitle, format.month(viewModel.month)))
   }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     } else if let month = viewModel.shown?.toUIModel(viewModel.format) {
@@ -49,7 +49,7 @@ public struct WorthMonthScreen: InteractiveScreen {
 
   private var words: HourlyRateStrings { viewModel.format.strings.hourlyRate }
 
-  private func contributed(_ month: WorthMonthUIModel) -> Section {
+  private func contributed(_ month: WorthMonthUIModel) -> some View {
     Section("\(words.contributed)") {
       if let contributed = month.contributed {
         WorthMonthTable(month.goals + [.init(name: words.total, time: "", amount: contributed)])
@@ -59,7 +59,7 @@ public struct WorthMonthScreen: InteractiveScreen {
     }
   }
 
-  private func worked(_ month: WorthMonthUIModel) -> Section {
+  private func worked(_ month: WorthMonthUIModel) -> some View {
     Section("\(words.worked)") {
       if let total = month.total {
         WorthMonthTable(month.blocks + [total])

@@ -19,7 +19,7 @@ public struct DaysOffFormScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(words.daysOffFormTitle) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     FormStatus(fields, failure: viewModel.failureText, success: viewModel.answer)
   }
 

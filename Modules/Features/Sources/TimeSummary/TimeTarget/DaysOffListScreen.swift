@@ -19,7 +19,7 @@ public struct DaysOffListScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(words.daysOffTitle) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     let format = viewModel.format
     if let failure = viewModel.failureText {
       Message(failure, .failure)

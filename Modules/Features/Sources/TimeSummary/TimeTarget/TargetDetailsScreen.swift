@@ -20,7 +20,7 @@ public struct TargetDetailsScreen: InteractiveScreen {
     TerminalText(viewModel.details.map { words.detailsTitle($0.timeline.owner.title) } ?? words.title)
   }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     let format = viewModel.format
     if let failure = viewModel.failureText {
       Message(failure, .failure)

@@ -15,7 +15,7 @@ public struct TargetFormScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(words.formTitle) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     FormStatus(fields, failure: viewModel.failureText, success: viewModel.answer)
   }
 

@@ -19,7 +19,7 @@ public struct TargetsListScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(words.title) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     } else if let targets = viewModel.targets, targets.isEmpty {

@@ -20,7 +20,7 @@ public struct DayScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(viewModel.day.map { viewModel.format.day($0.day) } ?? "") }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     } else if let day = viewModel.day {
@@ -58,7 +58,7 @@ public struct DayScreen: InteractiveScreen {
     day.map { KeyBinding(key, label, viewModel.sends(.show($0))) }
   }
 
-  private func content(_ day: DayUIModel, _ theme: Theme) -> VStack {
+  private func content(_ day: DayUIModel, _ theme: Theme) -> some View {
     let strings = viewModel.format.strings
     let (words, plans) = (strings.day, strings.plannedBlock)
     return VStack(spacing: Spacing.tiny) {

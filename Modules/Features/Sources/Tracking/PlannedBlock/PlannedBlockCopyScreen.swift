@@ -20,7 +20,7 @@ public struct PlannedBlockCopyScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(words.copyTitle) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     FormStatus(fields, failure: viewModel.failureText, success: viewModel.answer)
   }
 

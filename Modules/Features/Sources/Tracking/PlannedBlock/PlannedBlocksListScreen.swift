@@ -24,7 +24,7 @@ public struct PlannedBlocksListScreen: InteractiveScreen {
       viewModel.day.map { viewModel.format.titled(name, viewModel.format.day($0)) } ?? name)
   }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     } else if let plans = viewModel.plans, plans.isEmpty {

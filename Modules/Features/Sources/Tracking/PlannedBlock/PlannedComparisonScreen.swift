@@ -24,7 +24,7 @@ public struct PlannedComparisonScreen: InteractiveScreen {
     return TerminalText(format.titled(words.comparison, format.days(days.lowerBound, days.upperBound)))
   }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     } else if let comparison = viewModel.comparison {

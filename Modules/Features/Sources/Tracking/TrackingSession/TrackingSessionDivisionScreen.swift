@@ -23,7 +23,7 @@ public struct TrackingSessionDivisionScreen: InteractiveScreen {
     return TerminalText(viewModel.session.map { format.titled(title, $0.block.title) } ?? title)
   }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     if viewModel.outcome == nil, let session = viewModel.session {
       TrackingSessionTable([session.toUIModel(viewModel.format)], showsDay: true)
     }

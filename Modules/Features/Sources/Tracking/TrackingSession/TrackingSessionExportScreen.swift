@@ -17,7 +17,7 @@ public struct TrackingSessionExportScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(viewModel.format.strings.trackingSession.exportTitle) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     FormStatus(
       fields, failure: viewModel.failureText, success: viewModel.count.map { viewModel.format.count($0, of: .time) })
   }

@@ -21,7 +21,7 @@ public struct TrackingSessionFormScreen: InteractiveScreen {
     }
   }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     FormStatus(fields, failure: viewModel.failureText, success: viewModel.answer)
   }
 

@@ -20,7 +20,7 @@ public struct TrackingSessionsListScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(viewModel.block?.title ?? words.title) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     let format = viewModel.format
     if let failure = viewModel.failureText {
       Message(failure, .failure)

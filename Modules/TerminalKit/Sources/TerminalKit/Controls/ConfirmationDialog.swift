@@ -1,6 +1,6 @@
 /// A ``ConfirmationState`` in a box: the question, what it is about, and the answers with their keys, the selected one in
 /// brackets.
-public struct ConfirmationDialog: View {
+public struct ConfirmationDialog: PrimitiveView {
   private let title: TerminalText
   private let message: TerminalText
   private let choices: [TerminalText]
@@ -16,36 +16,25 @@ public struct ConfirmationDialog: View {
   }
 
   /// Where there are too few lines, the answers are shown before the question, and that before the message.
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    let inside = GroupBox.inside(environment, hasTitle: false)
+  public func block(in environment: EnvironmentValues) -> TextBlock {
+    let box = BoxLayout(title: TerminalText(), margin: 1)
+    let inside = box.inside(environment)
     let limit = inside.height ?? .max
-    let answers = Choices(choices: choices).lines(in: inside)
+    let answers = answers(in: inside)
     var question = Text(title.bold()).lines(in: inside)
     var message = message.isEmpty ? [] : Text(message).lines(in: inside)
     let gap = answers.count + question.count + message.count + 2 <= limit ? [TerminalText()] : []
     question = Array(question.prefix(max(0, limit - answers.count)))
     message = Array(message.prefix(max(0, limit - answers.count - question.count)))
     let blocks = [question, message, answers].filter { !$0.isEmpty }
-    let lines = Lines(lines: Array(blocks.joined(separator: gap)))
-    return GroupBox { lines }.lines(in: environment)
-  }
-
-  /// What is laid out already.
-  private struct Lines: View {
-    let lines: [TerminalText]
-
-    func lines(in environment: EnvironmentValues) -> [TerminalText] { lines }
+    return box.block(around: TextBlock(Array(blocks.joined(separator: gap))), in: environment)
   }
 
   /// The answers beside each other; where they don't fit, below each other.
-  private struct Choices: View {
-    let choices: [TerminalText]
-
-    func lines(in environment: EnvironmentValues) -> [TerminalText] {
-      let choices = choices.map(environment.adapting)
-      let line = choices.joined(separator: " ")
-      if line.width <= environment.width ?? .max { return [line] }
-      return choices.flatMap { Text($0).lines(in: environment) }
-    }
+  private func answers(in environment: EnvironmentValues) -> [TerminalText] {
+    let choices = choices.map(environment.adapting)
+    let line = choices.joined(separator: " ")
+    if line.width <= environment.width ?? .max { return [line] }
+    return choices.flatMap { Text($0).lines(in: environment) }
   }
 }

@@ -21,6 +21,9 @@ public struct FormState: Sendable {
   /// Whether the form says why it was refused; false while that is said elsewhere.
   public var showsRefusal = true
 
+  /// Whether the keypad of a field is shown.
+  private(set) var showsKeypad = false
+
   /// The text of the focused field, where it is one for text.
   private(set) var editor: TextFieldState?
 
@@ -54,6 +57,12 @@ public struct FormState: Sendable {
     if editor?.text != text { editor = TextFieldState(text) }
   }
 
+  /// Says how many lines the window has; nil for no window. A keypad is shown where there is room for it.
+  public mutating func fit(height: Int?) { showsKeypad = height ?? 0 >= Self.roomyHeight }
+
+  /// The lines of a window that has room for a keypad.
+  private static let roomyHeight = 16
+
   /// Why the cursor was kept in its field; nil where it wasn't, and once the text is another one.
   func fault(in fields: [FormField]) -> TerminalText? {
     guard fields.indices.contains(focus), let held, fields[focus].input == held else { return nil }
@@ -73,7 +82,9 @@ public struct FormState: Sendable {
   /// A field with a ``FormField/fault`` keeps the cursor, and the form says why. A second key lets it go: the text may be
   /// right once another field, such as the currency, is.
   ///
-  /// - Parameter fields: The fields of the last ``update(_:)``.
+  /// - Parameters:
+  ///   - key: The key that was pressed.
+  ///   - fields: The fields of the last ``update(_:)``.
   public mutating func handle(_ key: Key, in fields: [FormField]) -> Response {
     guard fields.indices.contains(focus) else { return .ignored }
     switch key {

@@ -1,5 +1,5 @@
 /// What all keys do, in a box that is laid over a screen.
-public struct HelpOverlay: View {
+public struct HelpOverlay: PrimitiveView {
   /// Keys under a heading.
   public struct Section: Sendable {
     let title: TerminalText
@@ -16,32 +16,32 @@ public struct HelpOverlay: View {
   private let sections: [Section]
   private let scroll: ScrollState
 
-  /// Sections one below the other, from the scroll state's offset on. ``KeyBindingTable/helpSection(_:)`` makes them.
+  /// Sections one below the other, from the scroll state's offset on. ``KeyBindingTable/helpSection(_:_:)`` makes them.
   public init(_ title: TerminalText, sections: [Section], scroll: ScrollState = ScrollState()) {
     self.title = title
     self.sections = sections
     self.scroll = scroll
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    GroupBox(title) { content }.lines(in: environment)
+  public func block(in environment: EnvironmentValues) -> TextBlock {
+    GroupBox(title) { content }.block(in: environment)
   }
 
   /// The scroll state as it is within a window of the environment's size.
   public func fitted(in environment: EnvironmentValues) -> ScrollState {
-    let inside = GroupBox.inside(environment, hasTitle: !title.isEmpty)
+    let inside = BoxLayout(title: title, margin: 1).inside(environment)
     let height = content.contentLines(in: inside).count
     var state = scroll
     state.fit(contentHeight: height, height: inside.height ?? height)
     return state
   }
 
-  private var content: ScrollView {
+  private var content: ScrollView<some View> {
     ScrollView(scroll) {
       VStack(spacing: 1) {
         for section in sections {
           TerminalKit.Section(section.title) {
-            Grid(section.rows.map { (name: $0.keys.bold(), value: $0.label) })
+            LabeledRows(section.rows.map { (name: $0.keys.bold(), value: $0.label) })
           }
         }
       }

@@ -1,7 +1,7 @@
 /// The keys that an amount is made of, for a pointer: digits, the decimal mark, and one that takes the last of them away.
 ///
 /// It offers the keys that can follow what is made so far; the others are blank.
-public struct Keypad: View {
+public struct Keypad: PrimitiveView {
   /// A key of the keypad.
   public enum Key: Hashable, Sendable {
     /// 0 to 9.
@@ -55,7 +55,11 @@ public struct Keypad: View {
   }
 
   /// Four rows of three keys; nothing where nothing is drawn, or where there isn't room.
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+  public func block(in environment: EnvironmentValues) -> TextBlock {
+    TextBlock(lines(in: environment))
+  }
+
+  func lines(in environment: EnvironmentValues) -> [TerminalText] {
     if environment.isAccessible || environment.width ?? .max < Self.width { return [] }
     return Key.rows.map { row in
       row.map { key in

@@ -1,12 +1,14 @@
 /// The visible rows of a ``ListState``, one line each, with a mark at the selected one.
 ///
 /// The mark is a sign and not a colour alone; an arrow at the right says where there are further rows.
-public struct List<Row: Identifiable & Sendable>: View where Row.ID: Sendable {
-  private let state: ListState<Row>
-  private let isFocused: Bool
-  private let content: Content
+public struct List<Row: Identifiable>: PrimitiveView {
+  private var state: ListState<Row>
+  private let isFocused: Bool?
+  private var content: Content
+  /// What takes keys, in an app.
+  private var binding: Binding<ListState<Row>>?
 
-  private enum Content: Sendable {
+  private enum Content {
     case lines([TerminalText])
     case table(Table, hasHeader: Bool)
   }
@@ -40,7 +42,35 @@ public struct List<Row: Identifiable & Sendable>: View where Row.ID: Sendable {
     content = .table(Table(columns, rows: state.rows.map(cells)), hasHeader: hasHeader)
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+  /// A list that moves its selection by keys, the wheel and clicks, in a ``TerminalApp``. It is as high as there is room.
+  ///
+  /// - Parameters:
+  ///   - state: its rows. Their ``ListState/height`` follows the room.
+  ///   - content: the line of a row.
+  public init(_ state: Binding<ListState<Row>>, content: (Row) -> TerminalText) {
+    self.state = state.wrappedValue
+    isFocused = nil
+    self.content = .lines(state.wrappedValue.rows.map(content))
+    binding = state
+  }
+
+  public func block(in environment: EnvironmentValues) -> TextBlock {
+    guard let binding else { return block(of: state, in: environment) }
+    var list = self
+    list.state.height = environment.height ?? state.rows.count
+    if case .lines(let lines) = content { list.content = .lines(Array(lines[list.state.visibleRange])) }
+    let height = list.state.height
+    return list.block(of: list.state, in: environment).interacting(
+      .control { event in
+        var state = binding.wrappedValue
+        state.height = height
+        let response = state.handle(event)
+        binding.wrappedValue = state
+        return response
+      }, in: environment)
+  }
+
+  private func block(of state: ListState<Row>, in environment: EnvironmentValues) -> TextBlock {
     var inside = environment
     inside.width = environment.width.map { max(0, $0 - Self.marginWidth) }
     var header: [TerminalText] = []
@@ -53,8 +83,18 @@ public struct List<Row: Identifiable & Sendable>: View where Row.ID: Sendable {
     }
     let limit = environment.height.map { max(0, $0 - header.count) } ?? rows.count
     rows = rows.prefix(limit).enumerated().map { index, row in line(row, at: index, inside) }
-    return header.map { fitted($0, environment) } + rows.map { fitted($0, environment) }
+    return TextBlock((header + rows).map { fitted($0, environment) })
   }
+
+  /// It shows as many of its rows as there are lines.
+  public func lengths(along axis: Axis, in environment: EnvironmentValues) -> LayoutLengths {
+    switch axis {
+    case .horizontal: LayoutLengths(0, block(in: environment.endless(.horizontal)).width)
+    case .vertical: LayoutLengths(0, (binding == nil ? state.visibleRange.count : state.rows.count) + headerHeight)
+    }
+  }
+
+  private var headerHeight: Int { if case .table(_, true) = content { 1 } else { 0 } }
 
   /// The columns of the mark with its space, and with the arrow's too.
   private static var markWidth: Int { 2 }
@@ -68,7 +108,7 @@ public struct List<Row: Identifiable & Sendable>: View where Row.ID: Sendable {
       text = text.truncated(to: width, ellipsis: environment.characterSet.ellipsis).padded(to: width)
     }
     var line = (isSelected ? "> " : "  ") + text
-    if isSelected, isFocused { line = line.selected() }
+    if isSelected, isFocused ?? environment.isFocused { line = line.selected() }
     let isTop = index == 0 && (range.lowerBound > 0 || state.hasRowsBefore)
     let isBottom = index == range.count - 1 && (range.upperBound < state.rows.count || state.hasRowsAfter)
     let arrows = environment.characterSet.arrows

@@ -13,7 +13,7 @@
 /// ```
 ///
 /// Rows are known by their ids, so the selection stays with its row when the data change.
-public struct ListState<Row: Identifiable & Sendable>: Sendable where Row.ID: Sendable {
+public struct ListState<Row: Identifiable> {
   /// The loaded rows, in the list's order.
   public private(set) var rows: [Row] = []
 
@@ -75,9 +75,9 @@ public struct ListState<Row: Identifiable & Sendable>: Sendable where Row.ID: Se
 
 extension ListState {
   /// Rows to be fetched.
-  public struct Request: Sendable {
+  public struct Request {
     /// The place of rows in a list.
-    public enum Place: Sendable {
+    public enum Place {
       /// The first rows of the list.
       case first
       /// The last ones; they come in the list's order too.
@@ -183,6 +183,17 @@ extension ListState {
     hasRowsAfter = true
   }
 
+  /// Takes the rows of a list that is loaded as a whole, as they are now. The selection stays with its row; where that is
+  /// gone, it goes to the row that has its place.
+  public mutating func update(_ rows: [Row]) {
+    let index = selectedIndex
+    let isGone = !rows.contains { $0.id == selection?.id }
+    goal = nil
+    pinnedRow = nil
+    replace(rows, hasRowsBefore: false, hasRowsAfter: false)
+    if isGone, let index { select(index) }
+  }
+
   /// Other rows in place of the loaded ones. The selection stays with its row; where that is gone, it is the first one.
   private mutating func replace(_ new: [Row], hasRowsBefore: Bool, hasRowsAfter: Bool) {
     let selected = selection?.id
@@ -233,3 +244,26 @@ extension ListState {
     offset = max(min(offset, index, rows.count - height), index - height + 1, 0)
   }
 }
+
+extension ListState {
+  /// What a key, a click on a line or a step of the wheel does.
+  mutating func handle(_ event: TerminalEvent) -> KeyResponse {
+    switch event {
+    case .key(let key): return handle(key)
+    case .mouse(let mouse):
+      switch mouse.action {
+      case .scroll(.up): return handle(.up)
+      case .scroll(.down): return handle(.down)
+      case .press(.left) where visibleRange.count > mouse.row:
+        select(rows[visibleRange.lowerBound + mouse.row].id)
+        return .changed
+      default: return .ignored
+      }
+    default: return .ignored
+    }
+  }
+}
+
+extension ListState: Sendable where Row: Sendable {}
+extension ListState.Request: Sendable where Row: Sendable {}
+extension ListState.Request.Place: Sendable where Row: Sendable {}

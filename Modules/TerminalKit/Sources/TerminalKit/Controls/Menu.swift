@@ -1,6 +1,6 @@
 /// The options of a ``PickerState`` below each other, in a box. Where there are fewer lines, those around the selected
 /// one are shown.
-public struct Menu: View {
+public struct Menu: PrimitiveView {
   private let title: TerminalText
   private let labels: [TerminalText]
   private let selectedIndex: Int
@@ -12,15 +12,15 @@ public struct Menu: View {
     selectedIndex = state.selectedIndex
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    GroupBox(title) { Options(labels: labels, selectedIndex: selectedIndex) }.lines(in: environment)
+  public func block(in environment: EnvironmentValues) -> TextBlock {
+    GroupBox(title) { Options(labels: labels, selectedIndex: selectedIndex) }.block(in: environment)
   }
 
-  private struct Options: View {
+  private struct Options: PrimitiveView {
     let labels: [TerminalText]
     let selectedIndex: Int
 
-    func lines(in environment: EnvironmentValues) -> [TerminalText] {
+    func block(in environment: EnvironmentValues) -> TextBlock {
       let ellipsis = environment.characterSet.ellipsis
       let labels = labels.map { label in
         let label = environment.adapting(label)
@@ -33,9 +33,9 @@ public struct Menu: View {
         let visible = environment.width.map { line.truncated(to: max(0, $0), ellipsis: ellipsis) } ?? line
         return isSelected ? visible.selected() : visible
       }
-      guard let height = environment.height, height < lines.count else { return lines }
+      guard let height = environment.height, height < lines.count else { return TextBlock(lines) }
       let first = max(0, min(selectedIndex - height / 2, lines.count - height))
-      return Array(lines[first..<min(lines.count, first + max(0, height))])
+      return TextBlock(Array(lines[first..<min(lines.count, first + max(0, height))]))
     }
   }
 }

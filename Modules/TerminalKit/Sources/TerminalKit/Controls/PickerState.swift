@@ -71,14 +71,6 @@ public struct PickerState<Value: Sendable>: Sendable {
   private static var pageSize: Int { 10 }
 }
 
-/// A direction in which things stand in a row.
-public enum Axis: Hashable, Sendable, CaseIterable {
-  /// Beside each other.
-  case horizontal
-  /// Below each other.
-  case vertical
-}
-
 extension PickerState.Option: Equatable where Value: Equatable {}
 extension PickerState.Option: Hashable where Value: Hashable {}
 extension PickerState: Equatable where Value: Equatable {}

@@ -1,5 +1,5 @@
 /// Keys and what they do, in one line: as many as fit, in their order.
-public struct StatusBar: View {
+public struct StatusBar: PrimitiveView {
   private let items: [(key: TerminalText, label: TerminalText)]
 
   /// Keys with their labels, the most important first.
@@ -7,7 +7,7 @@ public struct StatusBar: View {
     self.items = items
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+  public func block(in environment: EnvironmentValues) -> TextBlock {
     var line = TerminalText()
     var used = 0
     for item in items {
@@ -17,6 +17,6 @@ public struct StatusBar: View {
       if used > environment.width ?? .max { break }
       line += .spaces(gap) + text
     }
-    return [line]
+    return TextBlock([line])
   }
 }

@@ -1,6 +1,6 @@
 /// The options of a ``PickerState`` beside each other, the selected one in brackets. Where there isn't room for all of
 /// them, those around the selected one are shown, and arrows at the ends say that there are more.
-public struct TabBar: View {
+public struct TabBar: PrimitiveView {
   private let labels: [TerminalText]
   private let selectedIndex: Int
 
@@ -10,20 +10,21 @@ public struct TabBar: View {
     selectedIndex = state.selectedIndex
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    guard !labels.isEmpty else { return [] }
+  public func block(in environment: EnvironmentValues) -> TextBlock {
+    guard !labels.isEmpty else { return TextBlock() }
     let tabs = labels.enumerated().map { index, label in
       let label = environment.adapting(label)
       return index == selectedIndex ? ("[" + label + "]").bold() : " " + label + " "
     }
-    guard let width = environment.width else { return [tabs.joined()] }
+    guard let width = environment.width else { return TextBlock([tabs.joined()]) }
     let range = visibleRange(tabs.map(\.width), width)
     let arrows = environment.characterSet.arrows
     let before = range.lowerBound > 0 ? arrows.left : ""
     let after = range.upperBound < tabs.count ? arrows.right : ""
     let line = tabs[range].joined()
     let marked = before + line + after
-    return [(marked.width <= width ? marked : line).truncated(to: width, ellipsis: environment.characterSet.ellipsis)]
+    let fitting = marked.width <= width ? marked : line
+    return TextBlock([fitting.truncated(to: width, ellipsis: environment.characterSet.ellipsis)])
   }
 
   /// As many tabs around the selected one as there is room for, with the arrows.

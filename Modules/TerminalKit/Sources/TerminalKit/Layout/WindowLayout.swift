@@ -43,11 +43,11 @@ public struct WindowLayout: Sendable {
   ///   - title: for the first row; further lines are left out.
   ///   - content: what goes beyond its rows is left out.
   ///   - status: for the last row; further lines are left out.
-  ///   - overlay: what is laid over the middle of the content, such as a ``ConfirmationDialog``; then the cursor is
+  ///   - overlay: what is laid over the middle of the content, such as a ``ConfirmationDialog``; where it has lines, the cursor is
   ///     shown only where the overlay has it.
   ///   - sizeMessage: what a window says that is too small, from the columns and rows it would need.
   public func frame(
-    title: any View, content: any View, status: any View, overlay: (any View)? = nil,
+    title: some View, content: some View, status: some View, overlay: some View = EmptyView(),
     sizeMessage: (_ width: Int, _ height: Int) -> TerminalText = { "\($0)×\($1) needed" }
   ) -> Frame {
     guard isLargeEnough else { return tooSmall(sizeMessage) }
@@ -57,7 +57,7 @@ public struct WindowLayout: Sendable {
     let padding = Array(repeating: TerminalText(), count: height - 2 - body.count)
     let lines = [first(title, row)] + body + padding + [first(status, row)]
     var frame = Frame(lines, width: width, height: height)
-    if let overlay { draw(overlay, inside, on: &frame) }
+    draw(overlay.lines(in: inside), on: &frame)
     return frame
   }
 
@@ -68,12 +68,13 @@ public struct WindowLayout: Sendable {
     return environment
   }
 
-  private func first(_ view: any View, _ environment: EnvironmentValues) -> TerminalText {
+  private func first(_ view: some View, _ environment: EnvironmentValues) -> TerminalText {
     view.lines(in: environment).first ?? ""
   }
 
-  private func draw(_ overlay: any View, _ environment: EnvironmentValues, on frame: inout Frame) {
-    let lines = overlay.lines(in: environment).prefix(height - 2)
+  private func draw(_ overlay: [TerminalText], on frame: inout Frame) {
+    let lines = overlay.prefix(height - 2)
+    if lines.isEmpty { return }
     let columns = lines.reduce(0) { max($0, $1.width) }
     frame.cursor = nil
     frame.draw(

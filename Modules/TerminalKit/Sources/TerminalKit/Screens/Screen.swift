@@ -6,8 +6,11 @@
   /// The title of the screen, for a title bar or a list of open screens. Printing once leaves it out.
   var title: TerminalText { get }
 
+  /// The type of the views.
+  associatedtype Body: View
+
   /// The views of the screen as it is now, from top to bottom.
-  @ViewBuilder func body(in environment: EnvironmentValues) -> [any View]
+  @ViewBuilder func body(in environment: EnvironmentValues) -> Body
 
   /// Loads what the screen shows and returns when it is there; calling it again loads anew. A failure becomes part of
   /// the ``body(in:)``.
@@ -17,6 +20,6 @@
 extension Screen {
   /// The screen as lines, none wider than the environment's width.
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    body(in: environment).flatMap { $0.lines(in: environment) }
+    body(in: environment).lines(in: environment)
   }
 }

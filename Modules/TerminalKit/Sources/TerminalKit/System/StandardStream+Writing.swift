@@ -31,10 +31,10 @@ extension StandardStream {
     return text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Writes bytes as ``write(_:)`` writes text.
+  /// Writes bytes as ``write(_:)-(String)`` writes text.
   public func write(_ bytes: [UInt8]) -> WriteResult { bytes.withUnsafeBytes { write($0) } }
 
-  /// Makes writing to a closed pipe an answer of ``write(_:)`` instead of the end of the process.
+  /// Makes writing to a closed pipe an answer of ``write(_:)-(String)`` instead of the end of the process.
   public static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 }
 

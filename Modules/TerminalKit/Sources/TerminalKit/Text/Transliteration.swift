@@ -1,7 +1,7 @@
 import Foundation
 
 extension TerminalText {
-  /// The text in ASCII alone; see ``Swift/String/transliteratedToASCII``. Styles stay.
+  /// The text in ASCII alone; see `String.transliteratedToASCII`. Styles stay.
   public var transliteratedToASCII: TerminalText { mapRuns { text, _ in text.transliteratedToASCII } }
 }
 

@@ -5,6 +5,7 @@ public import TerminalKit
 
 /// Sample things as rows: number, name, and what each has.
 public struct SampleThingTable: View {
+  @Environment(\.theme) private var theme
   private let sampleThings: [SampleThingUIModel]
   private let words: SampleThingStrings
 
@@ -14,8 +15,7 @@ public struct SampleThingTable: View {
     self.words = words
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    let theme = environment.theme
+  public var body: some View {
     let columns = [
       Table.Column(alignment: .trailing),
       Table.Column("\(words.name)", minimumWidth: Spacing.shortestName),
@@ -46,12 +46,13 @@ public struct SampleThingTable: View {
         TerminalText(sampleThing.spareNumber),  // slice: number?
       ]
     }
-    return Table(columns, rows: rows).selectable().lines(in: environment)
+    return Table(columns, rows: rows).selectable()
   }
 }
 
 /// One sample thing: its name and its number, and below them what it has.
 public struct SampleThingSummary: View {
+  @Environment(\.theme) private var theme
   private let sampleThing: SampleThingUIModel
   private let words: SampleThingStrings
 
@@ -61,8 +62,8 @@ public struct SampleThingSummary: View {
     self.words = words
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    let number = environment.theme.text(sampleThing.number, .secondary)
+  public var body: some View {
+    let number = theme.text(sampleThing.number, .secondary)
     let figures: [(name: String, value: String?)] = [
       (words.account, sampleThing.account),  // slice: owner
       (words.firstText, sampleThing.firstText),  // slice: text
@@ -78,6 +79,6 @@ public struct SampleThingSummary: View {
     return VStack {
       Text(TerminalText(sampleThing.name).bold() + "  " + number)
       Figures(figures.filter { $0.value?.isEmpty == false })
-    }.lines(in: environment)
+    }
   }
 }

@@ -24,7 +24,7 @@ public struct SampleThingDetailsScreen: InteractiveScreen {
     TerminalText(viewModel.sampleThing?.title ?? viewModel.format.strings.sampleThing.noun.label)
   }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     } else if let sampleThing = viewModel.sampleThing {

@@ -17,7 +17,7 @@ public struct SampleThingFormScreen: InteractiveScreen {
     TerminalText(viewModel.mode == .create ? words.noun.createTitle : words.noun.updateTitle)
   }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     FormStatus(fields, failure: viewModel.failureText, success: viewModel.answer)
   }
 

@@ -23,7 +23,7 @@ public struct SampleThingsListScreen: InteractiveScreen {
 
   public var title: TerminalText { TerminalText(words.noun.listTitle) }
 
-  public func body(in environment: EnvironmentValues) -> [any View] {
+  public func body(in environment: EnvironmentValues) -> some View {
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     } else if let sampleThings = viewModel.sampleThings, sampleThings.isEmpty {

@@ -1,7 +1,11 @@
 /// The environment that a view is rendered in. ``EnvironmentKey`` adds further values.
 public struct EnvironmentValues: Sendable {
-  /// The columns there are; nil where there is no limit, as in a pipe: then nothing is wrapped or cut.
+  /// The columns there are for the view; nil where there is no limit, as in a pipe: then nothing is wrapped or cut.
   public var width: Int?
+
+  /// The lines there are for the view; nil where there is no limit, as in a pipe. Views that scroll keep within it;
+  /// others may be higher, and are cut at the end of a ``Frame``.
+  public var height: Int?
 
   /// The characters that can be shown.
   public var characterSet: CharacterRepertoire
@@ -18,6 +22,12 @@ public struct EnvironmentValues: Sendable {
 
   /// The prefix of a success message in a dry run; nil outside one.
   public var dryRunTitle: String?
+
+  /// The axis of the stack that the view stands in.
+  var stackAxis = Axis.vertical
+
+  /// What a view is known by from one frame to the next: its place among the others.
+  var identity = 0
 
   /// The values of the keys that were set, by the key.
   var entries: [ObjectIdentifier: any Sendable] = [:]

@@ -34,23 +34,3 @@ extension EnvironmentValues {
     set { self[FormKey.self] = newValue }
   }
 }
-
-/// Views after others whose rows can be selected too: their first row is not the screen's first one.
-public struct RowOffset: View {
-  private let count: Int
-  private let content: [any View]
-
-  /// Views after a number of rows that can be selected.
-  public init(_ count: Int, @ViewBuilder content: () -> [any View]) {
-    self.count = count
-    self.content = content()
-  }
-
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    var inside = environment
-    // A row above these is none of theirs, so that they keep the place for the mark.
-    inside.selectedRow = environment.selectedRow.map { $0 - count }
-    inside.firstRowNumber = environment.firstRowNumber.map { $0 + count }
-    return content.flatMap { $0.lines(in: inside) }
-  }
-}

@@ -3,7 +3,7 @@
 /// A column is as wide as its widest cell. Where the width does not allow that, the columns that may shrink do, the
 /// widest first, and their cells end in an ellipsis. Where that is not enough either, the table is written as a list,
 /// one line per cell with a title, so that a figure is never cut.
-public struct Table: View {
+public struct Table: PrimitiveView {
   /// One column: its title, where its cells stand, and whether it may shrink.
   public struct Column: Hashable, Sendable {
     /// The heading of the column and, in a list, the label of each cell; empty for none.
@@ -51,13 +51,16 @@ public struct Table: View {
     return table
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    guard !columns.isEmpty, !rows.isEmpty else { return [] }
-    guard isSelectable, let marks = RowMarks(environment, count: rows.count) else { return plainLines(in: environment) }
+  public func block(in environment: EnvironmentValues) -> TextBlock {
+    guard !columns.isEmpty, !rows.isEmpty else { return TextBlock() }
+    guard isSelectable, let marks = RowMarks(environment, count: rows.count) else {
+      return TextBlock(plainLines(in: environment))
+    }
     let header = header(in: environment).count
-    return rowLines(rows.indices, in: marks.inside(environment)).enumerated().map { index, line in
+    let lines = rowLines(rows.indices, in: marks.inside(environment)).enumerated().map { index, line in
       marks.marking(line, row: index < header ? nil : index - header)
     }
+    return TextBlock(lines)
   }
 
   private func plainLines(in environment: EnvironmentValues) -> [TerminalText] {

@@ -5,7 +5,7 @@ public import Foundation
 /// In an accessible environment it is nothing. It is full only when all is done and empty only when nothing is, however
 /// close the share comes. It carries no figure; put one beside it, so that the bar is never the only place where the
 /// share can be read.
-public struct ProgressView: View {
+public struct ProgressView: PrimitiveView {
   private let fraction: Double
   private let preferredWidth: Int
 
@@ -29,8 +29,8 @@ public struct ProgressView: View {
     self.init(value: NSDecimalNumber(decimal: bounded).doubleValue, width: width)
   }
 
-  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    environment.isAccessible ? [] : [bar(in: environment)]
+  public func block(in environment: EnvironmentValues) -> TextBlock {
+    environment.isAccessible ? TextBlock() : TextBlock([bar(in: environment)])
   }
 
   /// The bar as one line of text, to stand in a table or beside a figure; nothing in an accessible environment.
