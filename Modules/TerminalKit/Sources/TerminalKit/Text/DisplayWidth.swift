@@ -50,10 +50,10 @@ extension DisplayWidth {
   }
 
   /// What most text is made of needs no look at its properties, and no scalar of it joins another of it: ASCII, letters
-  /// of Latin, dashes and quotation marks, the euro, lines and blocks; Han and Hangul. Nil for any other scalar.
+  /// of Latin, dashes and quotation marks, the euro, lines, blocks and braille; Han and Hangul. Nil for any other scalar.
   private static func simpleColumns(of scalar: Unicode.Scalar) -> Int? {
     switch scalar.value {
-    case 0x20...0x7E, 0xC0...0x2FF, 0x2013...0x2026, 0x20AC, 0x2500...0x259F: 1
+    case 0x20...0x7E, 0xC0...0x2FF, 0x2013...0x2026, 0x20AC, 0x2500...0x259F, 0x2800...0x28FF: 1
     case 0x4E00...0x9FFF, 0xAC00...0xD7A3: 2
     default: nil
     }
