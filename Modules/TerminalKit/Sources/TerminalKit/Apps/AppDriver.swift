@@ -57,8 +57,8 @@ import Synchronization
   public func send(_ event: TerminalEvent) {
     switch event {
     case .key(let key): press(key)
-    case .paste: if let control { _ = performing(control.environment) { control.effect(event) } }
-    case .mouse(let mouse): point(mouse)
+    case .paste: if modal == nil, let control { _ = performing(control.environment) { control.effect(event) } }
+    case .mouse(let mouse): if modal == nil { point(mouse) }
     case .resize(let width, let height): return resize(width: width, height: height)
     default: break
     }
@@ -139,7 +139,20 @@ extension AppDriver {
     return true
   }
 
+  /// The question that keys are for alone.
+  private var modal: (handle: (Key) -> KeyResponse, environment: EnvironmentValues)? {
+    for interaction in interactions.reversed() {
+      if case .modal(let handle) = interaction.effect { return (handle, interaction.environment) }
+    }
+    return nil
+  }
+
   private func press(_ key: Key) {
+    if let modal {
+      let response = performing(modal.environment) { modal.handle(key) }
+      if response == .ignored, key == .control("c") { hasQuit.set() }
+      return
+    }
     if let control, performing(control.environment, { control.effect(.key(key)) }) != .ignored { return }
     for interaction in interactions {
       guard case .keys(let handle) = interaction.effect else { continue }
@@ -165,7 +178,7 @@ extension AppDriver {
         if performing(interaction.environment, { effect(.mouse(event)) }) != .ignored { return }
       case .tap(let action) where mouse.action == .press(.left):
         return performing(interaction.environment, action)
-      case .tap, .keys, .task: continue
+      case .tap, .keys, .modal, .task: continue
       }
     }
   }

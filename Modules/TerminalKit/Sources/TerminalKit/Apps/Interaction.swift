@@ -4,6 +4,8 @@ struct Interaction {
   enum Effect {
     /// It may have the focus, and keys are for it then.
     case control((TerminalEvent) -> KeyResponse)
+    /// All keys are for it, as long as it is there.
+    case modal((Key) -> KeyResponse)
     /// Keys are for it that nothing inside of it has taken.
     case keys((Key) -> KeyResponse)
     /// It is clicked.

@@ -182,3 +182,47 @@ import Testing
     #expect(lines(driver) == ["\(app.seconds)"])
   }
 }
+
+extension AppTests {
+  struct Asking: TerminalApp {
+    @State var place = 0
+    @State var question: ConfirmationState<Bool>?
+    @State var message: TerminalText?
+
+    var body: some View {
+      TabView(selection: $place, tabs: [(0, "Goals"), (1, "Accounts")]) { place in
+        if place == 0 { Button("Delete") { ask() } } else { Text("none") }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .confirmationDialog($question) { message = $0 ? "Deleted." : "Kept." }
+      .toast($message, for: .milliseconds(10))
+    }
+
+    private func ask() {
+      question = ConfirmationState("Sure?", choices: [KeyBinding("n", "No", false), KeyBinding("y", "Yes", true)])
+    }
+  }
+
+  @Test func `a question has all keys until it is answered, and a toast goes by itself`() async {
+    let app = Asking()
+    let driver = AppDriver(app, width: 30, height: 10)
+    for key in [.tab, .enter] as [Key] { driver.send(.key(key)) }
+    #expect(driver.frame.plainLines.contains { $0.contains("[n No]") })
+    for key in ["x", .tab, .right] as [Key] { driver.send(.key(key)) }
+    #expect(driver.frame.plainLines.contains { $0.contains("[y Yes]") })
+    driver.send(.key(.enter))
+    #expect(app.question == nil && driver.frame.plainLines[9].contains("Deleted."))
+    while app.message != nil { await Task.yield() }
+    driver.draw()
+    #expect(!driver.frame.plainLines[9].contains("Deleted."))
+  }
+
+  @Test func `tabs are gone through by the arrows, and control-C ends a question too`() {
+    let app = Asking()
+    let driver = AppDriver(app, width: 30, height: 10)
+    driver.send(.key(.right))
+    #expect(driver.frame.plainLines[0...1] == [" Goals [Accounts]", "none"])
+    for key in [.left, .tab, .enter, .control("c")] as [Key] { driver.send(.key(key)) }
+    #expect(driver.isFinished)
+  }
+}
