@@ -92,8 +92,6 @@ extension OpenScreen {
     update()
     let rows = rows
     inside.selectedRow = selection.index(in: rows)
-    // What is beyond the window is scrolled to.
-    inside.height = nil
     viewport.height = max(1, environment.height ?? 1)
     if isForm {
       form.fit(height: environment.height)

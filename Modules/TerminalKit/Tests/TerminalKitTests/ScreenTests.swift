@@ -32,4 +32,22 @@ import Testing
     #expect(before == ["Loadi", "ng"])
     #expect(after == ["Hello", ",", "Ada.", "─────"])
   }
+
+  struct Numbers: Screen {
+    let title: TerminalText = "Numbers"
+
+    func body(in environment: EnvironmentValues) -> some View {
+      Text(environment.height.map { "of \($0) lines" } ?? "without end")
+      ScrollView { for number in 0..<3 { Text("\(number)") } }
+    }
+
+    func appear() async {}
+  }
+
+  @Test func `a screen knows the height of its window, which scrolls through all of its lines`() {
+    var window = EnvironmentValues(width: 20)
+    window.height = 2
+    let lines = [window, EnvironmentValues()].map { Numbers().lines(in: $0).map(\.plainText) }
+    #expect(lines == [["of 2 lines", "0", "1", "2"], ["without end", "0", "1", "2"]])
+  }
 }

@@ -18,8 +18,9 @@
 }
 
 extension Screen {
-  /// The screen as lines, none wider than the environment's width.
+  /// The screen as lines, none wider than the environment's width. There are as many as it takes, also in a window, which
+  /// scrolls through them.
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    body(in: environment).lines(in: environment)
+    body(in: environment).lines(in: environment.endless(.vertical))
   }
 }
