@@ -17,8 +17,8 @@ struct StackLayout {
   func block(of subviews: [LayoutSubview], in environment: EnvironmentValues) -> TextBlock {
     var inside = environment
     inside.stackAxis = axis
-    // Nothing is to be divided.
-    if subviews.count == 1 {
+    // Nothing is to be divided; but what can't give way may be higher than its room.
+    if subviews.count == 1, axis == .horizontal || inside.height == nil {
       let block = subviews[0].block(in: inside)
       return isShown(block) ? block : TextBlock()
     }
