@@ -1,7 +1,7 @@
 /// Lays views out beside or below each other.
 ///
 /// Where the room has no limit, each view is as long as it needs. Else the views of the highest priority get what the
-/// others can spare; among them, those that give way least are asked first, each with an equal part of what is left.
+/// others can spare; among them, those that take least are asked first, each with an equal part of what is left.
 struct StackLayout {
   let axis: Axis
   let spacing: Int
@@ -91,7 +91,7 @@ extension StackLayout {
     for priority in priorities {
       let spared = shown.reduce(0) { $0 + (views[$1].subview.priority < priority ? lengths[$1].minimum : 0) }
       let equals = shown.filter { views[$0].subview.priority == priority }
-        .sorted { (lengths[$0].flexibility, $0) < (lengths[$1].flexibility, $1) }
+        .sorted { (lengths[$0].maximum ?? .max, $0) < (lengths[$1].maximum ?? .max, $1) }
       for (position, index) in equals.enumerated() {
         let part = max(0, left - spared) / (equals.count - position)
         var length = min(max(part, lengths[index].minimum), lengths[index].maximum ?? .max)

@@ -210,8 +210,8 @@ struct LayoutOracle {
     func isSpacer(_ index: Int) -> Bool { if case .spacer = nodes[index] { true } else { false } }
     let kept = shown.filter(isSpacer).map { all[$0].least }.reduce(0, +)
     for (group, reserve) in [(shown.filter { !isSpacer($0) }, kept), (shown.filter(isSpacer), 0)] {
-      func slack(_ index: Int) -> Int { all[index].most.map { $0 - all[index].least } ?? .max }
-      let order = group.sorted { (slack($0), $0) < (slack($1), $1) }
+      func most(_ index: Int) -> Int { all[index].most ?? .max }
+      let order = group.sorted { (most($0), $0) < (most($1), $1) }
       for (position, index) in order.enumerated() {
         let part = max(0, left - reserve) / (order.count - position)
         var length = min(max(part, all[index].least), all[index].most ?? .max)
