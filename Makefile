@@ -11,7 +11,7 @@ ifeq ($(shell uname),Linux)
 BUILD_FLAGS += -Xswiftc -use-ld=lld
 endif
 
-.PHONY: help setup setup-tests demo build release install test modules consumers endurance campaign mutants test-mutants benchmarks manifests exemplars exemplar-texts scaffold slice contracts mocks documentation api check-api tag commands pictures acceptance format lint clean
+.PHONY: help setup setup-tests demo build release install test modules consumers endurance campaign mutants test-mutants benchmarks manifests exemplars exemplar-texts scaffold slice contracts mocks documentation api check-api tag commands pictures gallery acceptance format lint clean
 
 help:
 	@echo "make demo              show sample goals"
@@ -40,6 +40,7 @@ help:
 	@echo "make api               list the public API in Tests/API, unless Breaks.md there lacks one;  make check-api: compare"
 	@echo "make commands          make the manual's tables of commands, exit codes and keys from the grammar"
 	@echo "make pictures          make the pictures of the full-screen app that the manual shows"
+	@echo "make gallery           make the pictures of TerminalKit's views that its gallery shows"
 	@echo "make acceptance        make the column of tests in Tests/ACCEPTANCE.md"
 	@echo "make format            format every file;  make lint: say what would change"
 	@echo "make tag               tag the release that Version.swift and CHANGELOG.md agree on, or say what disagrees"
@@ -163,6 +164,11 @@ tag:
 
 commands: setup
 	MODULO_REWRITE=1 swift test $(BUILD_FLAGS) --filter ConsoleTests.GrammarTests
+
+# What the kit's gallery shows of its views.
+gallery: setup-tests
+	.ci/build-tests $(BUILD_FLAGS) $(call alone,TerminalKit)
+	TERMINALKIT_GALLERY=1 .ci/tidy swift test --skip-build $(call alone,TerminalKit) --filter GalleryTests
 
 # What the manual shows of the full-screen app.
 pictures: build
