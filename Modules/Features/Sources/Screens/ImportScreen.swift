@@ -13,6 +13,7 @@ where ViewModel: ImportViewModel, ViewModel.Action: ImportAction, Row == Never {
 extension ImportScreen {
   public var title: TerminalText { TerminalText(viewModel.title) }
 
+  /// The form, then the progress, and at last what became of the rows or why there are none.
   @ViewBuilder public func body(in environment: EnvironmentValues) -> some View {
     ImportStatus(fields, progress: viewModel.progressText, failure: viewModel.failureText, report: viewModel.outcome)
   }

@@ -78,14 +78,17 @@ extension InteractiveScreen {
 
   public var refreshInterval: Duration? { nil }
 
+  /// Loads what the screen shows, as at each later `appear()`.
   public func open() async { await appear() }
 }
 
 extension InteractiveScreen where Preface == EmptyView {
+  /// Nothing above the fields.
   public func preface(in environment: EnvironmentValues) -> EmptyView { EmptyView() }
 }
 
 extension InteractiveScreen where Row == Never {
+  /// No row can be selected.
   public var rows: [Never] { [] }
 }
 
