@@ -65,8 +65,9 @@ final class AppHost {
   /// The generation of the data that is shown.
   private var generation: Int
 
-  init(_ console: ConsoleSession, advice: AppAdvice = AppAdvice(), feedback: Feedback = .none) throws {
+  init(_ console: ConsoleSession, advice: AppAdvice = AppAdvice(), feedback: Feedback? = nil) throws {
     self.console = console
+    let feedback = feedback ?? console.dependencies.feedback
     self.feedback = feedback
     flows = RouterManager(selectedFlow: .home)
     toasts = ToastQueue(clock: ContinuousClock(), feedback: feedback)

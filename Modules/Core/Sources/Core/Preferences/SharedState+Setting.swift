@@ -28,8 +28,8 @@ extension SharedState {
     PortfolioPreferences.includePensions, PortfolioPreferences.includeMortgage,
   ]
 
-  /// A setting that is on or off, a style of feedback or a number of hours, and is kept with a text that is none of
-  /// these; nil when there is none.
+  /// A setting that is on or off, a style of feedback or a number of hours, and is kept with another text;
+  /// nil where every text can be read.
   public var unreadableSetting: (name: String, text: String)? {
     let (hours, feedback) = (GeneralPreferences.longSession.name, GeneralPreferences.feedback.name)
     for name in Self.switches.map(\.name) + [feedback, hours] {

@@ -1,6 +1,6 @@
 /// One value of the shared state, as a property.
 ///
-/// Reading it is observed: whoever shows it shows the new value once anyone has set it, also by another key of its name.
+/// Reading it is observed: a view that shows it shows the new value once it is set, also by another key of its name.
 ///
 /// ```swift
 /// @MainActor @Observable

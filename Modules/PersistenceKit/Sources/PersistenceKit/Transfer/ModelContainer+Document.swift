@@ -103,7 +103,8 @@ extension ModelContainer {
     let book = try ModelContainer(for: models, configuration: configuration, route: route)
     defer { book.close() }
     let summary = try copy(to: book, cancellation: cancellation)
-    try (book.storage as? PostgreSQLStore)?.keep()
+    guard let store = book.storage as? PostgreSQLStore else { throw .misuse("only a book on a server is made so") }
+    try store.keep()
     return summary
   }
 

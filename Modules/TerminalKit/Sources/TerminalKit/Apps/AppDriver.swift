@@ -16,7 +16,7 @@ import Synchronization
   public private(set) var frame: Frame
 
   /// Whether the app has asked to end.
-  public var isFinished: Bool { hasQuit.withLock { $0 } }
+  public var isFinished: Bool { hasQuit.isSet }
 
   /// Called when something that the app shows has changed by itself, as in a task.
   var onChange: @Sendable () -> Void = {} { didSet { isTracked.clear() } }
@@ -91,7 +91,7 @@ import Synchronization
   }
 
   private func layout() -> TextBlock {
-    if isTracked.withLock({ $0 }) { return block() }
+    if isTracked.isSet { return block() }
     isTracked.set()
     return withObservationTracking(block) { [isTracked, onChange] in
       isTracked.clear()
@@ -106,12 +106,11 @@ import Synchronization
 
 extension AppDriver {
   private var controls: [Interaction] {
-    interactions.filter { if case .control = $0.effect { true } else { false } }
+    interactions.filter(\.isControl)
   }
 
   private var control: (effect: (TerminalEvent) -> KeyResponse, environment: EnvironmentValues)? {
-    guard let found = interactions.first(where: { $0.identity == focus && $0.isControl }),
-      case .control(let effect) = found.effect
+    guard let found = controls.first(where: { $0.identity == focus }), case .control(let effect) = found.effect
     else { return nil }
     return (effect, found.environment)
   }
@@ -235,9 +234,9 @@ extension Interaction {
 private final class Flag: Sendable {
   private let value = Mutex(false)
 
+  var isSet: Bool { value.withLock { $0 } }
+
   func set() { value.withLock { $0 = true } }
 
   func clear() { value.withLock { $0 = false } }
-
-  func withLock<Value>(_ body: (Bool) -> Value) -> Value { value.withLock { body($0) } }
 }

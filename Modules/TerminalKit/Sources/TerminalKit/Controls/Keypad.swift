@@ -56,18 +56,15 @@ public struct Keypad: PrimitiveView {
 
   /// Four rows of three keys; nothing where nothing is drawn, or where there isn't room.
   public func block(in environment: EnvironmentValues) -> TextBlock {
-    TextBlock(lines(in: environment))
-  }
-
-  func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    if environment.isAccessible || environment.width ?? .max < Self.width { return [] }
-    return Key.rows.map { row in
+    if environment.isAccessible || environment.width ?? .max < Self.width { return TextBlock() }
+    let lines = Key.rows.map { row in
       row.map { key in
         let text = keys.contains(key) ? environment.adapting(key.label(decimalSeparator: separator)) : TerminalText()
         let label = text.truncated(to: 1, ellipsis: ".").padded(to: 1)
         return key == pressed ? ("[" + label + "]").bold() : " " + label + " "
       }.joined()
     }
+    return TextBlock(lines)
   }
 
   static let keyWidth = 3
