@@ -25,6 +25,6 @@ extension ParsableCommand {
 
   /// The word that calls the command: the configured name, or the type's in kebab-case (`AddGoal` is `add-goal`).
   public static var commandName: String {
-    declaration.commandName ?? String(describing: Self.self).kebabCased
+    declaration.commandName ?? _typeName(Self.self, qualified: false).kebabCased
   }
 }

@@ -8,11 +8,17 @@ struct DeclaredProperties {
   }
 
   init(of arguments: any ParsableArguments) {
+    // The first mirror of a type reads every conformance of the program. What stores nothing declares nothing.
+    if Self.isEmpty(arguments) { return }
     for child in Mirror(reflecting: arguments).children {
       guard let property = child.value as? any DeclaredProperty, let label = child.label else { continue }
       // The storage of a wrapped property is named after it, with an underscore in front.
-      all += property.declared(as: String(label.trimmingPrefix("_")))
+      all += property.declared(as: String(label.dropFirst()))
     }
+  }
+
+  private static func isEmpty<Arguments: ParsableArguments>(_ arguments: Arguments) -> Bool {
+    MemoryLayout<Arguments>.size == 0
   }
 }
 

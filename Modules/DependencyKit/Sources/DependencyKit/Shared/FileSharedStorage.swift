@@ -60,16 +60,13 @@ public struct FileSharedStorage: SharedStorage {
   private func contents() throws(SharedStateError) -> Data {
     let data: Data
     do {
-      let size = try FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)[.size] as? Int
-      guard size ?? 0 <= Self.mostBytes else {
-        throw SharedStateError.malformed(path: url.path, .tooLong(limit: Self.mostBytes))
-      }
-      data = try Data(contentsOf: url)
-    } catch let error as SharedStateError {
-      throw error
+      let file = try FileHandle(forReadingFrom: url)
+      data = try file.read(upToCount: Self.mostBytes + 1) ?? Data()
+      try file.close()
     } catch {
       throw .unreadable(path: url.path)
     }
+    guard data.count <= Self.mostBytes else { throw .malformed(path: url.path, .tooLong(limit: Self.mostBytes)) }
     return data
   }
 

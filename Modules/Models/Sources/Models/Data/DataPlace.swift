@@ -8,11 +8,24 @@ public enum DataPlace: Hashable, Sendable {
   /// The place that a text names: an address, else a path. What only looks like an address counts as one, so that it is
   /// refused and not repeated: it may have a password in it.
   public init(_ text: String) {
-    // PostgreSQL's other form is a list of settings.
-    let setting = /\s*(host|hostaddr|port|dbname|user|password|service|passfile|ssl[a-z]+)\s*=/
-    let isAddress = text.starts(with: /[A-Za-z][A-Za-z0-9+.-]*:\/\//) || text.starts(with: setting)
-    self = isAddress ? .server(address: text) : .file(path: text)
+    self = Self.isURL(text) || Self.isSettings(text) ? .server(address: text) : .file(path: text)
   }
+
+  // By hand: every command reads a place, and the first regular expression of a process costs it more than all its words.
+  private static func isURL(_ text: String) -> Bool {
+    let scheme = text.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "+.-".contains($0)) }
+    return scheme.first?.isLetter == true && text[scheme.endIndex...].hasPrefix("://")
+  }
+
+  /// Whether the text begins as PostgreSQL's other form of an address does: a list of settings.
+  private static func isSettings(_ text: String) -> Bool {
+    let start = text.drop(while: \.isWhitespace)
+    let name = start.prefix { $0.isASCII && $0.isLowercase }
+    guard start[name.endIndex...].first(where: { !$0.isWhitespace }) == "=" else { return false }
+    return settings.contains(String(name)) || name.hasPrefix("ssl") && name.count > 3
+  }
+
+  private static let settings = ["host", "hostaddr", "port", "dbname", "user", "password", "service", "passfile"]
 }
 
 extension DataPlace {

@@ -24,13 +24,13 @@ public final class NavigationRegistry<Output> {
   ///
   /// - Returns: what the resolver made, or the name of the innermost type for which there is none.
   public func resolve(_ destination: any Hashable) -> Resolution<Output> {
-    var value = AnyHashable(destination).base
+    var value = content(of: destination)
     var seen: Set<ObjectIdentifier> = []
     // Wrappers that wrap each other must end too, so no type is tried twice.
     while seen.insert(ObjectIdentifier(type(of: value))).inserted {
       if let made = make(value) { return .found(made) }
       guard let wrapper = value as? any RecursiveDestination else { break }
-      value = AnyHashable(wrapper.unwrapped).base
+      value = content(of: wrapper.unwrapped)
     }
     return .notFound(typeName: String(reflecting: type(of: value)))
   }
@@ -52,6 +52,13 @@ public final class NavigationRegistry<Output> {
 }
 
 extension NavigationRegistry {
+  /// What a type-erased value holds; any other value itself. Its type is asked first: to erase a value reads every
+  /// conformance of the program, the first time for each type.
+  private func content(of value: any Hashable) -> Any {
+    guard type(of: value) == AnyHashable.self, let erased = value as? AnyHashable else { return value }
+    return erased.base
+  }
+
   private func make(_ value: Any) -> Output? {
     resolvers[ObjectIdentifier(type(of: value))]?(value) ?? value as? Output
   }

@@ -55,7 +55,8 @@ enum ModelList {
   }
 
   private static func children<Model: PersistentModel>(of model: Model.Type) -> [any PersistentModel.Type] {
-    model.schema.inverses.map(\.child)
+    // A key path of a generic type is made anew at each use, which takes longer than all of a schema.
+    model.schema.inverses.map { $0.child }
   }
 
   private static func indexes<Model: PersistentModel>(

@@ -28,7 +28,7 @@ extension Schema {
     try require(!table.isEmpty && !table.lowercased().hasPrefix("sqlite_"), "has a name that SQLite doesn't allow")
     // In SQLite's words for a violated rule, `table.column, table.column`, such a name can't be told from the next.
     try require(
-      !table.contains(".") && !(names + [table]).contains { $0.contains(", ") },
+      !table.utf8.contains(UInt8(ascii: ".")) && !(names + [table]).contains { $0.utf8.contains(UInt8(ascii: ",")) },
       "has a name with a full stop or a comma in it")
     try require(names.count { $0 == Self.keyName } == 1, "needs one column named \(Self.keyName)")
     try require(Set(names).count == names.count, "has two columns of the same name")
@@ -62,8 +62,8 @@ extension Schema {
       inverse.child.hasColumn(for: inverse.keyPath), "has an inverse through \(inverse.keyPath), which has no column")
   }
 
-  private func require(_ condition: Bool, _ complaint: String) throws(PersistenceError) {
-    if !condition { throw misuse(complaint) }
+  private func require(_ condition: Bool, _ complaint: @autoclosure () -> String) throws(PersistenceError) {
+    if !condition { throw misuse(complaint()) }
   }
 
   private func misuse(_ complaint: String) -> PersistenceError {

@@ -72,7 +72,9 @@ extension TerminalCapabilities {
   private var characterSet: CharacterRepertoire {
     if ascii { return .ascii }
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(value).first?.lowercased() ?? ""
-    return locale.contains("utf-8") || locale.contains("utf8") ? .unicode : .ascii
+    // As in en_US.UTF-8@euro, or UTF-8 alone.
+    let codeset = (locale.split(separator: ".").last ?? "").prefix { $0 != "@" }
+    return ["utf-8", "utf8"].contains(codeset) ? .unicode : .ascii
   }
 
   private var colorDepth: ColorDepth {

@@ -27,7 +27,7 @@ struct TableLayout: Sendable {
     self.name = schema.table
     self.columns = columns
     self.indexes = try schema.indexDefinitions()
-    self.rollups = schema.rollups.map(\.table)
+    self.rollups = schema.rollups.map { $0.table }
     self.parts = try schema.parts()
     self.statement = Self.creation(under: name, columns)
   }
