@@ -26,9 +26,8 @@ struct MomentArgument: TypedArgument {
   let text: String
 }
 
-extension ParsedCommand {
-  /// The moment whose data the command reads; `nil` for now, and for a command that doesn't only read.
-  var moment: MomentArgument? { (command as? any ReadingCommand)?.past.asOf }
+extension ReadingCommand {
+  var moment: MomentArgument? { past.asOf }
 }
 
 extension DependencyValues {

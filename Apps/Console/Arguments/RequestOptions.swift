@@ -39,9 +39,8 @@ struct CommandRequest: Sendable {
   let input: [UInt8]?
 }
 
-extension ParsedCommand {
-  /// The id that the command is given; `nil` for none, and for a command that takes none.
-  var requestID: UUID? { (command as? any AddingCommand)?.request.id }
+extension AddingCommand {
+  var requestID: UUID? { request.id }
 }
 
 extension ConsoleSession {
@@ -51,7 +50,7 @@ extension ConsoleSession {
   ///
   /// - Throws: The failure of reading the content; a usage failure where no history is kept, which would know the id.
   func request(of command: ParsedCommand) throws -> CommandRequest? {
-    guard let adding = command.command as? any AddingCommand, let id = adding.request.id else { return nil }
+    guard let id = command.ofConsole?.requestID, let adding = command.command as? any AddingCommand else { return nil }
     if !dependencies.shared[GeneralPreferences.history] {
       throw ConsoleFailure(.usage, code: "historyOff", message: format.console.noRequestsWithoutHistory)
     }

@@ -49,7 +49,7 @@ extension ConsoleSession {
   /// A command without `--yes` can't be told so by a script: it isn't asked about. The app asks for each of its actions.
   func runAsking(_ command: ParsedCommand) async throws {
     if command.command is AppCommand { return try await command.run(in: self) }
-    guard let confirmation = command.confirmation, !confirmation.yes else {
+    guard let confirmation = command.ofConsole?.answers, !confirmation.yes else {
       return try await labels.allowingIncomplete { try await command.run(in: self) }
     }
     do {
@@ -69,7 +69,6 @@ protocol ConfirmingCommand: ConsoleCommand {
   var confirmation: ConfirmationOptions { get }
 }
 
-extension ParsedCommand {
-  /// How the questions of the command are answered; `nil` where it takes no answer.
-  fileprivate var confirmation: ConfirmationOptions? { (command as? any ConfirmingCommand)?.confirmation }
+extension ConfirmingCommand {
+  var answers: ConfirmationOptions? { confirmation }
 }

@@ -96,10 +96,11 @@ final class Program {
   private func composition(
     _ command: ParsedCommand, _ options: GlobalOptions, repeating receipt: HistoryReceiptDomain? = nil
   ) throws -> (session: ConsoleSession, manager: any DataContextManager) {
-    try AppComposition.session(
-      for: options, past: command.moment, request: command.requestID, repeating: receipt, historyBytes: historyBytes,
+    let asked = command.ofConsole
+    return try AppComposition.session(
+      for: options, past: asked?.moment, request: asked?.requestID, repeating: receipt, historyBytes: historyBytes,
       variables, on: streams,
-      language: language, commits: commits, isRepair: command.command is any SettingsRepairing, time: time)
+      language: language, commits: commits, isRepair: asked.map { type(of: $0).repairsSettings } ?? false, time: time)
   }
 
   /// Runs the command, once where it has an id.
@@ -149,7 +150,7 @@ final class Program {
   /// Runs the command; what it said before it failed is still shown.
   private func run(_ command: ParsedCommand, in session: ConsoleSession) async throws {
     self.session = session
-    if command.moment != nil { try await session.openPast() }
+    if command.ofConsole?.moment != nil { try await session.openPast() }
     do {
       try await session.runAsking(command)
     } catch {

@@ -13,11 +13,10 @@ struct SettingsCommands: ParsableCommand {
   }
 }
 
-/// A command that runs although a setting means nothing: with it that can be seen and mended.
-protocol SettingsRepairing {}
-
 extension SettingsCommands {
-  struct List: ConsoleCommand, SettingsRepairing {
+  struct List: ConsoleCommand {
+    static let repairsSettings = true
+
     static var configuration: CommandConfiguration {
       CommandConfiguration(abstract: "Show every setting.")
     }
@@ -31,7 +30,9 @@ extension SettingsCommands {
     }
   }
 
-  struct Get: ConsoleCommand, SettingsRepairing {
+  struct Get: ConsoleCommand {
+    static let repairsSettings = true
+
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Show one setting, in the form that `set` takes.",
@@ -48,7 +49,9 @@ extension SettingsCommands {
     }
   }
 
-  struct Set: ConsoleCommand, SettingsRepairing {
+  struct Set: ConsoleCommand {
+    static let repairsSettings = true
+
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Change one setting.",
