@@ -1,17 +1,13 @@
-import Foundation
 import TerminalKit
 import Testing
 
 /// Random views beside an oracle that lays them out cell by cell.
 @Suite struct LayoutPropertyTests {
   /// `TERMINALKIT_LAYOUTS=20000` asks for more.
-  private static let count =
-    ProcessInfo.processInfo.environment["TERMINALKIT_LAYOUTS"].flatMap { Int($0) } ?? 400
-
   @Test func `random views are laid out as the oracle does it, in any width`() {
-    let seed = UInt64(Self.count == 400 ? 41 : UInt64.random(in: 0...UInt64.max))
-    var generator = SeededGenerator(seed: seed)
-    for number in 0..<Self.count {
+    let campaign = Campaign("LAYOUTS", 400)
+    var generator = SeededGenerator(seed: campaign.seed)
+    for number in 0..<campaign.count {
       let node = LayoutNode.random(depth: 4, &generator)
       let width = number % 4 == 0 ? nil : Int.random(in: 0...60, using: &generator)
       let expected = LayoutOracle.lines(of: node, width: width)
@@ -21,7 +17,8 @@ import Testing
       let isRight = lines == expected && widest <= width ?? .max
       #expect(
         isRight,
-        "seed \(seed), view \(number) in \(width.map(String.init) ?? "no limit"): \(node)\n\(lines)\n\(expected)")
+        "seed \(campaign.seed), view \(number) in \(width.map(String.init) ?? "no limit"): \(node)\n\(lines)\n\(expected)"
+      )
       if !isRight { return }
     }
   }
