@@ -5,14 +5,11 @@ extension OpenScreen {
   ///
   /// - Returns: What the key says, and what came of it; `nil` for none.
   func pressKeypad(line: Int, column: Int) -> (label: TerminalText, outcome: Outcome)? {
-    let fields = fields
-    guard var environment, let cursor = lines.firstIndex(where: \.hasCursor), fields.indices.contains(form.focus),
-      let keypad = fields[form.focus].keypad
-    else { return nil }
+    guard var environment, let cursor = lines.firstIndex(where: \.hasCursor) else { return nil }
     environment.form = form
     // The keys are below the field with the cursor.
     let place = viewport.range.lowerBound + line - cursor
     guard let key = Form(fields).keypadKey(atLine: place, column: column, in: environment) else { return nil }
-    return (key.label(decimalSeparator: keypad.decimalSeparator), outcome(form.press(key, in: fields)))
+    return (key.label, outcome(form.press(key)))
   }
 }

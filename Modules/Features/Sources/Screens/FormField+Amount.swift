@@ -12,12 +12,14 @@ extension FormField {
   public static func amount(
     _ label: String, _ field: AmountField, change: @escaping Change<String>, press: @escaping Change<AmountEntry.Key>
   ) -> FormField {
-    let keys = Set(field.keys.map(Keypad.Key.init))
-    let keypad = FormKeypad(decimalSeparator: "\(field.decimalSeparator)", keys: keys) {
-      await press(AmountEntry.Key($0))
+    let keypad = AmountEntry.Key.rows.map { row in
+      row.map { key in
+        FormKeypad.Key(key.label(field.decimalSeparator), isOffered: field.keys.contains(key)) { await press(key) }
+      }
     }
     return .text(
-      "\(label)", field.text, prompt: "0", fault: field.fault.map { "\($0)" }, keypad: keypad, change: change)
+      "\(label)", field.text, prompt: "0", fault: field.fault.map { "\($0)" }, keypad: FormKeypad(keypad),
+      change: change)
   }
 
   /// A field for a balance, with what the text is read as beside it.
@@ -36,25 +38,18 @@ extension FormField {
 }
 
 extension AmountEntry.Key {
-  /// The key of an amount for one of a terminal's keypad.
-  init(_ key: Keypad.Key) {
-    self =
-      switch key {
-      case .digit(let digit): .digit(digit)
-      case .decimalSeparator: .dot
-      case .delete: .delete
-      }
-  }
-}
+  /// The keys as they are drawn.
+  fileprivate static let rows: [[AmountEntry.Key]] = [
+    [.digit(1), .digit(2), .digit(3)], [.digit(4), .digit(5), .digit(6)], [.digit(7), .digit(8), .digit(9)],
+    [.dot, .digit(0), .delete],
+  ]
 
-extension Keypad.Key {
-  /// The key of a terminal's keypad for one of an amount.
-  init(_ key: AmountEntry.Key) {
-    self =
-      switch key {
-      case .digit(let digit): .digit(digit)
-      case .dot: .decimalSeparator
-      case .delete: .delete
-      }
+  /// What the key says, with the language's decimal mark.
+  fileprivate func label(_ decimalSeparator: String) -> TerminalText {
+    switch self {
+    case .digit(let digit): "\(digit)"
+    case .dot: "\(decimalSeparator)"
+    case .delete: "←"
+    }
   }
 }

@@ -83,15 +83,6 @@ import Testing
     #expect(help.fitted(in: environment) == scroll)
   }
 
-  @Test func `a keypad has the keys that it offers, and blanks for the others`() {
-    let all = Keypad(decimalSeparator: ",").plainLines()
-    #expect(all == [" 1  2  3 ", " 4  5  6 ", " 7  8  9 ", " ,  0  ← "])
-    let some = Keypad(decimalSeparator: ",", keys: [.digit(5), .delete]).plainLines()
-    #expect(some == ["         ", "    5    ", "         ", "       ← "])
-    let labels = [Keypad.Key.digit(7), .decimalSeparator, .delete].map { $0.label(decimalSeparator: ",").plainText }
-    #expect(labels == ["7", ",", "←"])
-  }
-
   @Test func `tabs around the selected one are shown, and whether there are more`() {
     let options = ["One", "Two", "日本", "Four"].map { PickerState.Option($0, TerminalText($0)) }
     let bars = [(0, 40), (0, 21), (0, 20), (2, 13), (1, 12), (3, 8), (3, 6), (2, 3), (2, 1)].map { index, width in

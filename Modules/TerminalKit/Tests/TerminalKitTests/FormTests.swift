@@ -17,7 +17,7 @@ import Testing
         .text("Name", name, prompt: "Ann") { self.name = $0.uppercased() },
         .text(
           "Amount", amount, prompt: "0", fault: amount.contains("x") ? "no x" : nil,
-          keypad: FormKeypad(keys: amount.isEmpty ? [.digit(1), .digit(7)] : [.digit(7), .delete]) { self.press($0) }
+          keypad: keypad
         ) { self.amount = $0 },
         .choice("Kind", ["one", "two", "three"], selected: kind) { self.kind = $0 },
         .toggle("On", isOn: isOn) { self.isOn = $0 },
@@ -26,8 +26,17 @@ import Testing
 
     var values: [String] { [name, amount, "\(kind)", "\(isOn)"] }
 
-    private func press(_ key: Keypad.Key) {
-      if case .digit(let digit) = key { amount += "\(digit)" } else { amount = String(amount.dropLast()) }
+    private var keypad: FormKeypad {
+      let rows: [[TerminalText]] = [["1", "2", "3"], ["4", "5", "6"], ["7", "8", "9"], [".", "0", "←"]]
+      let offered: [TerminalText] = amount.isEmpty ? ["1", "7"] : ["7", "←"]
+      return FormKeypad(
+        rows.map { row in
+          row.map { label in FormKeypad.Key(label, isOffered: offered.contains(label)) { self.press(label) } }
+        })
+    }
+
+    private func press(_ label: TerminalText) {
+      amount = label == "←" ? String(amount.dropLast()) : amount + label.plainText
     }
 
     /// Presses a key; false for one that means nothing to the form.
@@ -41,7 +50,7 @@ import Testing
       state.fit(height: 20)
       environment.form = state
       guard let key = Form(fields).keypadKey(atLine: line, column: column, in: environment) else { return nil }
-      return await follow(state.press(key, in: fields))
+      return await follow(state.press(key))
     }
 
     private func follow(_ response: FormState.Response) async -> Bool {
@@ -257,7 +266,7 @@ import Testing
       ])
     await sheet.press(.tab)
     let roomy = sheet.lines(height: 16).map(\.plainText)
-    let keypad = Keypad(keys: [.digit(1), .digit(7)]).plainLines().map { "          " + $0 }
+    let keypad = [" 1       ", "         ", " 7       ", "         "].map { "          " + $0 }
     #expect(roomy == screens[1].prefix(2) + keypad + screens[1].suffix(2))
   }
 

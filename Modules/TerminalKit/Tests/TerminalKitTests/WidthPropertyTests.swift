@@ -44,13 +44,13 @@ import Testing
       for row in rows {
         TextField(row.name, TextFieldState(row.name.plainText), prompt: row.name)
         TextField(row.name, TextFieldState(), prompt: row.name)
+        TextEditor(TextEditorState(row.name.plainText + "\n" + row.name.plainText))
       }
       Menu(rows[0].name, options)
       ConfirmationDialog(ConfirmationState(rows[0].name, message: rows[0].name, choices: keys))
       TabBar(options)
       keys.statusBar
       HelpOverlay("日本", sections: [keys.helpSection("日本")])
-      Keypad(decimalSeparator: "日", pressed: .delete)
     }
   }
 

@@ -60,10 +60,10 @@ enum WindowGoldens {
     Name: Été à Paris with everybody
     Note: for whom
     Theme: Green
-     1  2  3
-     4 [5] 6
-     7  8  9
-     .  0  ←
+
+
+
+
 
 
 
@@ -74,10 +74,10 @@ enum WindowGoldens {
     Name: Été à Paris with everybody
     Note: for whom
     Theme: Green
-     1  2  3
-     4 [5] 6
-     7  8  9
-     .  0  ←
+
+
+
+
 
 
 

@@ -33,7 +33,6 @@ import Testing
       TextField("Name", TextFieldState("Été à Paris with everybody"))
       TextField("Note", TextFieldState(), prompt: "for whom", isFocused: false)
       TextField("Theme", TextFieldState("Green"), isFocused: false)
-      Keypad(pressed: .digit(5))
     }
   }
 

@@ -22,10 +22,15 @@ import Synchronization
   var onChange: @Sendable () -> Void = {} { didSet { isTracked.clear() } }
 
   private var environment: EnvironmentValues
+  private let memory = ControlMemory()
   private var interactions: [Interaction] = []
   private var focus: Int?
   private var focusIndex = 0
   private let tasks = RunningTasks()
+  private let work = PendingWork()
+  /// Does what keys wait for; nil while they don't.
+  private var action: Task<Void, Never>?
+  private var waiting: [TerminalEvent] = []
   private let hasQuit: Flag
   /// Whether a change of what the app shows is told. It is told once, and what is asked for again and again would pile up.
   private let isTracked = Flag()
@@ -45,24 +50,30 @@ import Synchronization
     hasQuit = flag
     frame = Frame(width: width, height: height)
     self.environment = environment
-    self.environment.memory = ControlMemory()
+    self.environment.memory = memory
     self.environment.quit = QuitAction { flag.set() }
+    self.environment.perform = PerformAction { [weak self, work] in
+      work.append($0)
+      Task { @MainActor [weak self] in self?.begin() }
+    }
     resize(width: width, height: height)
   }
 
   /// Takes an event, and draws the window again.
   ///
   /// Keys are for the control that has the focus, then for the views around it from the inside on. Tab and shift-Tab, and
-  /// the arrows that no view takes, go from control to control; control-C ends the app.
+  /// the arrows that no view takes, go from control to control; control-C ends the app. While something is done that keys
+  /// wait for, an event is taken after it, and control-C cancels it.
   public func send(_ event: TerminalEvent) {
-    switch event {
-    case .key(let key): press(key)
-    case .paste: if modal == nil, let control { _ = performing(control.environment) { control.effect(event) } }
-    case .mouse(let mouse): if modal == nil { point(mouse) }
-    case .resize(let width, let height): return resize(width: width, height: height)
-    default: break
-    }
+    if case .resize(let width, let height) = event { return resize(width: width, height: height) }
+    take(event)
     draw()
+  }
+
+  /// Waits until all is done that keys wait for (``EnvironmentValues/perform``), and the keys have been taken.
+  public func settle() async {
+    begin()
+    while let action { await action.value }
   }
 
   /// Draws the window as it is now, and begins and ends the tasks of what has come and gone.
@@ -79,7 +90,7 @@ import Synchronization
       interactions = block.interactions
     }
     frame = Frame(block.lines, width: frame.width, height: frame.height)
-    environment.memory.keepOnly(Set(interactions.map(\.identity)))
+    memory.keepOnly(Set(interactions.map(\.identity)))
     follow()
   }
 
@@ -101,6 +112,46 @@ import Synchronization
 
   private func block() -> TextBlock {
     content(environment).clipped(width: frame.width, height: frame.height)
+  }
+}
+
+extension AppDriver {
+  private func take(_ event: TerminalEvent) {
+    begin()
+    guard let action else { return deliver(event) }
+    guard event == .key(.control("c")) else { return waiting.append(event) }
+    work.removeAll()
+    action.cancel()
+  }
+
+  private func deliver(_ event: TerminalEvent) {
+    switch event {
+    case .key(let key): press(key)
+    case .paste: if modal == nil, let control { _ = performing(control.environment) { control.effect(event) } }
+    case .mouse(let mouse): if modal == nil { point(mouse) }
+    default: break
+    }
+    begin()
+  }
+
+  /// Does what was asked for, one after the other, and takes the keys that have waited then.
+  private func begin() {
+    guard action == nil, !work.isEmpty else { return }
+    action = Task { [weak self, work] in
+      while let next = work.takeFirst() { await next() }
+      self?.end()
+    }
+  }
+
+  private func end() {
+    action = nil
+    draw()
+    begin()
+    while action == nil, !waiting.isEmpty {
+      deliver(waiting.removeFirst())
+      draw()
+    }
+    onChange()
   }
 }
 

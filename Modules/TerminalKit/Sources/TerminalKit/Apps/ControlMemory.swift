@@ -17,7 +17,7 @@ final class ControlMemory: Sendable {
 }
 
 private enum ControlMemoryKey: EnvironmentKey {
-  static let defaultValue = ControlMemory()
+  static let defaultValue: ControlMemory? = nil
 }
 
 private enum FocusKey: EnvironmentKey {
@@ -29,7 +29,8 @@ private enum QuitKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var memory: ControlMemory {
+  /// What the controls of an app keep; nil elsewhere.
+  var memory: ControlMemory? {
     get { self[ControlMemoryKey.self] }
     set { self[ControlMemoryKey.self] = newValue }
   }

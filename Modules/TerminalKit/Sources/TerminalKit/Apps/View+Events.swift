@@ -60,16 +60,13 @@ extension View {
   ///
   /// - Parameter handle: takes a key; `.ignored` sends it on.
   public func focusable(_ handle: @escaping (Key) -> KeyResponse = { _ in .ignored }) -> ModifiedView<Self> {
-    control { event, _ in
+    control { event in
       if case .key(let key) = event { handle(key) } else { .ignored }
     }
   }
 
   /// Lets the view have the focus, and the keys, pastes and clicks that come with it.
-  func control(_ handle: @escaping (TerminalEvent, ControlMemory) -> KeyResponse) -> ModifiedView<Self> {
-    interacting { environment in
-      let memory = environment.memory
-      return .control { handle($0, memory) }
-    }
+  func control(_ handle: @escaping (TerminalEvent) -> KeyResponse) -> ModifiedView<Self> {
+    interacting { _ in .control(handle) }
   }
 }

@@ -1,7 +1,16 @@
-/// The fields of a form below each other, with a mark at the one that keys go to. Where there is no
-/// ``EnvironmentValues/form``, as in a command that prints once, they are names beside their values.
+/// The fields of a form below each other, with a mark at the one that keys go to.
+///
+/// In a ``TerminalApp`` a form takes the keys by itself, with a ``FormState`` that it has a binding to:
+///
+/// ```swift
+/// Form(fields, state: $form, refusal: Text(refusal)).onSubmit { save() }
+/// ```
+///
+/// Elsewhere it shows the ``EnvironmentValues/form``; without one, as in a command that prints once, it is names beside
+/// their values.
 public struct Form<Refusal: View, Fault: View>: PrimitiveView {
   private let fields: [FormField]
+  private let binding: Binding<FormState>?
   private let refusal: Refusal
   private let fault: (TerminalText) -> Fault
 
@@ -9,29 +18,40 @@ public struct Form<Refusal: View, Fault: View>: PrimitiveView {
   ///
   /// - Parameters:
   ///   - fields: from top to bottom.
+  ///   - state: the field that keys go to, in an app. Keys wait while a field takes its new value.
   ///   - refusal: why it was refused: it stands below the ``FormState/refusedField``, or below all of them.
   ///   - fault: shows why a field keeps the cursor; it stands below the field.
   public init(
-    _ fields: [FormField], refusal: Refusal = EmptyView(), fault: @escaping (TerminalText) -> Fault = { Text($0) }
+    _ fields: [FormField], state: Binding<FormState>? = nil, refusal: Refusal = EmptyView(),
+    fault: @escaping (TerminalText) -> Fault = { Text($0) }
   ) {
     self.fields = fields
+    binding = state
     self.refusal = refusal
     self.fault = fault
   }
 
   public func block(in environment: EnvironmentValues) -> TextBlock {
+    guard binding != nil else { return block(in: environment, isFocused: true) }
+    return block(in: bound(environment), isFocused: environment.isFocused)
+      .interacting(.control { handle($0, in: bound(environment)) }, in: environment)
+  }
+
+  /// The environment with the form as it is now.
+  private func bound(_ environment: EnvironmentValues) -> EnvironmentValues {
+    var inside = environment
+    inside.form = binding?.wrappedValue
+    inside.form?.update(fields)
+    inside.form?.fit(height: environment.height)
+    return inside
+  }
+
+  private func block(in environment: EnvironmentValues, isFocused: Bool) -> TextBlock {
     guard let state = environment.form else {
       let values = LabeledRows(fields.map { (name: $0.label, value: $0.value) })
       return .below([values.block(in: environment), refusal.block(in: environment)])
     }
-    var rows = rows(state, environment)
-    let fault = state.fault(in: fields)
-    if let fault { rows[state.focus] += self.fault(fault).lines(in: environment) }
-    // A field that keeps the cursor may have been refused before for the same.
-    let isSaid = fault != nil && state.refusedField == state.focus
-    let refusal = state.showsRefusal && !isSaid ? refusal.lines(in: environment) : []
-    let end = state.refusedField.flatMap { rows.indices.contains($0) ? $0 : nil } ?? rows.count - 1
-    return TextBlock(rows.prefix(end + 1).joined() + refusal + rows.dropFirst(end + 1).joined())
+    return TextBlock(Array(rows(state, isFocused, environment).joined()))
   }
 
   /// The key of the focused field's keypad at a place; nil for none.
@@ -40,22 +60,32 @@ public struct Form<Refusal: View, Fault: View>: PrimitiveView {
   ///   - line: The number of lines below the field.
   ///   - column: The column in the line.
   ///   - environment: That in which the form is drawn.
-  public func keypadKey(atLine line: Int, column: Int, in environment: EnvironmentValues) -> Keypad.Key? {
+  public func keypadKey(atLine line: Int, column: Int, in environment: EnvironmentValues) -> FormKeypad.Key? {
     guard let state = environment.form, fields.indices.contains(state.focus) else { return nil }
     let width = labelWidth(environment)
     let row = FormRow(field: fields[state.focus], editor: nil, isFocused: true, labelWidth: width)
     guard !row.keypad(in: environment).isEmpty else { return nil }
-    return Keypad.Key.at(line: line - 1, column: column - row.keypadIndent(in: environment))
+    return row.field.keypad?.key(atLine: line - 1, column: column - row.keypadIndent(in: environment))
   }
 
-  /// The lines of each field.
-  private func rows(_ state: FormState, _ environment: EnvironmentValues) -> [[TerminalText]] {
+  /// The lines of each field, with what is said below it.
+  private func rows(_ state: FormState, _ isFocused: Bool, _ environment: EnvironmentValues) -> [[TerminalText]] {
     let width = labelWidth(environment)
-    return fields.enumerated().map { index, field in
-      let isFocused = index == state.focus
+    var rows = fields.enumerated().map { index, field in
+      let isFocused = isFocused && index == state.focus
       let row = FormRow(field: field, editor: isFocused ? state.editor : nil, isFocused: isFocused, labelWidth: width)
       return row.lines(in: environment)
     }
+    let fault = state.fault(in: fields)
+    if let fault { rows[state.focus] += self.fault(fault).lines(in: environment) }
+    // A field that keeps the cursor may have been refused before for the same.
+    let isSaid = fault != nil && state.refusedField == state.focus
+    let refusal = state.showsRefusal && !isSaid ? refusal.lines(in: environment) : []
+    guard let end = state.refusedField.flatMap({ rows.indices.contains($0) ? $0 : nil }) ?? rows.indices.last else {
+      return [refusal]
+    }
+    rows[end] += refusal
+    return rows
   }
 
   private func labelWidth(_ environment: EnvironmentValues) -> Int {
@@ -64,60 +94,42 @@ public struct Form<Refusal: View, Fault: View>: PrimitiveView {
   }
 }
 
-/// A field with its label.
-private struct FormRow {
-  let field: FormField
-  let editor: TextFieldState?
-  let isFocused: Bool
-  let labelWidth: Int
-
-  func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    let ellipsis = environment.characterSet.ellipsis
-    let label = environment.adapting(field.label).truncated(to: labelWidth, ellipsis: ellipsis)
-    let start = TerminalText(isFocused ? "> " : "  ") + label.bold() + TerminalText(environment.titleSeparator)
-    let padding = TerminalText.spaces(labelWidth - label.width)
-    var inside = environment
-    inside.width = environment.width.map { max(0, $0 - start.width - padding.width) }
-    let value = content(in: inside)
-    let line = start + padding + value
-    let fitted = environment.width.map { line.truncated(to: $0, ellipsis: ellipsis) } ?? line
-    return [fitted] + keypad(in: environment)
-  }
-
-  private func content(in environment: EnvironmentValues) -> TerminalText {
-    switch field.content {
-    case .text(let text, _, _):
-      guard isFocused, let editor else {
-        return environment.adapting(field.value.isEmpty ? field.prompt.dim() : field.value)
+extension Form {
+  /// What an event does. Enter in the last field is for the views around the form, as in a ``TextField``.
+  private func handle(_ event: TerminalEvent, in environment: EnvironmentValues) -> KeyResponse {
+    guard var state = environment.form else { return .ignored }
+    let response: FormState.Response =
+      switch event {
+      case .key(let key): state.handle(key, in: fields)
+      case .paste(let text): state.paste(text, in: fields)
+      case .mouse(let mouse) where mouse.action == .press(.left): point(mouse, &state, environment)
+      default: .ignored
       }
-      let line = TextField(TerminalText(), editor, prompt: field.prompt).lines(in: environment).joined()
-      // An amount as it will be kept, beside the letters that are typed; never in the place of the cursor.
-      let value = environment.adapting(field.value).dim()
-      let isSame = field.value == TerminalText(text)
-      let fits = environment.width.map { line.width + 1 + value.width <= $0 } ?? true
-      return isSame || !fits ? line : line + " " + value
-    case .choice:
-      guard isFocused else { return environment.adapting(field.value) }
-      let arrows = environment.characterSet.arrows
-      let value = environment.adapting(field.value)
-      return (arrows.left + " ").attributes(.cursor) + value.selected() + " " + arrows.right
-    case .toggle:
-      return isFocused ? field.value.attributes(.cursor).reversed() : field.value
+    binding?.wrappedValue = state
+    switch response {
+    case .ignored, .submitted: return .ignored
+    case .handled, .refused: break
+    case .change(let change): environment.perform(change)
     }
+    return .changed
   }
 
-  /// The keys of an amount, where there is room for them.
-  func keypad(in environment: EnvironmentValues) -> [TerminalText] {
-    guard isFocused, let keypad = field.keypad, environment.form?.showsKeypad == true else { return [] }
-    let indent = TerminalText.spaces(keypadIndent(in: environment))
-    let keys = Keypad(decimalSeparator: keypad.decimalSeparator, keys: keypad.keys)
-    return keys.lines(in: environment).map { line in
-      environment.width.map { (indent + line).truncated(to: $0) } ?? indent + line
+  /// What a click does: it presses a key of the keypad, or puts the cursor into a field.
+  private func point(
+    _ mouse: MouseEvent, _ state: inout FormState, _ environment: EnvironmentValues
+  ) -> FormState.Response {
+    var line = mouse.row
+    for (index, lines) in rows(state, environment.isFocused, environment).enumerated()
+    where fields.indices.contains(index) {
+      if line < lines.count {
+        if index == state.focus, let key = keypadKey(atLine: line, column: mouse.column, in: environment) {
+          return state.press(key)
+        }
+        state.focus(index, in: fields)
+        return .handled
+      }
+      line -= lines.count
     }
-  }
-
-  /// The column at which the keys begin: that of the value.
-  func keypadIndent(in environment: EnvironmentValues) -> Int {
-    2 + labelWidth + TerminalText(environment.titleSeparator).width
+    return .ignored
   }
 }

@@ -8,7 +8,7 @@ extension FormField {
   }
 
   /// The keypad below the field; nil for a field without one.
-  public var keypad: FormKeypad? { if case .text(_, let keypad, _) = content { keypad } else { nil } }
+  var keypad: FormKeypad? { if case .text(_, let keypad, _) = content { keypad } else { nil } }
 
   /// The values that can be chosen; empty where any text can be typed.
   public var options: [TerminalText] {

@@ -86,23 +86,3 @@ public struct FormField: Sendable {
     FormField(label, isOn ? on : off, .toggle(isOn, change))
   }
 }
-
-/// The keypad below a field for text.
-public struct FormKeypad: Sendable {
-  /// The language's decimal mark.
-  public let decimalSeparator: TerminalText
-  /// The keys that can follow the text of the field.
-  public let keys: Set<Keypad.Key>
-  /// Takes one of them.
-  let press: FormField.Change<Keypad.Key>
-
-  /// A keypad that offers some keys.
-  public init(
-    decimalSeparator: TerminalText = ".", keys: Set<Keypad.Key> = Keypad.Key.all,
-    press: @escaping FormField.Change<Keypad.Key>
-  ) {
-    self.decimalSeparator = decimalSeparator
-    self.keys = keys
-    self.press = press
-  }
-}

@@ -104,11 +104,8 @@ public struct FormState: Sendable {
     return .change { await change(new) }
   }
 
-  /// Takes a key of the keypad below the focused field; ignored where there is none.
-  public func press(_ key: Keypad.Key, in fields: [FormField]) -> Response {
-    guard fields.indices.contains(focus), let keypad = fields[focus].keypad else { return .ignored }
-    return keypad.keys.contains(key) ? .change { await keypad.press(key) } : .refused
-  }
+  /// Takes a key of the keypad below the focused field.
+  public func press(_ key: FormKeypad.Key) -> Response { key.isOffered ? .change(key.press) : .refused }
 
   private mutating func leave(to index: Int, in fields: [FormField]) -> Response {
     let field = fields[focus]

@@ -34,7 +34,7 @@ public struct ListState<Row: Identifiable> {
     }
   }
 
-  private var selectedIndex: Int?
+  private(set) var selectedIndex: Int?
   private var isLoaded = false
   /// The end that the selection goes to as soon as it is loaded.
   private var goal: End?
@@ -58,6 +58,12 @@ public struct ListState<Row: Identifiable> {
   public init(_ rows: [Row], height: Int) {
     self.init(height: height)
     replace(rows, hasRowsBefore: false, hasRowsAfter: false)
+  }
+
+  /// A list that is loaded as a whole, from a row on.
+  init(_ rows: [Row], height: Int, offset: Int) {
+    self.init(rows, height: height)
+    self.offset = max(0, min(offset, rows.count - self.height))
   }
 
   /// The selected row; nil in an empty list.
@@ -131,10 +137,10 @@ extension ListState {
     switch request.place {
     case .first:
       replace(new, hasRowsBefore: false, hasRowsAfter: !isComplete)
-      if goal == .first { select(0) }
+      if goal == .first { select(at: 0) }
     case .last:
       replace(new, hasRowsBefore: !isComplete, hasRowsAfter: false)
-      select(new.count - 1)
+      select(at: new.count - 1)
     case .from:
       pinnedRow = selectedIndex.map { $0 - offset }
       replace(new, hasRowsBefore: true, hasRowsAfter: !isComplete)
@@ -191,7 +197,7 @@ extension ListState {
     goal = nil
     pinnedRow = nil
     replace(rows, hasRowsBefore: false, hasRowsAfter: false)
-    if isGone, let index { select(index) }
+    if isGone, let index { select(at: index) }
   }
 
   /// Other rows in place of the loaded ones. The selection stays with its row; where that is gone, it is the first one.
@@ -216,10 +222,10 @@ extension ListState {
     switch move {
     case .first where hasRowsBefore: goal = .first
     case .last where hasRowsAfter: goal = .last
-    case .first: select(0)
-    case .last: select(rows.count - 1)
-    case .rows(let count): select(index + count)
-    case .page(let pages): select(index + pages * max(1, height - 1))
+    case .first: select(at: 0)
+    case .last: select(at: rows.count - 1)
+    case .rows(let count): select(at: index + count)
+    case .page(let pages): select(at: index + pages * max(1, height - 1))
     }
     return .handled(selectedIndex != index || goal != nil)
   }
@@ -227,11 +233,12 @@ extension ListState {
   /// Selects a loaded row; false where it isn't loaded.
   @discardableResult public mutating func select(_ id: Row.ID) -> Bool {
     guard let index = rows.firstIndex(where: { $0.id == id }) else { return false }
-    select(index)
+    select(at: index)
     return true
   }
 
-  private mutating func select(_ index: Int) {
+  /// Selects the row at an index, or the nearest one.
+  mutating func select(at index: Int) {
     goal = nil
     pinnedRow = nil
     guard !rows.isEmpty else { return }
@@ -247,15 +254,17 @@ extension ListState {
 
 extension ListState {
   /// What a key, a click on a line or a step of the wheel does.
-  mutating func handle(_ event: TerminalEvent) -> KeyResponse {
+  ///
+  /// - Parameter header: the lines above the first row.
+  mutating func handle(_ event: TerminalEvent, below header: Int) -> KeyResponse {
     switch event {
     case .key(let key): return handle(key)
     case .mouse(let mouse):
       switch mouse.action {
       case .scroll(.up): return handle(.up)
       case .scroll(.down): return handle(.down)
-      case .press(.left) where visibleRange.count > mouse.row:
-        select(rows[visibleRange.lowerBound + mouse.row].id)
+      case .press(.left) where visibleRange.contains(offset + mouse.row - header):
+        select(at: offset + mouse.row - header)
         return .changed
       default: return .ignored
       }

@@ -1,41 +1,94 @@
-/// The options of a ``PickerState`` below each other, in a box. Where there are fewer lines, those around the selected
-/// one are shown.
+/// A few values below each other in a box, with a mark at the selected one. Where there are fewer lines, those around it
+/// are shown.
+///
+/// ```swift
+/// Menu("Theme", selection: $theme, options: Theme.allCases) { "\($0)" }.onSubmit { close() }
+/// ```
 public struct Menu: PrimitiveView {
   private let title: TerminalText
-  private let labels: [TerminalText]
-  private let selectedIndex: Int
+  private let options: MenuOptions
 
-  /// A menu under a title.
+  /// The options of a ``PickerState``, which takes the keys.
   public init(_ title: TerminalText = TerminalText(), _ state: PickerState<some Sendable>) {
     self.title = title
-    labels = state.options.map(\.label)
-    selectedIndex = state.selectedIndex
+    options = MenuOptions(labels: state.options.map(\.label), selectedIndex: state.selectedIndex, handle: nil)
+  }
+
+  /// A menu that changes a value, by the keys of a ``PickerState`` and by clicks, in a ``TerminalApp``.
+  ///
+  /// - Parameters:
+  ///   - title: what is chosen; empty for none.
+  ///   - selection: the value; one that isn't there counts as the first.
+  ///   - options: the values there are, in their order.
+  ///   - label: what a value is called.
+  public init<Value: Equatable & Sendable>(
+    _ title: TerminalText = TerminalText(), selection: Binding<Value>, options: some Sequence<Value>,
+    label: (Value) -> TerminalText
+  ) {
+    self.title = title
+    let options = options.map { PickerState.Option($0, label($0)) }
+    let index = options.firstIndex { $0.value == selection.wrappedValue }
+    let state = PickerState(options, selectedIndex: index ?? 0)
+    self.options = MenuOptions(labels: options.map(\.label), selectedIndex: state.selectedIndex) { event in
+      var state = state
+      let response: KeyResponse
+      switch event {
+      case .key(let key): response = state.handle(key)
+      case .line(let line): response = state.select(line)
+      }
+      if let value = state.selection, value != selection.wrappedValue { selection.wrappedValue = value }
+      // What is meant or not is for the views around it.
+      return [.submitted, .cancelled].contains(response) ? .ignored : response
+    }
   }
 
   public func block(in environment: EnvironmentValues) -> TextBlock {
-    GroupBox(title) { Options(labels: labels, selectedIndex: selectedIndex) }.block(in: environment)
+    GroupBox(title) { options }.block(in: environment)
+  }
+}
+
+/// The lines of a menu.
+private struct MenuOptions: PrimitiveView {
+  let labels: [TerminalText]
+  let selectedIndex: Int
+  /// Takes a key, or a click on an option, in an app.
+  let handle: ((Event) -> KeyResponse)?
+
+  enum Event {
+    case key(Key)
+    case line(Int)
   }
 
-  private struct Options: PrimitiveView {
-    let labels: [TerminalText]
-    let selectedIndex: Int
-
-    func block(in environment: EnvironmentValues) -> TextBlock {
-      let ellipsis = environment.characterSet.ellipsis
-      let labels = labels.map { label in
-        let label = environment.adapting(label)
-        return environment.width.map { label.truncated(to: max(0, $0 - 2), ellipsis: ellipsis) } ?? label
-      }
-      let width = labels.reduce(0) { max($0, $1.width) }
-      let lines = labels.enumerated().map { index, label in
-        let isSelected = index == selectedIndex
-        let line = (isSelected ? "> " : "  ") + label.padded(to: width)
-        let visible = environment.width.map { line.truncated(to: max(0, $0), ellipsis: ellipsis) } ?? line
-        return isSelected ? visible.selected() : visible
-      }
-      guard let height = environment.height, height < lines.count else { return TextBlock(lines) }
-      let first = max(0, min(selectedIndex - height / 2, lines.count - height))
-      return TextBlock(Array(lines[first..<min(lines.count, first + max(0, height))]))
+  func block(in environment: EnvironmentValues) -> TextBlock {
+    let ellipsis = environment.characterSet.ellipsis
+    let labels = labels.map { label in
+      let label = environment.adapting(label)
+      return environment.width.map { label.truncated(to: max(0, $0 - 2), ellipsis: ellipsis) } ?? label
     }
+    let width = labels.reduce(0) { max($0, $1.width) }
+    let isFocused = handle == nil || environment.isFocused
+    let lines = labels.enumerated().map { index, label in
+      let isSelected = index == selectedIndex
+      let line = (isSelected ? "> " : "  ") + label.padded(to: width)
+      let visible = environment.width.map { line.truncated(to: max(0, $0), ellipsis: ellipsis) } ?? line
+      return isSelected && isFocused ? visible.selected() : visible
+    }
+    let range = visibleRange(environment.height)
+    let block = TextBlock(Array(lines[range]))
+    guard let handle else { return block }
+    return block.interacting(
+      .control { event in
+        switch event {
+        case .key(let key): handle(.key(key))
+        case .mouse(let mouse) where mouse.action == .press(.left): handle(.line(range.lowerBound + mouse.row))
+        default: .ignored
+        }
+      }, in: environment)
+  }
+
+  private func visibleRange(_ height: Int?) -> Range<Int> {
+    guard let height, height < labels.count else { return labels.indices }
+    let first = max(0, min(selectedIndex - height / 2, labels.count - height))
+    return first..<min(labels.count, first + max(0, height))
   }
 }

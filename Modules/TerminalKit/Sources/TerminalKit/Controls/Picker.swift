@@ -31,7 +31,7 @@ public struct Picker<Value: Equatable>: View {
       Text(title)
       Text(arrows.left + " " + (index.map { options[$0].label } ?? "") + " " + arrows.right).focusHighlighted()
     }
-    .control { event, _ in
+    .control { event in
       switch event {
       case .key(.left): choose((index ?? options.count) - 1)
       case .key(.right), .key(.space): choose((index ?? -1) + 1)

@@ -49,6 +49,14 @@ public struct PickerState<Value: Sendable>: Sendable {
     return .handled(selectedIndex != old)
   }
 
+  /// Selects an option that is there.
+  mutating func select(_ index: Int) -> KeyResponse {
+    guard options.indices.contains(index) else { return .ignored }
+    let old = selectedIndex
+    selectedIndex = index
+    return .handled(selectedIndex != old)
+  }
+
   private func target(of key: Key, along axis: Axis) -> Int? {
     if case .character(let character) = key.code, key.modifiers.isEmpty, let number = character.wholeNumberValue {
       return number > 0 && number <= options.count ? number - 1 : nil

@@ -24,7 +24,7 @@ public struct Stepper: View {
       Text(title)
       Text("- \(value) +").focusHighlighted()
     }
-    .control { event, _ in
+    .control { event in
       switch event {
       case .key(.left), .key("-"): change(by: value.subtractingReportingOverflow(step))
       case .key(.right), .key("+"): change(by: value.addingReportingOverflow(step))

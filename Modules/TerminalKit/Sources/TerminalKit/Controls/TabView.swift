@@ -31,7 +31,7 @@ public struct TabView<Value: Hashable & Sendable, Content: View>: View {
 
   public var body: some View {
     VStack {
-      TabBar(tabs).focusHighlighted().control { event, _ in
+      TabBar(tabs).focusHighlighted().control { event in
         guard case .key(let key) = event else { return .ignored }
         var tabs = tabs
         let response = tabs.handle(key, along: .horizontal)

@@ -155,7 +155,7 @@ private struct FieldEditor {
 
   /// The text with its cursor; another text than the one that was typed has it at its end.
   static func state(of text: String, in environment: EnvironmentValues) -> TextFieldState {
-    let kept = environment.memory.value(of: environment.identity, as: TextFieldState.self)
+    let kept = environment.memory?.value(of: environment.identity, as: TextFieldState.self)
     return kept.flatMap { $0.text == text ? $0 : nil } ?? TextFieldState(text)
   }
 
@@ -167,7 +167,7 @@ private struct FieldEditor {
     case .paste(let pasted): response = state.insert(pasted)
     default: return .ignored
     }
-    environment.memory.keep(state, for: environment.identity)
+    environment.memory?.keep(state, for: environment.identity)
     if state.text != text.wrappedValue { text.wrappedValue = state.text }
     // They are for the views around it.
     return [.submitted, .cancelled].contains(response) ? .ignored : response

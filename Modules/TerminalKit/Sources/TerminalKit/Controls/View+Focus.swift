@@ -1,7 +1,7 @@
 extension View {
   /// Does something for Enter, the space bar and a click.
   func pressable(_ action: @escaping () -> Void) -> ModifiedView<Self> {
-    control { event, _ in
+    control { event in
       switch event {
       case .key(.enter), .key(.space): break
       case .mouse(let mouse) where mouse.action == .press(.left): break

@@ -20,9 +20,6 @@ public struct EnvironmentValues: Sendable {
   /// The separator after a title, where a table is written as a list; languages differ.
   public var titleSeparator = ": "
 
-  /// The prefix of a success message in a dry run; nil outside one.
-  public var dryRunTitle: String?
-
   /// The axis of the stack that the view stands in.
   var stackAxis = Axis.vertical
 

@@ -36,10 +36,10 @@ extension TerminalPrompt {
   /// Draws the sign until the task is cancelled.
   private func turn(_ label: TerminalText) async {
     var line = StatusLine(output, environment)
-    let signs = environment.characterSet == .ascii ? ["|", "/", "-", "\\"] : ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧"]
+    let signs = environment.characterSet.turningSigns
     var number = 0
     while !Task.isCancelled {
-      line.draw(TerminalText(signs[number % signs.count]) + " " + label)
+      line.draw(signs[number % signs.count] + " " + label)
       number += 1
       do { try await Task.sleep(for: .milliseconds(100)) } catch { break }
     }

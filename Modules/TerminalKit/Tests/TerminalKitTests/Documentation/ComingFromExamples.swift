@@ -107,6 +107,34 @@ import Testing
     #expect(field.lines(in: EnvironmentValues(width: 20)).map(\.plainText) == ["Name: Eve"])
   }
 
+  struct NoteEditor: View {
+    @Environment(\.perform) private var perform
+    @Binding var note: String
+    let save: @MainActor (String) async -> Void
+
+    var body: some View {
+      VStack {
+        TextEditor(text: $note).frame(height: 4).border(title: "Note")
+        Button("Save") { perform { [note, save] in await save(note) } }
+      }
+    }
+  }
+
+  struct Notes: TerminalApp {
+    @State var note = ""
+    @State var saved: [String] = []
+
+    var body: some View { NoteEditor(note: $note) { saved.append($0) } }
+  }
+
+  @Test func `a note`() async {
+    let app = Notes()
+    let driver = AppDriver(app, width: 20, height: 8)
+    for key in ["a", .enter, "b", .tab, .enter] as [Key] { driver.send(.key(key)) }
+    await driver.settle()
+    #expect(app.saved == ["a\nb"])
+  }
+
   func questions() async throws {
     let prompt = TerminalPrompt()
     let name = try await prompt.text("Name of the project", default: "demo")

@@ -32,7 +32,9 @@ import TerminalKit
     Picture(name: "grid", title: "Grid, ProgressView, Sparkline", width: 44, height: 6, view: AnyView(grid)),
     Picture(name: "table", title: "Section and Table", width: 44, height: 6, view: AnyView(table)),
     Picture(name: "controls", title: "Controls", width: 44, height: 8, view: AnyView(controls)),
-    Picture(name: "list", title: "List", width: 30, height: 5, view: AnyView(list)),
+    Picture(name: "editor", title: "TextEditor and ProgressView", width: 44, height: 6, view: AnyView(editor)),
+    Picture(name: "form", title: "Form", width: 44, height: 6, view: AnyView(form)),
+    Picture(name: "list", title: "List and Menu", width: 44, height: 6, view: AnyView(list)),
     Picture(name: "dialog", title: "ConfirmationDialog", width: 44, height: 8, view: AnyView(dialog)),
     Picture(name: "line-chart", title: "LineChart", width: 60, height: 12, view: AnyView(chart)),
     Picture(name: "bar-chart", title: "BarChart", width: 44, height: 10, view: AnyView(bars)),
@@ -130,8 +132,34 @@ import TerminalKit
     }
   }
 
+  private static var editor: some View {
+    VStack {
+      TextEditor(TextEditorState("A text of several lines, wrapped at its width.\nAnother one"))
+        .frame(height: 3).border(title: "Note")
+      HStack {
+        ProgressView()
+        Text("Saving").dim()
+      }
+    }
+  }
+
+  private static var form: some View {
+    var state = FormState()
+    let fields: [FormField] = [
+      .text("Name", "Japan") { _ in }, .text("Target", "3000", value: "$3,000.00") { _ in },
+      .choice("Currency", ["USD", "EUR"], selected: 0) { _ in }, .toggle("Every month", isOn: true) { _ in },
+    ]
+    state.update(fields)
+    state.focus(1, in: fields)
+    return Form(fields, refusal: Text("The target must be more than what is saved.").foregroundStyle(.red))
+      .environment(\.form, state)
+  }
+
   private static var list: some View {
-    List(ListState(rows, height: 3)) { $0.name }
+    HStack(spacing: 3) {
+      List(ListState(rows, height: 3)) { $0.name }
+      Menu("Sort", PickerState(["by name", "by date"].map { PickerState.Option($0, TerminalText($0)) }))
+    }
   }
 
   private static var dialog: some View {

@@ -180,6 +180,15 @@ import Testing
     #expect(drawn(ProgressView(value: 0.5).frame(width: 4)) == ["██░░"])
   }
 
+  @Test func `controls`() {
+    #expect(drawn(Button("Save") {}) == ["[ Save ]"])
+    #expect(drawn(Toggle("Monthly", isOn: .constant(true))) == ["[x] Monthly"])
+    #expect(drawn(TextField("Name", text: .constant("Eve")), width: 20) == ["Name: Eve"])
+    #expect(drawn(TextEditor(text: .constant("one\ntwo"))) == ["one", "two"])
+    #expect(drawn(ProgressView()) == ["⠋"])
+    #expect(drawn(List(goals, selection: .constant(2)) { TerminalText($0.name) }) == ["  Bike", "> Japan"])
+  }
+
   @Test func `the environment`() {
     struct Width: View {
       @Environment(\.lineLimit) private var lineLimit
