@@ -52,9 +52,9 @@ extension AppHost {
   /// - Returns: Whether it was refused.
   func refusesMissing() -> Bool {
     let missing = top.missing
-    guard !missing.isEmpty, !top.isMissingSaid else { return false }
+    guard !missing.isEmpty, !top.beginning.isMissingSaid else { return false }
     top.focusMissing()
-    top.isMissingSaid = true
+    top.beginning.isMissingSaid = true
     tell(missing)
     return true
   }

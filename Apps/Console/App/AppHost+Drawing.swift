@@ -22,8 +22,6 @@ extension AppHost {
       }
     }
     let content = layout.contentEnvironment
-    // What a toast says isn't said twice.
-    top.isRefusalSaid = toasts.current?.style == .error
     let lines = lines(in: content)
     var frame = layout.frame(
       title: TextBlock([titleLine(environment)]), content: TextBlock(lines),
@@ -34,7 +32,8 @@ extension AppHost {
 
   /// The lines of the screen in front. Over a sheet that is as tall as its content, the page stays in view.
   private func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    let lines = top.lines(in: environment)
+    // What a toast says isn't said twice.
+    let lines = top.lines(in: environment, showsRefusal: toasts.current?.style != .error)
     // After the title's.
     firstLine = 1
     guard top === stage.sheet, stage.router.selectedRoute == .sheet(.fitContent), let height = environment.height else {

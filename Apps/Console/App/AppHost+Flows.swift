@@ -7,7 +7,7 @@ extension AppHost {
   func goTo(_ flow: AppFlow) {
     if flow != flows.selectedFlow { return bring(flow) { flows.setCurrentFlow(flow) } }
     stage.router.popToRoot()
-    if stage.root.isAttached { perform(for: stage.root) { [root = stage.root] in await root.screen.open() } }
+    if stage.root.opening != .none { perform(for: stage.root) { [root = stage.root] in await root.screen.open() } }
   }
 
   /// Brings the flow before this one to the front again.
@@ -19,7 +19,7 @@ extension AppHost {
   private func bring(_ flow: AppFlow, _ select: () -> Void) {
     do { try appear(flow) } catch { return notice = "\(error)" }
     select()
-    if stage.page.isAttached { stage.page.markOutdated() }
+    if stage.page.opening != .none { stage.page.markOutdated() }
   }
 
   /// Shows a destination, in its flow.

@@ -31,7 +31,7 @@ extension AppHost {
     go(to: destination)
     if state == .unread {
       _ = try stage.follow()
-      top.isOpened = true
+      top.opening = .done
       defer { ending = .quit }
       return (frame(width: width, height: height), top.title)
     }

@@ -291,12 +291,12 @@ extension AppHost {
   func follow() throws {
     try stage.follow()
     forgetDraft()
-    for open in stage.all where !open.isAttached {
-      open.isAttached = true
+    for open in stage.all where open.opening == .none {
+      open.opening = .begun
       open.screen.attach(to: self)
       perform(for: open) {
         await open.screen.open()
-        open.isOpened = true
+        open.opening = .done
       }
     }
   }

@@ -20,11 +20,7 @@ struct LineForm {
   ///
   /// - Returns: false at the end of the input.
   func fill() async throws -> Bool {
-    if screen.hasFailure, !screen.isRefusalReadOut {
-      // What was refused may be another value now: until the form is submitted again, it is said once.
-      screen.isRefusalReadOut = true
-      try lines.show(screen.screen.lines(in: lines.environment))
-    }
+    if screen.takeRefusal() { try lines.show(screen.screen.lines(in: lines.environment)) }
     try lines.show(preface(of: screen.screen))
     try lines.show([TerminalText(words.formHint)])
     // A field may bring others with it.

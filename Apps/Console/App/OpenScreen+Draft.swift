@@ -44,7 +44,7 @@ extension OpenScreen {
       if !isTaken { refused.append(index) }
     }
     let fields = fields
-    unrestored = refused.map { index in
+    beginning.unrestored = refused.map { index in
       let field = fields.indices.contains(index) ? fields[index] : nil
       return UnrestoredValue(
         index: index, label: field?.label ?? TerminalText(), text: draft.values[index], origin: draft.origin(of: index),
@@ -55,13 +55,13 @@ extension OpenScreen {
 
   /// What was kept, couldn't be restored, and wasn't answered since.
   var missing: [UnrestoredValue] {
-    unrestored.filter { value in
+    beginning.unrestored.filter { value in
       fields.first { $0.label == value.label }.map { $0.input == value.shown } ?? !value.text.isEmpty
     }
   }
 
   /// Notes that the value a field has now is the one that is wanted.
-  func noteAnswer(to label: TerminalText) { unrestored.removeAll { $0.label == label } }
+  func noteAnswer(to label: TerminalText) { beginning.unrestored.removeAll { $0.label == label } }
 
   /// Brings the first field into view whose value couldn't be restored.
   func focusMissing() {

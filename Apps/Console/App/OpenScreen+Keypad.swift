@@ -5,11 +5,13 @@ extension OpenScreen {
   ///
   /// - Returns: What the key says, and what came of it; `nil` for none.
   func pressKeypad(line: Int, column: Int) -> (label: TerminalText, outcome: Outcome)? {
-    guard var environment, let cursor = lines.firstIndex(where: \.hasCursor) else { return nil }
-    environment.form = form
+    guard let form = content.form, let (lines, drawn) = drawing, let cursor = lines.firstIndex(where: \.hasCursor)
+    else { return nil }
+    var environment = drawn
+    environment.form = form.state
     // The keys are below the field with the cursor.
     let place = viewport.range.lowerBound + line - cursor
     guard let key = Form(fields).keypadKey(atLine: place, column: column, in: environment) else { return nil }
-    return (key.label, outcome(form.press(key)))
+    return (key.label, Outcome(form.state.press(key)))
   }
 }

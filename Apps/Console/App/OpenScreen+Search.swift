@@ -8,12 +8,13 @@ extension OpenScreen {
   /// - Returns: false where no line has it.
   func find(_ text: String, backwards: Bool) -> Bool {
     layOutAnew()
-    let (rows, layout) = (rows, RowLayout(lines))
+    let (rows, lines) = (content.rows?.rows ?? [], drawing?.lines ?? [])
+    let layout = RowLayout(lines)
     if !rows.isEmpty, layout.count == rows.count {
       let line = viewport.find(text, in: lines, backwards: backwards) { layout.row(atLine: $0) != nil }
       if let row = line.flatMap({ layout.row(atLine: $0) }) {
         viewport.follows = true
-        selection.select(row, in: rows)
+        content.rows?.select(row)
         return true
       }
       if findCutOff(text, backwards: backwards) { return true }
@@ -25,23 +26,23 @@ extension OpenScreen {
 
   /// Selects the next row with a text that the window is too narrow to show.
   private func findCutOff(_ text: String, backwards: Bool) -> Bool {
-    let rows = rows
-    guard let index = selection.index(in: rows), let has = textsOfRows() else { return false }
-    let others = (1...rows.count).map { (index + (backwards ? -$0 : $0) + rows.count) % rows.count }
+    guard let list = content.rows, let index = list.index, let has = textsOfRows() else { return false }
+    let count = list.rows.count
+    let others = (1...count).map { (index + (backwards ? -$0 : $0) + count) % count }
     guard let found = others.first(where: { has($0, text) }) else { return false }
     viewport.follows = true
-    selection.select(found, in: rows)
+    content.rows?.select(found)
     return true
   }
 
   /// What says whether a row has a text, however narrow the window is; `nil` where it isn't known which line is whose.
   private func textsOfRows() -> ((_ row: Int, _ text: String) -> Bool)? {
-    guard var wide = environment else { return nil }
+    guard var wide = drawing?.environment, let list = content.rows else { return nil }
     wide.width = 1_000
-    wide.selectedRow = selection.index(in: rows)
+    wide.selectedRow = list.index
     let lines = screen.lines(in: wide)
     let layout = RowLayout(lines)
-    guard layout.count == rows.count else { return nil }
+    guard layout.count == list.rows.count else { return nil }
     return { row, text in layout.lines(of: row).contains { lines[$0].plainText.contains(text: text) } }
   }
 
@@ -53,15 +54,16 @@ extension OpenScreen {
   ///
   /// - Returns: false where no row has it, or a cancellation came first.
   func search(_ text: String) async -> Bool {
-    let rows = rows
-    guard let list = screen.window, let index = selection.index(in: rows), list.keys.indices.contains(index) else {
-      return false
-    }
-    let origin = (row: rows[index], key: list.keys[index], index: list.offset + index)
+    update()
+    guard let list = screen.window, let rows = content.rows, let index = rows.index, list.keys.indices.contains(index)
+    else { return false }
+    let origin = (row: rows.rows[index], key: list.keys[index], index: list.offset + index)
     var isFound = false
     await read(list, from: .after(origin.key, index: origin.index)) { window in
-      guard let found = firstRow(with: text), window.keys.indices.contains(found) else { return true }
-      await show(self.rows[found], window.keys[found], window.offset + found, of: list)
+      guard let rows = content.rows?.rows, let found = firstRow(of: rows, with: text),
+        window.keys.indices.contains(found)
+      else { return true }
+      await show(rows[found], window.keys[found], window.offset + found, of: list)
       isFound = true
       return false
     }
@@ -74,6 +76,7 @@ extension OpenScreen {
     guard isPartlyRead, let list = screen.window else {
       return numberedLines(in: environment).filter { $0.plainText.contains(text: text) }
     }
+    let before = content
     var found: [TerminalText] = []
     await read(list, from: .offset(0)) { window in
       let lines = numberedLines(in: environment)
@@ -85,6 +88,7 @@ extension OpenScreen {
       return true
     }
     await list.show(Page(limit: list.keys.count, offset: list.offset))
+    content = before
     return found
   }
 
@@ -96,6 +100,7 @@ extension OpenScreen {
     var left = list.count
     while left > 0, !Task.isCancelled {
       await list.show(page)
+      update()
       guard let window = screen.window, await visit(window) else { return }
       left -= max(1, window.keys.count)
       let end = window.offset + window.keys.count
@@ -110,17 +115,15 @@ extension OpenScreen {
   private static let searchLength = 1_000
 
   /// The first of the rows with a text, however narrow the window is.
-  private func firstRow(with text: String) -> Int? {
-    let has = textsOfRows()
-    return has.flatMap { has in rows.indices.first { has($0, text) } }
+  private func firstRow(of rows: [AnyHashable], with text: String) -> Int? {
+    textsOfRows().flatMap { has in rows.indices.first { has($0, text) } }
   }
 
   /// Selects a row with those around it, also after a cancellation, which would end the reading.
   private func show(_ row: AnyHashable, _ key: RowKey, _ index: Int, of list: RowWindow) async {
     let limit = WindowPlan(height: viewport.height).limit
     await Task { await list.show(Page(limit: limit, start: .around(key, index: index))) }.value
-    let shown = rows
-    if let place = shown.firstIndex(of: row) { selection.select(place, in: shown) }
+    select { $0.firstIndex(of: row) }
     viewport.follows = true
   }
 }

@@ -5,46 +5,46 @@ import ModuloScreens
 import NavigationKit
 import TerminalKit
 
-/// A screen that is open, with what the host keeps for it: the selected row, the field that keys go to, the lines in view.
+/// A screen that is open, with what the host keeps for it.
 @MainActor
 final class OpenScreen {
+  /// What a screen holds.
+  enum Content {
+    /// Rows of which one is selected.
+    case rows(RowList)
+    /// Fields of which one has the keys.
+    case form(FormSheet)
+    case text
+
+    var rows: RowList? {
+      get { if case .rows(let rows) = self { rows } else { nil } }
+      set { if let newValue { self = .rows(newValue) } }
+    }
+
+    var form: FormSheet? {
+      get { if case .form(let form) = self { form } else { nil } }
+      set { if let newValue { self = .form(newValue) } }
+    }
+  }
+
+  /// How far the host has opened a screen.
+  enum Opening { case none, begun, done }
+
   let destination: AppDestination
   let screen: any InteractiveScreen
   /// What its reads have looked at.
   let reads = ReadLog()
   /// What has changed since it was read; `nil` for nothing.
   var change: StoredChange?
-  /// Whether the host has begun to open it.
-  var isAttached = false
-  /// Whether it was read for the first time.
-  var isOpened = false { didSet { original = original ?? keptFields.map(\.input) } }
-  var selection = RowSelection()
-  private(set) var form = FormState()
+  var opening = Opening.none {
+    didSet { if opening == .done { beginning.values = beginning.values ?? keptFields.map(\.input) } }
+  }
+  /// What the screen held at the last key or frame.
+  var content = Content.text
+  var beginning = FormBeginning()
   var viewport = Viewport()
-  /// What the window was filled with last: a list that has fewer rows than it says isn't asked again.
-  private var filled: (limit: Int, count: Int)?
-  /// The values of the fields as they were shown first.
-  private var original: [String]?
-  /// The row that the screen itself selected last.
-  private var followedRow: AnyHashable?
-  /// The first field of the step of the form that was in front last.
-  private var shownStep: TerminalText?
-  /// Whether what a form says is scrolled through, instead of following the cursor.
-  private var isScrolled = false
-  /// Whether the next frame is to show why the form was refused.
-  private var revealsRefusal = false
-  /// Whether something else says already why the form was refused.
-  var isRefusalSaid = false
-  /// Whether the app by lines has read out why the form was refused.
-  var isRefusalReadOut = false
-  /// The kept values that the form couldn't have.
-  var unrestored: [UnrestoredValue] = []
-  /// Whether the form was refused once for what couldn't be restored.
-  var isMissingSaid = false
-  /// The lines without those that are out of view, for a search.
-  var lines: [TerminalText] = []
-  /// What the lines were made for.
-  var environment: EnvironmentValues?
+  /// The lines of the last frame, also those out of view, and what they were made for; `nil` before the first.
+  private(set) var drawing: (lines: [TerminalText], environment: EnvironmentValues)?
 
   init(_ destination: AppDestination, _ screen: any InteractiveScreen) {
     self.destination = destination
@@ -57,7 +57,7 @@ final class OpenScreen {
   var keptFields: [FormField] { screen.keptFields }
   var isForm: Bool { !fields.isEmpty }
   /// Whether a field has another value than at first.
-  var hasInput: Bool { isForm && original.map { $0 != keptFields.map(\.input) } ?? false }
+  var hasInput: Bool { isForm && beginning.values.map { $0 != keptFields.map(\.input) } ?? false }
   /// Whether the last action failed, as where a form was refused.
   var hasFailure: Bool { screen.viewModel.hasFailed }
   /// The keys of the screen for the selected row.
@@ -75,45 +75,63 @@ final class OpenScreen {
   private func keysWithoutRow<S: InteractiveScreen>(of screen: S) -> ScreenKeys { screen.keys(for: nil) }
 
   private func keys<S: InteractiveScreen>(of screen: S) -> ScreenKeys {
-    let rows = screen.rows
-    let index = selection.index(in: rows.map(AnyHashable.init))
-    return screen.keys(for: index.map { rows[$0] })
+    screen.keys(for: selectedRow(of: screen))
   }
 
-  private func rows<S: InteractiveScreen>(of screen: S) -> [AnyHashable] { screen.rows.map(AnyHashable.init) }
-  var rows: [AnyHashable] { rows(of: screen) }
+  private func selectedRow<S: InteractiveScreen>(of screen: S) -> S.Row? { content.rows?.selected?.base as? S.Row }
+
+  /// Takes in what the screen holds now.
+  func update() {
+    let fields = fields
+    if fields.isEmpty { return update(rowsOf: screen) }
+    var form = content.form ?? FormSheet()
+    form.update(fields, refused: screen.refusedField)
+    content = .form(form)
+  }
+
+  private func update<S: InteractiveScreen>(rowsOf screen: S) {
+    let (rows, wanted) = (screen.rows.map(AnyHashable.init), screen.selectedRow.map(AnyHashable.init))
+    // Also without rows, a list that reads them or selects one keeps what it was asked for.
+    guard !rows.isEmpty || wanted != nil || screen.window != nil else { return content = .text }
+    var list = content.rows ?? RowList()
+    if list.update(rows, wanted: wanted) { viewport.follows = true }
+    content = .rows(list)
+  }
+
+  /// Selects one of the rows as they are now.
+  func select(_ index: (_ rows: [AnyHashable]) -> Int?) {
+    update()
+    if let index = index(content.rows?.rows ?? []) { content.rows?.select(index) }
+  }
 }
 
 extension OpenScreen {
   /// The lines in view, in the environment of the content.
-  func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    self.environment = environment
-    var inside = environment
+  ///
+  /// - Parameter showsRefusal: Whether a form says why it was refused; `nil` for as before.
+  func lines(in environment: EnvironmentValues, showsRefusal: Bool? = nil) -> [TerminalText] {
     update()
-    let rows = rows
-    inside.selectedRow = selection.index(in: rows)
+    var inside = environment
     viewport.height = max(1, environment.height ?? 1)
-    if isForm {
-      form.fit(height: environment.height)
-      form.showsRefusal = !isRefusalSaid
-      inside.form = form
-      if revealsRefusal, form.showsRefusal, form.refusedField == nil {
-        isScrolled = true
-        viewport.show(from: Form(fields).lines(in: inside).count)
-      }
-      viewport.follows = !isScrolled
+    inside.selectedRow = content.rows?.index
+    if var form = content.form {
+      form.fit(height: environment.height, showsRefusal: showsRefusal)
+      inside.form = form.state
+      if form.takeRefusal() { viewport.show(from: Form(fields).lines(in: inside).count) }
+      viewport.follows = form.sight == .cursor
+      content = .form(form)
     }
-    revealsRefusal = false
     // Before it is read, a screen could only say that there is nothing.
-    lines = isOpened ? screen.lines(in: inside) : []
-    viewport.fit(lines, following: inside.selectedRow.map { rows[$0] }.map(AnyHashable.init))
+    let lines = opening == .done ? screen.lines(in: inside) : []
+    drawing = (lines, environment)
+    viewport.fit(lines, following: content.rows?.selected)
     return Array(lines[viewport.range])
   }
 
   /// Whether a key would act on a selected row that is out of view; that is brought into view then.
   func isUnseen(_ key: Key) -> Bool {
     // Without a window, as in the app by lines, everything is in view.
-    guard environment?.height != nil, isForRow(key, of: screen) else { return false }
+    guard drawing?.environment.height != nil, isForRow(key, of: screen) else { return false }
     layOutAnew()
     guard let line = viewport.cursorLine, !viewport.range.contains(line) else { return false }
     viewport.follows = true
@@ -123,7 +141,7 @@ extension OpenScreen {
   /// Lays out the lines of the rows as they are now: since the last frame other rows may have been read, and the keys
   /// before this one may have moved what is in view.
   func layOutAnew() {
-    if let environment { _ = lines(in: environment) }
+    if let drawing { _ = lines(in: drawing.environment) }
   }
 
   /// Whether a key is one for the selected row, and none without one.
@@ -131,77 +149,72 @@ extension OpenScreen {
     screen.keys(for: nil).action(for: key) == nil
   }
 
-  /// Takes in the rows and the fields as they are now.
-  private func update() {
-    follow(screen)
-    let rows = rows
-    selection.note(selection.index(in: rows), in: rows)
-    let step = fields.first?.label
-    // Another step of the form begins at its first field.
-    if step != shownStep { form = FormState() }
-    shownStep = step
-    guard isForm else { return }
-    form.update(fields)
-    form.refusedField = screen.refusedField.flatMap { label in fields.firstIndex { $0.label == label } }
-  }
-
   /// The place in a list, such as `12/340`; `nil` without rows.
   var position: (row: Int, count: Int)? {
-    guard let index = selection.index(in: rows) else { return nil }
+    guard let list = content.rows, let index = list.index else { return nil }
     let window = screen.window
-    return ((window?.offset ?? 0) + index + 1, window?.count ?? rows.count)
+    return ((window?.offset ?? 0) + index + 1, window?.count ?? list.rows.count)
   }
 
   /// What a key does to the rows, the fields or the lines in view.
   func handle(_ key: Key) -> Outcome {
     // A key may come before the frame with what it acts on.
     update()
-    if isForm { return handleInForm(key) }
-    guard !rows.isEmpty else {
+    switch content {
+    case .form(var form):
+      // Pages scroll a form; with any other key the cursor comes into view again.
+      let response = form.handle(key, in: fields)
+      let isScrolled = [.pageUp, .pageDown].contains(key) && viewport.scroll(key)
+      form.look(at: isScrolled ? .page : .cursor)
+      content = .form(form)
+      return isScrolled ? .handled : Outcome(response)
+    case .rows(let list) where !list.rows.isEmpty:
+      guard let movement = RowMovement(key, page: viewport.height, columns: screen.rowColumns) else { return .ignored }
+      return move(movement, in: list)
+    case .rows, .text:
       // Space scrolls where it means nothing to the screen.
       if keys.action(for: key) != nil { return .ignored }
       return viewport.scroll(key) ? .handled : .ignored
     }
-    guard let movement = RowMovement(key, page: viewport.height, columns: screen.rowColumns) else { return .ignored }
-    return move(movement)
   }
 
-  /// What a key does in a form: pages scroll it, and with any other key the cursor comes into view again.
-  private func handleInForm(_ key: Key) -> Outcome {
-    let response = form.handle(key, in: fields)
-    isScrolled = [.pageUp, .pageDown].contains(key) && viewport.scroll(key)
-    return isScrolled ? .handled : outcome(response)
-  }
-
-  /// Brings into view why a form that was submitted was refused: the field, else what is said below all of them.
+  /// Brings into view why a form that was submitted was refused.
   func showRefusal() {
-    isRefusalReadOut = false
     update()
-    guard isForm, hasFailure else { return }
-    if let refused = form.refusedField { form.focus(refused, in: fields) }
-    (isScrolled, revealsRefusal) = (false, true)
+    content.form?.isRefusalReadOut = false
+    if hasFailure { content.form?.showRefusal(in: fields) }
+  }
+
+  /// Whether it is to be read out why the form was refused. What was refused may be another value later: until the form is
+  /// submitted again, that is said once.
+  func takeRefusal() -> Bool {
+    update()
+    guard hasFailure, content.form?.isRefusalReadOut == false else { return false }
+    content.form?.isRefusalReadOut = true
+    return true
   }
 
   /// Puts the cursor into a field.
   func focus(_ index: Int) {
     update()
-    form.focus(index, in: fields)
+    content.form?.focus(index, in: fields)
   }
 
   /// Selects the row at a place in view, as a click does.
   func select(line: Int, column: Int) {
-    let (rows, layout) = (rows, RowLayout(lines))
-    guard layout.count == rows.count else { return }
-    let row = layout.row(atLine: viewport.range.lowerBound + line, column: column)
-    if let row { selection.select(row, in: rows) }
+    let layout = RowLayout(drawing?.lines ?? [])
+    select { rows in
+      guard layout.count == rows.count else { return nil }
+      return layout.row(atLine: viewport.range.lowerBound + line, column: column)
+    }
   }
 
   /// Every line, with the rows numbered by their places in the list.
   func numberedLines(in environment: EnvironmentValues) -> [TerminalText] {
-    self.environment = environment
+    update()
+    drawing = (drawing?.lines ?? [], environment)
     var inside = environment
-    follow(screen)
-    inside.selectedRow = selection.index(in: rows)
+    inside.selectedRow = content.rows?.index
     inside.firstRowNumber = rowNumbers.lowerBound
     return screen.lines(in: inside)
   }
@@ -209,45 +222,19 @@ extension OpenScreen {
   /// The numbers of the rows that are read.
   var rowNumbers: Range<Int> {
     let first = (screen.window?.offset ?? 0) + 1
-    return first..<first + rows.count
+    return first..<first + (content.rows?.rows.count ?? 0)
   }
 
   /// Selects a row by its number.
   func select(number: Int) -> Outcome {
-    selection.select(number - rowNumbers.lowerBound, in: rows)
+    content.rows?.select(number - rowNumbers.lowerBound)
     return told(screen)
   }
 
-  /// Reads the rows of a long list before or after those that are read; false where there are none.
-  func turnPage(by step: Int) async -> Bool {
-    guard let window = screen.window, let first = window.keys.first, let last = window.keys.last,
-      step < 0 ? window.offset > 0 : rowNumbers.upperBound <= window.count
-    else { return false }
-    let start: Page.Start =
-      step < 0
-      ? .before(first, index: window.offset) : .after(last, index: window.offset + window.keys.count - 1)
-    await window.show(Page(limit: Self.pageLength, start: start))
-    return true
-  }
-
-  /// Reads the rows of a long list from a number on, unless it is that of a row that is read.
-  ///
-  /// - Returns: false where the list has no row of that number.
-  func read(number: Int) async -> Bool {
-    if let window = screen.window, !rowNumbers.contains(number), number > 0, number <= window.count {
-      await window.show(Page(limit: Self.pageLength, offset: number - 1))
-    }
-    return rowNumbers.contains(number)
-  }
-
-  /// The rows of a page that is read as a whole.
-  private static let pageLength = 30
-
   /// What pasted text does: it goes into the focused field, and is never a key.
   func paste(_ text: String) -> Outcome {
-    guard isForm else { return .handled }
     update()
-    return outcome(form.paste(text, in: fields))
+    return (content.form?.paste(text, in: fields)).map(Outcome.init) ?? .handled
   }
 
   /// What came of a key.
@@ -257,92 +244,46 @@ extension OpenScreen {
     case submitted
     case refused
     case perform(@MainActor () async -> Void)
-  }
 
-  func outcome(_ response: FormState.Response) -> Outcome {
-    switch response {
-    case .ignored: .ignored
-    case .handled: .handled
-    case .submitted: .submitted
-    case .refused: .refused
-    case .change(let change): .perform(change)
+    init(_ response: FormState.Response) {
+      self =
+        switch response {
+        case .ignored: .ignored
+        case .handled: .handled
+        case .submitted: .submitted
+        case .refused: .refused
+        case .change(let change): .perform(change)
+        }
     }
   }
 
-  private func move(_ movement: RowMovement) -> Outcome {
-    let rows = rows
-    let index = selection.index(in: rows) ?? 0
+  private func move(_ movement: RowMovement, in list: RowList) -> Outcome {
+    let index = list.index ?? 0
     viewport.follows = true
-    let target = movement.target(from: index, count: rows.count)
+    let target = movement.target(from: index, count: list.rows.count)
     if target == index, screen.window.map({ $0.keys.count == $0.count }) ?? true {
       // What stands before the first row or after the last one comes into view.
       viewport.follows = false
       viewport.scroll(movement)
     }
     guard let window = screen.window else {
-      selection.select(target, in: rows)
+      content.rows?.select(target)
       return told(screen)
     }
     let plan = WindowPlan(height: viewport.height)
     if let page = plan.page(for: movement, window) {
       return .perform { [self] in
         await window.show(page)
-        let shown = self.rows
-        selection.select(movement.target(from: 0, count: shown.count), in: shown)
+        select { movement.target(from: 0, count: $0.count) }
       }
     }
-    selection.select(target, in: rows)
+    content.rows?.select(target)
     return plan.page(around: target, window).map { page in .perform { await window.show(page) } } ?? .handled
-  }
-
-  /// Selects the row that the screen itself selects, once it is another one.
-  private func follow<S: InteractiveScreen>(_ screen: S) {
-    guard let row = screen.selectedRow.map(AnyHashable.init), row != followedRow else { return }
-    let rows = rows
-    guard let index = rows.firstIndex(of: row) else { return }
-    followedRow = row
-    viewport.follows = true
-    selection.select(index, in: rows)
   }
 
   /// Tells a screen that selects rows itself which one is selected now.
   private func told<S: InteractiveScreen>(_ screen: S) -> Outcome {
-    guard screen.selectedRow != nil, let index = selection.index(in: rows) else { return .handled }
-    let row = screen.rows[index]
+    guard screen.selectedRow != nil, let row = selectedRow(of: screen) else { return .handled }
     return .perform { await screen.select(row) }
-  }
-
-  /// Whether the window has room for rows that aren't read.
-  var needsRows: Bool {
-    guard let window = screen.window, viewport.isFitted else { return false }
-    let limit = WindowPlan(height: viewport.height).limit
-    return rows.count < min(limit, window.count - window.offset)
-      && (filled?.limit, filled?.count) != (limit, window.count)
-  }
-
-  /// Reads as many rows as the window has room for.
-  func fillWindow() async {
-    guard let window = screen.window else { return }
-    filled = (WindowPlan(height: viewport.height).limit, window.count)
-    await read(window)
-  }
-
-  /// Reads again what may be another now. Of a list in view the rows around the selected one are read, wherever it is.
-  func refresh() async {
-    if let window = screen.window, viewport.isFitted { await read(window) } else { await screen.appear() }
-  }
-
-  private func read(_ window: RowWindow) async {
-    let rows = rows
-    guard let index = selection.index(in: rows), window.keys.indices.contains(index) else {
-      return await screen.appear()
-    }
-    let (row, key) = (rows[index], window.keys[index])
-    let limit = WindowPlan(height: viewport.height).limit
-    await window.show(Page(limit: limit, start: .around(key, index: nil)))
-    let shown = self.rows
-    guard !shown.contains(row), let keys = screen.window?.keys else { return }
-    // It is gone: the one before it.
-    selection.select(max(0, keys.prefix { $0 > key }.count - 1), in: shown)
   }
 }
