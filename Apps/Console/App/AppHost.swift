@@ -47,17 +47,11 @@ final class AppHost {
   /// What every screen gets.
   private let dependencies: DependencyValues
   let events = AsyncStream<AppEvent>.makeStream()
-  /// The last of the actions that run; keys wait for them.
-  private var action: Task<Void, Never>?
-  private var runningActions = 0
+  private let actions: ActionQueue
   /// Whether an action waits for the answer to the question in front.
   var isAnswerAwaited = false
-  /// When the first of the actions that run began; `nil` while none runs.
-  private var busySince: ContinuousClock.Instant?
-  /// What tells the time, and how often.
-  private var ticking: Task<Void, any Error>?
-  private var tickInterval: Duration?
-  private var waitingKeys: [TerminalEvent] = []
+  /// What tells the time, and how often; `nil` before it does.
+  private var ticking: (task: Task<Void, any Error>, interval: Duration)?
   /// The end of the app, once it has been asked for.
   var ending: AppEnding?
   /// The day of what is shown: another one makes everything out of date.
@@ -67,6 +61,7 @@ final class AppHost {
 
   init(_ console: ConsoleSession, advice: AppAdvice = AppAdvice(), feedback: Feedback? = nil) throws {
     self.console = console
+    actions = ActionQueue(events.continuation)
     let feedback = feedback ?? console.dependencies.feedback
     self.feedback = feedback
     flows = RouterManager(selectedFlow: .home)
@@ -97,14 +92,14 @@ extension AppHost {
   ///   - draw: Shows a frame.
   func run(_ terminal: TerminalSession, draw: @escaping @MainActor () -> Void) async throws -> AppEnding {
     let listening = listeners(to: terminal)
-    defer { for task in listening + [ticking] { task?.cancel() } }
+    defer { for task in listening + [ticking?.task] { task?.cancel() } }
     try welcome()
     try follow()
     redraw(draw)
     for await event in events.stream {
       try handle(event, on: terminal)
       if let ending {
-        action?.cancel()
+        actions.cancel()
         if ending != .quit { keepDraft() }
         return ending
       }
@@ -116,7 +111,7 @@ extension AppHost {
 
   /// Draws, and again when something that was drawn is another. What a short action leaves half done isn't drawn.
   private func redraw(_ draw: @escaping @MainActor () -> Void) {
-    if let busySince, ContinuousClock.now - busySince < Self.patience { return }
+    if actions.holdsFrames { return }
     withObservationTracking {
       draw()
     } onChange: { [continuation = events.continuation] in
@@ -125,9 +120,6 @@ extension AppHost {
     // Only a frame says how many rows have room.
     if !isBusy, top.needsRows { perform { [top] in await top.fillWindow() } }
   }
-
-  /// The longest that a frame waits for an action.
-  private static let patience = Duration.milliseconds(100)
 
   /// Shows the welcome to a new user, over everything. A form that was kept is offered once the welcome is left.
   func welcome() throws {
@@ -139,15 +131,15 @@ extension AppHost {
   /// Tells the time as often as the screen in front asks for it, and at least each minute.
   private func keepTime() {
     let interval = min(top.screen.refreshInterval ?? .seconds(60), .seconds(60))
-    guard interval != tickInterval else { return }
-    tickInterval = interval
-    ticking?.cancel()
-    ticking = Task { [continuation = events.continuation] in
+    guard interval != ticking?.interval else { return }
+    ticking?.task.cancel()
+    let task = Task { [continuation = events.continuation] in
       while true {
         try await Task.sleep(for: interval)
         continuation.yield(.tick)
       }
     }
+    ticking = (task, interval)
   }
 
   /// Carries out what was asked for, until nothing runs, or a question waits for its answer: for a host without keys.
@@ -173,30 +165,30 @@ extension AppHost {
         markOutdated()
       }
     case .finished:
-      runningActions -= 1
+      actions.end()
       try reopen()
       try follow()
-      if !isBusy { busySince = nil }
+      actions.rest()
       // For the keys that waited.
       tick()
     }
     // In the order in which they were typed, also where a question of an action comes between them.
-    while !isBusy || isAsking, ending == nil, !waitingKeys.isEmpty { try press(waitingKeys.removeFirst()) }
+    while !isBusy || isAsking, ending == nil, !actions.waiting.isEmpty { try press(actions.waiting.removeFirst()) }
     refresh()
   }
 
   private func take(_ event: TerminalEvent, _ terminal: TerminalSession) throws {
     switch event {
     case .termination(let signal): ending = .signal(signal)
-    case .key(.control("c")) where isBusyForLong: action?.cancel()
-    case .key(.control("c")) where isBusy: waitingKeys.append(event)
+    case .key(.control("c")) where actions.isLong: actions.cancel()
+    case .key(.control("c")) where isBusy: actions.waiting.append(event)
     case .key(.control("c")): ending = .signal(.interrupt)
     case .key(.control("z")): terminal.suspend()
-    case .key, .paste: waitingKeys.append(event)
+    case .key, .paste: actions.waiting.append(event)
     case .resize, .resume: needsWholeFrame = true
     case .answer(let answer): note(answer)
     // A key of a keypad waits as those of the keyboard do.
-    case .mouse where top.isForm: waitingKeys.append(event)
+    case .mouse where top.isForm: actions.waiting.append(event)
     case .mouse(let event): if !isBusy { use(event) }
     case .keyRelease, .focusGained, .focusLost: break
     }
@@ -245,20 +237,9 @@ extension AppHost {
   /// - Parameter screen: What shows what is read; `nil` for the screen in front.
   func perform(for screen: OpenScreen? = nil, _ work: @escaping @MainActor () async -> Void) {
     let work = (screen ?? top).noting(work)
-    let before = action
-    runningActions += 1
-    if busySince == nil {
-      busySince = .now
-      Task { [continuation = events.continuation] in
-        try await Task.sleep(for: Self.patience)
-        continuation.yield(.changed)
-      }
-    }
-    action = Task { [continuation = events.continuation] in
-      await before?.value
+    actions.run { [self] in
       await work()
       await askAboutUnkept(work)
-      continuation.yield(.finished)
     }
   }
 
@@ -266,10 +247,7 @@ extension AppHost {
   func tick() { if !isBusy { console.clock.tick() } }
 
   /// Whether an action runs.
-  var isBusy: Bool { runningActions > 0 }
-
-  /// Whether an action runs for so long that a user may want to cancel it.
-  private var isBusyForLong: Bool { busySince.map { ContinuousClock.now - $0 >= Self.patience } ?? false }
+  var isBusy: Bool { actions.isBusy }
 
   /// Whether a question waits for its answer, as an action may.
   private var isAsking: Bool { if case .question = overlay { true } else { false } }
@@ -279,12 +257,7 @@ extension AppHost {
     overlay = nil
     guard isAnswerAwaited else { return perform { await answer(isConfirmed) } }
     isAnswerAwaited = false
-    runningActions += 1
-    let work = top.noting { await answer(isConfirmed) }
-    Task { [continuation = events.continuation] in
-      await work()
-      continuation.yield(.finished)
-    }
+    actions.runAtOnce(top.noting { await answer(isConfirmed) })
   }
 
   /// Opens the screens that the router asks for.
