@@ -30,6 +30,7 @@ public struct FinancialGoalChartScreen: InteractiveScreen {
         MonthColumnChart(chart)
         if let pages = chart.pageText { Text(environment.theme.text(pages, .secondary)) }
       }
+      .filling(height: environment.height)
     }
   }
 
@@ -37,9 +38,18 @@ public struct FinancialGoalChartScreen: InteractiveScreen {
 
   public var rows: [CalendarMonth] { !viewModel.hasFailed ? viewModel.chart.visible.map(\.month) : [] }
 
+  public var selectedRow: CalendarMonth? { viewModel.chart.selection }
+
+  public func select(_ row: CalendarMonth) async { await viewModel.send(.select(row)) }
+
   public func keys(for row: CalendarMonth?) -> ScreenKeys {
     let words = viewModel.format.strings.key
+    let months = rows
+    let index = row.flatMap(months.firstIndex(of:))
+    func reads(_ index: Int) -> ScreenAction { viewModel.sends(.select(months[min(max(0, index), months.count - 1)])) }
     return ScreenKeys(
+      index.map { KeyBinding(.left, "\(words.readEarlier)", reads($0 - 1), isProminent: false) },
+      index.map { KeyBinding(.right, "\(words.readLater)", reads($0 + 1), isProminent: false) },
       viewModel.chart.canShowEarlier ? KeyBinding("p", "\(words.previous)", viewModel.sends(.showEarlier)) : nil,
       viewModel.chart.canShowLater ? KeyBinding("n", "\(words.next)", viewModel.sends(.showLater)) : nil)
   }

@@ -4,6 +4,7 @@ import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
 public import ModuloScreens
+public import ModuloUtilities
 public import Observation
 public import TerminalKit
 
@@ -26,6 +27,7 @@ public struct PortfolioChartScreen: InteractiveScreen {
         if chart.points.isEmpty {
           Text(verbatim: series.emptyText(viewModel.format))
         }
+        ChartRangeBar(viewModel.range, words: viewModel.format.strings.chart)
         BalanceAreaChart(chart)
         if let note = series.note(viewModel.format) {
           Text(environment.theme.text(note, .secondary))
@@ -33,6 +35,7 @@ public struct PortfolioChartScreen: InteractiveScreen {
         PortfolioComponentTable(viewModel.exclusions, words: viewModel.format.strings.portfolio)
         OutcomeMessage(failure: viewModel.settingsFailureText, success: nil)
       }
+      .filling(height: environment.height)
     }
   }
 
@@ -42,7 +45,8 @@ public struct PortfolioChartScreen: InteractiveScreen {
 
   public func keys(for row: PortfolioComponent?) -> ScreenKeys {
     let words = viewModel.format.strings.key
-    return .range(viewModel.range, words, show: { viewModel.sends(.show($0)) })
+    return .balanceChart(
+      viewModel.range, words, show: { viewModel.sends(.show($0)) }, read: { viewModel.sends(.read($0)) })
       + ScreenKeys(
         row.map {
           KeyBinding(.space, "\(words.include)", viewModel.sends(.leaveOut(viewModel.exclusions.toggling($0))))
@@ -69,6 +73,8 @@ extension PortfolioChartScreen {
       case appear
       /// Changes the range of the chart, for this visit only.
       case show(ChartRange)
+      /// Reads the point some points after the one that is read, or before it; the last one at first.
+      case read(Int)
       /// Changes the exclusions, for this visit only.
       case leaveOut(PortfolioExclusions)
       /// Saves the range and the exclusions as the default.
@@ -82,6 +88,8 @@ extension PortfolioChartScreen {
     public private(set) var failure: FinancialAccountError?
     /// Why the choice wasn't saved; the old one is kept.
     public private(set) var settingsFailure: SettingsError?
+    /// The day that is read in the chart; `nil` for none.
+    public private(set) var reading: CalendarDay?
     private var chosenRange: ChartRange?
     private var chosenExclusions: PortfolioExclusions?
     private var provider: any PortfolioProvider { dependencies.portfolioProvider }
@@ -104,12 +112,13 @@ extension PortfolioChartScreen {
     public var chart: BalanceChart? { series?.chart(range: range, on: today) }
 
     /// The chart as text; `nil` until it was read.
-    public var model: BalanceChartUIModel? { series?.chart(range: range, on: today, format) }
+    public var model: BalanceChartUIModel? { series?.chart(range: range, on: today, reading: reading, format) }
 
     public func send(_ action: Action) async {
       switch action {
       case .appear: await attempt(\.failure, load)
       case .show(let range): chosenRange = range
+      case .read(let steps): reading = chart?.day(steps, after: reading)
       case .leaveOut(let exclusions): await leaveOut(exclusions)
       case .remember: await attempt(\.settingsFailure, remember)
       }

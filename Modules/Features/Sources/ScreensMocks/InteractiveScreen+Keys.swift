@@ -10,7 +10,9 @@ extension InteractiveScreen {
   /// The keys that more than one binding of the screen has, and those of a host, which every screen leaves alone.
   public func keyConflicts(at index: Int? = nil) -> Set<Key> {
     let keys = keys(at: index)
-    return keys.duplicateKeys.union(keys.bindings.flatMap(\.keys).filter(Self.hostKeys.contains))
+    let taken = Self.hostKeys.union(rowColumns > 1 ? [.left, .right] : [])
+      .union(fields.isEmpty ? [] : [.tab, .backTab])
+    return keys.duplicateKeys.union(keys.bindings.flatMap(\.keys).filter(taken.contains))
   }
 
   /// Presses a key that sends the view model an action, and waits for its results.
@@ -28,11 +30,11 @@ extension InteractiveScreen {
 
   private func keys(at index: Int?) -> ScreenKeys { keys(for: index.map { rows[$0] }) }
 
-  /// What a host means by keys, whatever the screen; Esc is a form's.
+  /// What a host means by keys, whatever the screen; Esc is a form's, Tab too, and left and right are those of a calendar.
   private static var hostKeys: Set<Key> {
     [
       "q", "?", ":", "/", "N", .control("l"), .control("c"), .control("z"), "1", "2", "3", "4", "5", "j", "k", "g", "G",
-      .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .tab, .backTab,
+      .up, .down, .pageUp, .pageDown, .home, .end,
     ]
   }
 }

@@ -1,6 +1,6 @@
 public import ModuloNavigation
-import ModuloScreens
-import TerminalKit
+public import ModuloScreens
+public import TerminalKit
 
 /// What a key of a screen means: its name, its label, and the screen that it leads to.
 public struct KeyMeaning: Equatable, Sendable {
@@ -18,7 +18,8 @@ public struct KeyMeaning: Equatable, Sendable {
     self.destination = destination
   }
 
-  init(_ binding: KeyBinding<ScreenAction>) {
+  /// The meaning of a binding.
+  public init(_ binding: KeyBinding<ScreenAction>) {
     key = binding.key.description
     label = binding.label.plainText
     switch binding.action {

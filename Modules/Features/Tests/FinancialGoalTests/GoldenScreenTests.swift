@@ -57,7 +57,7 @@ import Testing
     #expect(Array(lines.suffix(expected.count)) == expected)
   }
 
-  @Test(arguments: [(40, [23, 23, 17, 6]), (80, [24, 24, 18, 6]), (120, [24, 24, 18, 6])])
+  @Test(arguments: [(40, [46, 46, 35, 12]), (80, [48, 48, 36, 12]), (120, [48, 48, 36, 12])])
   func `the details in English`(_ width: Int, _ bars: [Int]) async throws {
     let lines = try await details("en_US", EnvironmentValues(width: width))
     let months = ["Jan 2026  +$200  ", "Feb 2026  +$200  ", "Mar 2026  +$150  ", "Apr 2026   +$50  "]
@@ -78,7 +78,7 @@ import Testing
     #expect(lines == expected)
   }
 
-  @Test(arguments: [(40, [18, 18, 14, 5]), (80, [24, 24, 18, 6]), (120, [24, 24, 18, 6])])
+  @Test(arguments: [(40, [36, 36, 27, 9]), (80, [48, 48, 36, 12]), (120, [48, 48, 36, 12])])
   func `the details in French`(_ width: Int, _ bars: [Int]) async throws {
     let lines = try await details("fr_FR", EnvironmentValues(width: width))
     let months = [
@@ -121,8 +121,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en_US", "Sep 2026  +$100  ████████████████████████", "… and 2 earlier; <showChart(goal: 1)>"),
-    ("fr_FR", "sept. 2026  +100 $US  ████████████████████████", "… et 2 auparavant ; <showChart(goal: 1)>"),
+    ("en_US", "Sep 2026  +$100  ⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿", "… and 2 earlier; <showChart(goal: 1)>"),
+    ("fr_FR", "sept. 2026  +100 $US  ⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿", "… et 2 auparavant ; <showChart(goal: 1)>"),
   ])
   func `of a long history the details have the months of a year`(
     _ locale: String, _ last: String, _ earlier: String
@@ -160,7 +160,7 @@ import Testing
     let screen = detailsScreen(FinancialGoalEntity.japan.id, in: try World())
     await screen.viewModel.send(.turn(to: Page(limit: 2, offset: 9)))
     let lines = screen.plainLines()
-    #expect(lines.last == "Apr 2026   +$50  ██████")
+    #expect(lines.last == "Apr 2026   +$50  ⣿⣿⣿⣿⣿⣿")
   }
 
   @Test(arguments: [
@@ -208,6 +208,6 @@ import Testing
   }
 
   private func chart(_ months: [String], _ bars: [Int]) -> [String] {
-    zip(months, bars).map { $0 + String(repeating: "█", count: $1) }
+    zip(months, bars).map { $0 + String(repeating: "⣿", count: $1 / 2) + ($1.isMultiple(of: 2) ? "" : "⡇") }
   }
 }

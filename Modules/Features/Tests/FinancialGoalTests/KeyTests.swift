@@ -65,7 +65,10 @@ import Testing
           KeyMeaning("c", "Compare"),
         ]
       ),
-      (FinancialGoalChartScreen(viewModel: .init(world.context, goal: japan)), 0, []),
+      (
+        FinancialGoalChartScreen(viewModel: .init(world.context, goal: japan)), 0,
+        [KeyMeaning("left", "Earlier"), KeyMeaning("right", "Later")]
+      ),
       (
         FinancialGoalFormScreen(viewModel: .init(world.context, mode: .create)), nil,
         [KeyMeaning("ctrl+s", "Save"), KeyMeaning("esc", "Close")]
@@ -117,7 +120,7 @@ import Testing
     environment.selectedRow = 4
     #expect(chart.plainLines(environment).contains("▲ Mar 2026: -$400"))
     #expect(chart.viewModel.chart.selection == nil)
-    #expect(chart.meanings(at: 4) == [KeyMeaning("p", "Previous")])
+    #expect(chart.meanings(at: 4).suffix(1) == [KeyMeaning("p", "Previous")])
     await chart.press("p", at: 4)
     #expect(chart.rows == [Samples.month(202_510)])
     await chart.press("n", at: 0)
@@ -138,6 +141,21 @@ import Testing
     }
     #expect(selected == [["> #1  🗾  J"], ["> #2  💻  L"]])
     #expect(screen.refreshInterval == nil)
+  }
+
+  @Test func `left and right read the months of a chart, and stay at its ends`() async throws {
+    let goal = NamedReference.id(FinancialGoalEntity.japan.id)
+    let chart = FinancialGoalChartScreen(viewModel: .init(try World().context, goal: goal))
+    await chart.appear()
+    let months = chart.rows
+    #expect(chart.selectedRow == nil)
+    await chart.press(.right, at: 0)
+    #expect(chart.selectedRow == months[1])
+    await chart.press(.left, at: 1)
+    await chart.press(.left, at: 0)
+    #expect(chart.selectedRow == months[0])
+    await chart.select(months[2])
+    #expect(chart.selectedRow == months[2])
   }
 
   @Test func `the form is filled in field by field, and what was typed stays when the goal is read again`() async throws

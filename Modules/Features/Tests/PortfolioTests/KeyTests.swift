@@ -104,14 +104,14 @@ import Testing
 
   private func charts(of world: World) -> [Expected] {
     let remember = [KeyMeaning("S", "Remember")]
+    let keys = [KeyMeaning("n", "Shorter"), KeyMeaning("left", "Earlier"), KeyMeaning("right", "Later")]
     return [
       (
         FinancialAccountChartScreen(viewModel: .init(world.context, account: .id(world.savings))), nil,
-        [KeyMeaning("n", "Shorter")] + remember
+        keys + remember
       ),
       (
-        PortfolioChartScreen(viewModel: .init(world.context)), 0,
-        [KeyMeaning("n", "Shorter"), KeyMeaning("space", "Include")] + remember
+        PortfolioChartScreen(viewModel: .init(world.context)), 0, keys + [KeyMeaning("space", "Include")] + remember
       ),
     ]
   }
@@ -147,6 +147,26 @@ import Testing
     #expect(ranges == [.fiveYears, .year, .quarter, .month, .week, .week, .month, .month])
     #expect(chart.viewModel.commands.take() == [.toast(.choiceRemembered)])
     #expect(world.dependencies.shared[PortfolioPreferences.chartRange(of: world.savings)] == .month)
+  }
+
+  @Test func `left and right read the points of a chart`() async throws {
+    let world = try World()
+    let account = FinancialAccountChartScreen(viewModel: .init(world.context, account: .id(world.savings)))
+    let portfolio = PortfolioChartScreen(viewModel: .init(world.context))
+    await account.appear()
+    await portfolio.appear()
+    let points = try #require(account.viewModel.chart?.points)
+    #expect(account.viewModel.reading == nil)
+    await account.press(.left)
+    #expect(account.viewModel.reading == points.last?.date)
+    await account.press(.left)
+    #expect(account.viewModel.reading == points.dropLast().last?.date)
+    await account.press(.right)
+    #expect(account.viewModel.reading == points.last?.date)
+    let line = account.plainLines(EnvironmentValues(width: 80)).first { $0.hasPrefix("▲ ") }
+    #expect(line?.hasSuffix("150.00") == true)
+    await portfolio.press(.left, at: 0)
+    #expect(portfolio.viewModel.reading == portfolio.viewModel.chart?.points.last?.date)
   }
 
   @Test func `a part of the portfolio is left out and remembered by keys`() async throws {

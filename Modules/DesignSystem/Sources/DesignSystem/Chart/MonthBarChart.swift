@@ -1,10 +1,9 @@
 import Foundation
 public import ModuloModels
-import ModuloUtilities
 public import TerminalKit
 
 /// The net of each month as a horizontal bar, the longest as wide as the width allows; a table in accessible output. A
-/// month below zero has another glyph and a minus sign, so that it stands out without colour too.
+/// month below zero has every second dot and a minus sign, so that it stands out without colour too.
 public struct MonthBarChart: PrimitiveView {
   private let months: [ContributionMonthUIModel]
 
@@ -55,16 +54,14 @@ public struct MonthBarChart: PrimitiveView {
     _ net: Decimal, of longest: Decimal, room: Int, in environment: EnvironmentValues
   ) -> TerminalText {
     guard longest > 0, net != 0 else { return TerminalText() }
-    let share = (abs(net) / longest * Decimal(room)).rounded(scale: 0)
-    let length = max(1, NSDecimalNumber(decimal: share).intValue)
-    let glyph = Self.glyph(isNegative: net < 0, environment.characterSet)
-    return environment.theme.text(String(repeating: glyph, count: length), net < 0 ? .negative : .positive)
-  }
-
-  private static func glyph(isNegative: Bool, _ characterSet: CharacterRepertoire) -> String {
-    switch characterSet {
-    case .unicode: isNegative ? "▒" : "█"
-    case .ascii: isNegative ? "-" : "#"
+    let color = environment.theme.color(net < 0 ? .negative : .positive)
+    let picture = environment.picture(columns: room, rows: 1)
+    let bar = Canvas { context in
+      let length = max(1, (abs(net) / longest * Decimal(context.width)).nearestInt)
+      for x in 0..<length {
+        for y in 0..<context.height where net > 0 || (x + y).isMultiple(of: 2) { context.dot(x: x, y: y, color) }
+      }
     }
+    return bar.block(in: picture).lines.first ?? TerminalText()
   }
 }

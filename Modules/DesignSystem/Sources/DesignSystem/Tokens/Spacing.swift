@@ -12,10 +12,14 @@ public enum Spacing {
   public static let wideLayoutMinimum = 100
   /// The columns of a bar that has a line of its own.
   public static let wideBar = 24
-  /// The rows of a chart.
+  /// The rows of a chart where the height has no limit, and the least of one that fills a window.
   public static let chartRows = 8
-  /// The columns that one bar of a chart is wide.
-  public static let chartColumn = 5
+  /// The least rows of a chart beside other things.
+  static let lowestChart = 4
+  /// The least columns of a bar of a chart.
+  static let chartColumn = 5
+  /// The most columns of a bar of a chart.
+  static let widestColumn = 16
   /// The columns of a chart of balances where the width has no limit.
   public static let chartWidth = 60
   /// The least columns with which it is drawn.

@@ -13,15 +13,14 @@ import Testing
     #expect(
       lines == [
         "12 Jan 2026 – 10 Apr 2026",
-        "£157 ┤",
-        "     │                                 █",
-        "     │                                 █",
-        "     │                                 █",
-        "     │                                 █",
-        "     │                      ▆▆▆▆▆▆▆▆▆▆▆█",
-        "     │                      ████████████",
-        "     │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁████████████",
-        "£100 └──────────────────────────────────",
+        "     │",
+        "     │                                 ⢸",
+        "£140 ┤                                 ⢸",
+        "     │                                 ⢸",
+        "£120 ┤                      ⢠⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠼",
+        "     │                      ⢸⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅",
+        "£100 ┤⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣸⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅",
+        "     │",
         "      12 Jan 26                10 Apr 26",
         "10 Apr 2026  £150.00",
       ])
@@ -32,15 +31,14 @@ import Testing
     #expect(
       lines == [
         "1 Feb 2026 – 5 Apr 2026",
-        "-£50 ┤──────────────────────────────────",
-        "     │█████████████████████████████████▀",
-        "     │█████████████████████████████████",
-        "     │█████████████████████████████████",
-        "     │█████████████████████████████████",
-        "     │█████████████████████████████████",
-        "     │█████████████████████████████████",
-        "     │▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀",
-        "-£62 ┤",
+        "     │",
+        "-£50 ┤⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⢴",
+        "     │⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⢽",
+        "     │⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⢽",
+        "-£55 ┤⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⢽",
+        "     │⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⢽",
+        "-£60 ┤⠥⠥⠥⠥⠥⠥⠥⠥⠥⠥⠥⠥⠥⠥⠥⠥⠥⠥⠥⠥⠥⠥⠥⠥⠥⠥⠥⠥⠥⠥⠥⠥⠥⠽",
+        "     │",
         "      1 Feb 26                  5 Apr 26",
         "5 Apr 2026  -£50.00",
       ])
@@ -51,17 +49,35 @@ import Testing
     #expect(
       lines == [
         "12 Jan 2026 - 10 Apr 2026",
-        "GBP157 +",
-        "       |                               #",
-        "       |                               #",
-        "       |                               #",
-        "       |                               #",
-        "       |                     ###########",
-        "       |                     ###########",
-        "       |################################",
-        "GBP100 +--------------------------------",
+        "       |",
+        "       |                               :",
+        "GBP140 +                               :",
+        "       |                               :",
+        "GBP120 +                     ..........:",
+        "       |                     :::::::::::",
+        "GBP100 +.....................:::::::::::",
+        "       |",
         "        12 Jan 26              10 Apr 26",
         "10 Apr 2026  GBP150.00",
+      ])
+  }
+
+  @Test func `with sixteen colours it is drawn in blocks`() {
+    let chart = Wealth.details(Wealth.savings, format("en_GB")).chart
+    let lines = BalanceAreaChart(chart).plainLines(EnvironmentValues(width: 40, colorDepth: .ansi16))
+    #expect(
+      lines == [
+        "12 Jan 2026 – 10 Apr 2026",
+        "     │",
+        "     │                                 ▐",
+        "£140 ┤                                 ▐",
+        "     │                                 ▐",
+        "£120 ┤                      ▗▄▄▄▄▄▄▄▄▄▄▟",
+        "     │                      ▐███████████",
+        "£100 ┤▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▟███████████",
+        "     │",
+        "      12 Jan 26                10 Apr 26",
+        "10 Apr 2026  £150.00",
       ])
   }
 
@@ -71,30 +87,59 @@ import Testing
     #expect(
       lines == [
         "12 Jan 2026 – 1 Mar 2026",
-        "£115 ┤                                 ▃",
-        "     │                                 █",
-        "     │                                 █",
-        "     │                                 █",
-        "     │                                 █",
-        "  £0 ┼──────────────────────────────────",
-        "     │█████████████████████████████████",
-        "     │█████████████████████████████████",
-        "-£65 ┤▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀",
+        "£100 ┤                                 ⢀",
+        "     │                                 ⢸",
+        " £50 ┤                                 ⢸",
+        "     │                                 ⢸",
+        "     │                                 ⢸",
+        "  £0 ┤⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⢽",
+        "     │⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅⢽",
+        "-£50 ┤⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉",
         "      12 Jan 26                 1 Mar 26",
         "1 Mar 2026  £100.00",
       ])
   }
 
-  @Test func `a net worth below zero hangs from its highest, on the scale of the SVG`() {
+  @Test func `a point that is read has a gap, a pointer and its amount`() {
+    let chart = Wealth.savings.chart(range: .max, on: Samples.today)
+      .toUIModel(format("en_GB"), Samples.currency("GBP"), reading: Samples.day(20_260_312))
+    let lines = BalanceAreaChart(chart).plainLines(EnvironmentValues(width: 40))
+    #expect(
+      lines == [
+        "12 Jan 2026 – 10 Apr 2026",
+        "     │                      ⠨",
+        "     │                      ⠨          ⢸",
+        "£140 ┤                      ⠨          ⢸",
+        "     │                      ⠨          ⢸",
+        "£120 ┤                      ⢨⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠼",
+        "     │                      ⢸ ⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅",
+        "£100 ┤⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣸ ⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅",
+        "     │                      ⠨",
+        "      12 Jan 26             ▲  10 Apr 26",
+        "▲ 12 Mar 2026  £120.00",
+      ])
+  }
+
+  @Test func `a net worth below zero hangs from its highest, and the SVG too`() {
     let points = [(20_260_112, Decimal(-215_000)), (20_260_301, -143_000)]
       .map { BalancePoint(date: Samples.day($0), amount: .gbp($1)) }
     let chart = BalanceChart(points, on: Samples.today).toUIModel(format("en_GB"), Samples.currency("GBP"))
     let lines = BalanceAreaChart(chart).plainLines(EnvironmentValues(width: 40))
-    #expect(lines[1].hasPrefix("-£143K ┤─"))
-    #expect(lines[9].hasPrefix("-£222K ┤"))
+    let figures = lines.filter { $0.contains("┤") }.map { String($0.prefix(8)) }
+    #expect(figures == ["-£150K ┤", "-£200K ┤"])
     let svg = BalanceAreaChartSVG(chart, title: "n", id: "c").document(empty: "")
     #expect(svg.contains(">-£222K<"))
     #expect(svg.contains("V33H0Z\""))
+  }
+
+  @Test(arguments: [5, 8, 20, 55]) func `it is as high as there is room, with more figures then`(_ height: Int) {
+    let chart = Wealth.details(Wealth.savings, format("en_GB")).chart
+    var environment = EnvironmentValues(width: 80)
+    environment.height = height
+    let lines = BalanceArea(chart).plainLines(environment)
+    let figures = lines.count { $0.contains("┤") }
+    #expect(lines.count == height)
+    #expect(figures == (height < 8 ? 2 : height < 20 ? 3 : 6))
   }
 
   @Test func `labels are thinned evenly`() {
@@ -136,7 +181,7 @@ import Testing
 
   @Test func `a balance that never moved is drawn`() {
     let lines = columns(Wealth.account(.cash, number: 1, provider: "n", [20_260_112: 0]), width: 40)
-    #expect(lines.contains { $0.contains("▁") })
+    #expect(lines.contains { $0.contains("⠉⠉⠉") })
   }
 
   @Test(arguments: ChartRange.allCases) func `no line is wider than asked`(_ range: ChartRange) {

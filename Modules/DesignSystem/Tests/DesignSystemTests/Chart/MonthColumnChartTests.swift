@@ -13,15 +13,14 @@ import Testing
     #expect(
       lines == [
         "Jan 2026 – Apr 2026",
-        "$200 ┤ █████ █████",
-        "     │ █████ █████",
-        "     │ █████ █████ █████",
-        "     │ █████ █████ █████",
-        "     │ █████ █████ █████",
-        "     │ █████ █████ █████",
-        "     │ █████ █████ █████ █████",
-        "     │ █████ █████ █████ █████",
-        "  $0 └────────────────────────",
+        "$200 ┤ ⣿⣿⣿⣿⣿ ⣿⣿⣿⣿⣿",
+        "     │ ⣿⣿⣿⣿⣿ ⣿⣿⣿⣿⣿",
+        "     │ ⣿⣿⣿⣿⣿ ⣿⣿⣿⣿⣿ ⣿⣿⣿⣿⣿",
+        "     │ ⣿⣿⣿⣿⣿ ⣿⣿⣿⣿⣿ ⣿⣿⣿⣿⣿",
+        "$100 ┤ ⣿⣿⣿⣿⣿ ⣿⣿⣿⣿⣿ ⣿⣿⣿⣿⣿",
+        "     │ ⣿⣿⣿⣿⣿ ⣿⣿⣿⣿⣿ ⣿⣿⣿⣿⣿ ⣀⣀⣀⣀⣀",
+        "     │ ⣿⣿⣿⣿⣿ ⣿⣿⣿⣿⣿ ⣿⣿⣿⣿⣿ ⣿⣿⣿⣿⣿",
+        "  $0 ┤⣀⣿⣿⣿⣿⣿⣀⣿⣿⣿⣿⣿⣀⣿⣿⣿⣿⣿⣀⣿⣿⣿⣿⣿",
         "        Jan   Feb   Mar   Apr",
         "       +$200 +$200 +$150 +$50",
       ])
@@ -32,18 +31,17 @@ import Testing
     #expect(
       lines == [
         "janv. 2026 – juin 2026",
-        "1 000 $US ┤                                                          █████",
-        "          │                                                          █████",
-        "          │                                                          █████",
-        "          │                                                          █████",
-        "          │   ▆▆▆▆▆      ▁▁▁▁▁                                       █████",
-        "          │   █████      █████                                       █████",
-        "          │   █████      █████                            ▁▁▁▁▁      █████",
-        "    0 $US ┼──────────────────────────────────────────────────────────────────",
-        " -100 $US ┤                         ▀▀▀▀▀",
-        "              janv.      févr.       mars       avr.       mai        juin",
-        "             +400 $US   +300 $US   -100 $US    +0 $US    +12 $US   +1 000 $US",
-        "                                      ▲",
+        " 1K $US ┤                                                        ⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿",
+        "        │                                                        ⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿",
+        "        │                                                        ⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿",
+        "500 $US ┤                                                        ⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿",
+        "        │ ⣶⣶⣶⣶⣶⣶⣶⣶⣶⣶                                             ⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿",
+        "        │ ⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿ ⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿                                  ⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿",
+        "        │ ⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿ ⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿                       ⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀ ⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿",
+        "  0 $US ┤⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉",
+        "            janv.      févr.       mars       avr.       mai        juin",
+        "           +400 $US   +300 $US   -100 $US    +0 $US    +12 $US   +1 000 $US",
+        "                                    ▲",
         "▲ mars 2026 : -100 $US",
       ])
   }
@@ -53,20 +51,29 @@ import Testing
     #expect(
       lines == [
         "janv. 2026 - mars 2026",
-        " 400 $US +  #####",
-        "         |  #####",
-        "         |  #####",
-        "         |  #####",
-        "         |  #####",
-        "         |  #####",
-        "   0 $US +---------------------------",
-        "         |           =====",
-        "-100 $US +           =====",
-        "            janv.    fevr.     mars",
-        "           +400 $US -100 $US  +0 $US",
-        "                       ^",
+        "400 $US + ::::::::",
+        "        | ::::::::",
+        "        | ::::::::",
+        "200 $US + ::::::::",
+        "        | ::::::::",
+        "        | ::::::::",
+        "  0 $US +''''''''''::::::::'''''''''",
+        "        |          ::::::::",
+        "           janv.    fevr.     mars",
+        "          +400 $US -100 $US  +0 $US",
+        "                      ^",
         "^ fevr. 2026 : -100 $US",
       ])
+  }
+
+  @Test func `in a window columns are higher and wider, with more figures`() {
+    var environment = EnvironmentValues(width: 120)
+    environment.height = 30
+    let lines = columns([200, 200, 150, 50], "en_US", environment)
+    let figures = lines.count { $0.contains("┤") }
+    #expect(lines.count == 30)
+    #expect(figures == 5)
+    #expect(lines[10].contains(String(repeating: "⣿", count: 16) + " "))
   }
 
   @Test func `where columns have no room the page is a table`() {
@@ -85,15 +92,14 @@ import Testing
     #expect(
       lines == [
         "Jan 2026 – Feb 2026",
-        "$200 ┤ █████",
-        "     │ █████",
-        "     │ █████",
-        "     │ █████",
-        "     │ █████         ░░░░░",
-        "     │ █████         ░░░░░",
-        "     │ █████  █████  ░░░░░",
-        "     │ █████  █████  ░░░░░",
-        "  $0 └─────────────────────",
+        "$200 ┤ ⣿⣿⣿⣿⣿⣿",
+        "     │ ⣿⣿⣿⣿⣿⣿",
+        "     │ ⣿⣿⣿⣿⣿⣿",
+        "     │ ⣿⣿⣿⣿⣿⣿",
+        "$100 ┤ ⣿⣿⣿⣿⣿⣿        ⢕⢕⢕⢕⢕⢕",
+        "     │ ⣿⣿⣿⣿⣿⣿ ⣀⣀⣀⣀⣀⣀ ⢕⢕⢕⢕⢕⢕",
+        "     │ ⣿⣿⣿⣿⣿⣿ ⣿⣿⣿⣿⣿⣿ ⢕⢕⢕⢕⢕⢕",
+        "  $0 ┤⣀⣿⣿⣿⣿⣿⣿⣀⣿⣿⣿⣿⣿⣿⣀⣕⣕⣕⣕⣕⣕",
         "        Jan    Feb   Dec 26",
         "       +$200   +$50  +$100",
         "Forecast: $100 a month until Dec 2026",
@@ -104,14 +110,14 @@ import Testing
     let environment = EnvironmentValues(characterSet: .ascii)
     let lines = MonthColumnChart(chart([50], "fr_FR", forecast: 100)).plainLines(environment)
     #expect(lines[1].hasPrefix("100 $US +"))
-    #expect(lines[1].hasSuffix(":::::"))
+    #expect(lines[1].hasSuffix(".'.'."))
     #expect(lines.last == "Prevision : 100 $US par mois jusqu'en dec. 2026")
   }
 
   @Test(arguments: [(30, true), (26, false), (15, false)])
   func `a forecast without room is a line of text`(_ width: Int, _ isDrawn: Bool) {
     let lines = MonthColumnChart(chart([200, 50], "en_US", forecast: 100)).plainLines(EnvironmentValues(width: width))
-    let hasColumn = lines.contains { $0.contains("░") }
+    let hasColumn = lines.contains { $0.contains("⢕") || $0.contains("⡪") || $0.contains("⡢") }
     #expect(hasColumn == isDrawn)
     let text = lines.joined(separator: " ")
     #expect(text.hasSuffix("Forecast: $100 a month until Dec 2026"))
@@ -124,18 +130,27 @@ import Testing
 
   @Test func `every month that moved shows, and none that didn't`() {
     let lines = columns([1_000_000, 1, 0, -1], "en_US")
-    let ground = lines.firstIndex { $0.contains("┼") } ?? 0
-    #expect(lines[ground - 1].hasSuffix(" ▁▁▁▁▁"))
-    #expect(lines[ground + 1].contains(" ▀▀▀▀▀"))
+    #expect(
+      lines == [
+        "Jan 2026 – Apr 2026",
+        "  $1M ┤ ⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿",
+        "      │ ⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿",
+        "      │ ⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿",
+        "$500K ┤ ⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿",
+        "      │ ⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿",
+        "      │ ⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿",
+        "      │ ⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿",
+        "   $0 ┤⠤⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠿⠤⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⣤⣤⣤⣤⣤⣤⣤⣤⣤⣤⣤",
+        "            Jan         Feb         Mar         Apr",
+        "        +$1,000,000     +$1         +$0         -$1",
+      ])
   }
 
-  @Test(
-    arguments: [([0, 0], 0), ([-3, -6], 8), ([8, -6], 7), ([0, 5], 8), ([5, -5], 8), ([1_000, -1], 8)]
-      as [([Decimal], Int)])
-  func `a chart has as many rows as it needs`(_ nets: [Decimal], _ rows: Int) {
+  @Test(arguments: [[0, 0], [-3, -6], [8, -6], [0, 5], [5, -5], [1_000, -1]] as [[Decimal]])
+  func `a chart without a limit has eight rows`(_ nets: [Decimal]) {
     let lines = columns(nets, "en_US")
-    // Beside the rows of the columns: the label, zero, the names, the amounts.
-    #expect(lines.count == rows + 4)
+    // Beside the rows of the columns: the label, the names, the amounts.
+    #expect(lines.count == 8 + 3)
   }
 
   @Test func `nothing to show is nothing`() {

@@ -5,6 +5,7 @@ import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
 public import ModuloScreens
+public import ModuloUtilities
 public import Observation
 public import TerminalKit
 
@@ -27,16 +28,20 @@ public struct FinancialAccountChartScreen: InteractiveScreen {
         if chart.points.isEmpty {
           Text(verbatim: viewModel.format.strings.balance.emptyChart)
         }
+        ChartRangeBar(viewModel.range, words: viewModel.format.strings.chart)
         BalanceAreaChart(chart)
         OutcomeMessage(failure: viewModel.settingsFailureText, success: nil)
       }
+      .filling(height: environment.height)
     }
   }
 
   public func appear() async { await viewModel.send(.appear) }
 
   public func keys(for row: Never?) -> ScreenKeys {
-    .range(viewModel.range, viewModel.format.strings.key, show: { viewModel.sends(.show($0)) })
+    .balanceChart(
+      viewModel.range, viewModel.format.strings.key, show: { viewModel.sends(.show($0)) },
+      read: { viewModel.sends(.read($0)) })
       + ScreenKeys(KeyBinding("S", "\(viewModel.format.strings.key.remember)", viewModel.sends(.remember)))
   }
 
@@ -60,6 +65,8 @@ extension FinancialAccountChartScreen {
       case appear
       /// Changes the range of the chart, for this visit only.
       case show(ChartRange)
+      /// Reads the point some points after the one that is read, or before it; the last one at first.
+      case read(Int)
       /// Saves the range as the default.
       case remember
     }
@@ -71,6 +78,8 @@ extension FinancialAccountChartScreen {
     public private(set) var failure: FinancialAccountError?
     /// Why the range wasn't saved; the old choice is kept.
     public private(set) var settingsFailure: SettingsError?
+    /// The day that is read in the chart; `nil` for none.
+    public private(set) var reading: CalendarDay?
     private var chosenRange: ChartRange?
     @ObservationIgnored private let reference: NamedReference
     private var provider: any FinancialAccountProvider { dependencies.financialAccountProvider }
@@ -94,13 +103,14 @@ extension FinancialAccountChartScreen {
 
     /// The chart as text; `nil` until the account was read.
     public var model: BalanceChartUIModel? {
-      details.flatMap { details in chart?.toUIModel(format, details.account.currency) }
+      details.flatMap { details in chart?.toUIModel(format, details.account.currency, reading: reading) }
     }
 
     public func send(_ action: Action) async {
       switch action {
       case .appear: await attempt(\.failure, load)
       case .show(let range): chosenRange = range
+      case .read(let steps): reading = chart?.day(steps, after: reading)
       case .remember: await attempt(\.settingsFailure, remember)
       }
     }

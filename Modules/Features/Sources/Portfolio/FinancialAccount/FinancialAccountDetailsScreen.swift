@@ -30,6 +30,7 @@ public struct FinancialAccountDetailsScreen: InteractiveScreen {
         chart(account)
         history(account)
       }
+      .filling(height: environment.height)
     }
   }
 

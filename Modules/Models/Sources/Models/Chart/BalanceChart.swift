@@ -69,6 +69,19 @@ extension BalanceChart {
 }
 
 extension BalanceChart {
+  /// The point whose amount holds on a day; the first one before that, and `nil` without points.
+  public func point(on day: CalendarDay) -> BalancePoint? { points.last { $0.date <= day } ?? points.first }
+
+  /// The day of the point that is some points after another, or the nearest there is; `nil` without points.
+  ///
+  /// - Parameter day: The day of the other one; `nil` for the end of the chart, which has the last point before it.
+  public func day(_ steps: Int, after day: CalendarDay?) -> CalendarDay? {
+    let index = day.map { day in points.lastIndex { $0.date <= day } ?? 0 } ?? points.count
+    return points.isEmpty ? nil : points[min(max(0, index + steps), points.count - 1)].date
+  }
+}
+
+extension BalanceChart {
   /// The indexes of the labels to keep out of `count`, so that they stay legible.
   public static func labelIndexes(of count: Int) -> [Int] {
     let stride =

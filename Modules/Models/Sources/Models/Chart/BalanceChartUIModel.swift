@@ -21,6 +21,10 @@ public struct BalanceChartUIModel: Equatable, Sendable {
   public let baseline: Decimal
   /// The labels at the ends of the scale.
   public let scale: Scale
+  /// The round amounts on the scale that a chart has a choice of, from the most to the fewest.
+  public let figures: [[ChartFigure]]
+  /// The point that is read; `nil` for none.
+  public let reading: Reading?
   /// Whether the amounts are a debt's, which are shown in the colour of debts.
   public let isDebt: Bool
 
@@ -40,6 +44,14 @@ public struct BalanceChartUIModel: Equatable, Sendable {
     public let amount: String
     /// Whether the amount is below zero.
     public let isNegative: Bool
+  }
+
+  /// A point that is read.
+  public struct Reading: Equatable, Sendable {
+    /// Days since the first that is drawn.
+    public let day: Int
+    /// The amount of the day as text.
+    public let row: Row
   }
 
   /// A label and its day.
@@ -64,20 +76,30 @@ public struct BalanceChartUIModel: Equatable, Sendable {
 
 extension BalanceChart {
   /// The chart as it is drawn, its amounts in `currency`.
-  public func toUIModel(_ format: FormatContext, _ currency: Currency) -> BalanceChartUIModel {
-    func distance(_ day: CalendarDay) -> Int { (days?.lowerBound ?? day).days(until: day) }
+  ///
+  /// - Parameters:
+  ///   - day: The day that is read; `nil` for none.
+  ///   - isTabulated: Whether the rows of a table are told, which the picture alone doesn't need.
+  public func toUIModel(
+    _ format: FormatContext, _ currency: Currency, reading day: CalendarDay? = nil, isTabulated: Bool = true
+  ) -> BalanceChartUIModel {
+    let domain = domain
     return BalanceChartUIModel(
       label: days.map { format.days($0.lowerBound, $0.upperBound) } ?? "",
       span: days.map { distance($0.upperBound) } ?? 0,
       points: points.map { .init(day: distance($0.date), amount: $0.amount.decimal) },
-      rows: tabulated.map {
-        .init(
-          date: format.day($0.date), amount: format.exactAmount($0.amount), isNegative: $0.amount.isNegative)
-      },
+      rows: isTabulated ? tabulated.map { $0.toRow(format) } : [],
       ticks: labelledDays.map { .init(day: distance($0), label: tick($0, format)) },
       lowest: domain.lowerBound, highest: domain.upperBound, baseline: baseline,
-      scale: scale(format, currency), isDebt: isDebt)
+      scale: scale(format, currency),
+      figures: format.chartFigures(
+        from: Money(rounding: domain.lowerBound, in: currency), to: Money(rounding: domain.upperBound, in: currency)),
+      reading: day.flatMap { point(on: $0) }.map { .init(day: distance($0.date), row: $0.toRow(format)) },
+      isDebt: isDebt)
   }
+
+  /// The days from the first that is drawn to another.
+  private func distance(_ day: CalendarDay) -> Int { (days?.lowerBound ?? day).days(until: day) }
 
   private func scale(_ format: FormatContext, _ currency: Currency) -> BalanceChartUIModel.Scale {
     let amounts = [domain.upperBound, baseline, domain.lowerBound]
@@ -100,4 +122,10 @@ extension BalanceChart {
   }
 
   private var isShort: Bool { days.map { $0.lowerBound.days(until: $0.upperBound) <= 92 } ?? true }
+}
+
+extension BalancePoint {
+  fileprivate func toRow(_ format: FormatContext) -> BalanceChartUIModel.Row {
+    .init(date: format.day(date), amount: format.exactAmount(amount), isNegative: amount.isNegative)
+  }
 }

@@ -2,6 +2,9 @@
 public struct ChartStrings: Sendable {
   let language: Language
 
+  /// The name of the days that a chart goes back, where no line of all choices says it.
+  public var range: String { language("Range", "Période") }
+
   /// The months of the page, and how to see the others; pages are counted from 0, the latest.
   func page(_ page: Int, _ earliest: Int, _ advice: String?) -> String {
     switch page {

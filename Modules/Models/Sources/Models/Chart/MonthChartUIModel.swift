@@ -20,6 +20,8 @@ public struct MonthChartUIModel: Equatable, Sendable {
   public let hasZeroLine: Bool
   /// The labels of the scale at zero and at its ends.
   public let scale: Scale
+  /// The round amounts on the scale that a chart has a choice of, from the most to the fewest.
+  public let figures: [[ChartFigure]]
 
   /// The amounts at the side of a chart, as text.
   public struct Scale: Equatable, Sendable {
@@ -41,7 +43,8 @@ extension MonthChart {
       selectionText: selected.map { format.titled(format.month($0.month), format.signedWholeAmount($0.net)) },
       continuation: visibleContinuation.map { $0.toUIModel(format) },
       continuationText: visibleContinuation.map { $0.text(format) }, pageText: pageText(format),
-      hasZeroLine: hasZeroLine, scale: drawn.scale(format, currency))
+      hasZeroLine: hasZeroLine, scale: drawn.scale(format, currency),
+      figures: drawn.figures(format, currency))
   }
 
   /// The months of the page, and that of the forecast.
@@ -81,5 +84,11 @@ extension [ContributionMonthDomain] {
     let nets = map(\.net) + [zero]
     return MonthChartUIModel.Scale(
       highest: format.amount(nets.max() ?? zero), zero: format.amount(zero), lowest: format.amount(nets.min() ?? zero))
+  }
+
+  /// The round amounts on that scale.
+  fileprivate func figures(_ format: FormatContext, _ currency: Currency) -> [[ChartFigure]] {
+    let nets = map(\.net) + [.zero(in: currency)]
+    return format.chartFigures(from: nets.min(), to: nets.max())
   }
 }

@@ -4,6 +4,10 @@ public struct KeyStrings: Sendable {
 
   /// Opens the selected row.
   public var open: String { language("Open", "Ouvrir") }
+  /// Goes to the next part of a window.
+  public var nextPanel: String { language("Next panel", "Panneau suivant") }
+  /// Goes to the part of a window before.
+  public var previousPanel: String { language("Previous panel", "Panneau précédent") }
   /// Adds a row.
   public var add: String { language("Add", "Ajouter") }
   /// Edits the selected row, or what the screen is about.
@@ -132,6 +136,10 @@ public struct KeyStrings: Sendable {
   public var icons: String { language("Icons", "Icônes") }
   /// Shows the colours.
   public var colors: String { language("Colours", "Couleurs") }
+  /// Reads the point of a chart before the one that is read.
+  public var readEarlier: String { language("Earlier", "Plus tôt") }
+  /// Reads the point of a chart after the one that is read.
+  public var readLater: String { language("Later", "Plus tard") }
   /// Shows the day, the month or the span before.
   public var previous: String { language("Previous", "Précédent") }
   /// Shows the day, the month or the span after.

@@ -1,3 +1,4 @@
+public import Foundation
 public import ModuloUtilities
 
 /// The portfolio as it is shown: text, ready for display.
@@ -48,6 +49,16 @@ public struct PortfolioKindUIModel: Equatable, Sendable {
   public let amount: String
   /// Whether the amount is below zero.
   public let isNegative: Bool
+  /// The share of what is owned; `nil` for debts, and for what isn't counted.
+  public let share: Share?
+
+  /// A part of a whole.
+  public struct Share: Equatable, Sendable {
+    /// From 0 to 1, for a bar.
+    public let value: Decimal
+    /// The same in percent.
+    public let text: String
+  }
 }
 
 /// The total of the accounts of a currency without a rate.
@@ -73,7 +84,7 @@ extension PortfolioDomain {
       unconverted: unconverted.map {
         UnconvertedUIModel(amount: format.exactAmount($0), advice: format.advice(.setRate(of: $0.currency)))
       } + unconvertedMortgage(format),
-      kinds: isUncounted || kinds.count < 2 ? [] : kinds.map { $0.toUIModel(format) },
+      kinds: isUncounted || kinds.count < 2 ? [] : kinds.toUIModel(format),
       accounts: accounts.map { $0.toUIModel(format, on: asOf) },
       funding: funding.accounts.map { $0.toUIModel(format) })
   }
@@ -99,12 +110,21 @@ extension PortfolioDomain {
   }
 }
 
+extension [PortfolioKindTotal] {
+  fileprivate func toUIModel(_ format: FormatContext) -> [PortfolioKindUIModel] {
+    let owned = compactMap(\.total).filter(\.isPositive).map(\.decimal).reduce(0, +)
+    return map { $0.toUIModel(format, ofOwned: owned) }
+  }
+}
+
 extension PortfolioKindTotal {
-  fileprivate func toUIModel(_ format: FormatContext) -> PortfolioKindUIModel {
+  /// - Parameter owned: What is owned in all, in the same currency.
+  fileprivate func toUIModel(_ format: FormatContext, ofOwned owned: Decimal) -> PortfolioKindUIModel {
     let words = format.strings.portfolio
+    let share = total.flatMap { $0.isPositive && owned > 0 ? $0.decimal / owned : nil }
     return PortfolioKindUIModel(
       title: words.kind(kind), amount: total.map(format.exactAmount) ?? words.uncountedKind,
-      isNegative: total?.isNegative ?? false)
+      isNegative: total?.isNegative ?? false, share: share.map { .init(value: $0, text: format.percentage($0 * 100)) })
   }
 }
 
@@ -117,11 +137,17 @@ extension PortfolioSeries {
   }
 
   /// The same as it is shown: without points where no money has a rate.
+  ///
+  /// - Parameters:
+  ///   - day: The day that is read; `nil` for none.
+  ///   - isTabulated: Whether the rows of a table are told.
   public func chart(
-    range: ChartRange, on today: CalendarDay, endsToday: Bool = false, _ format: FormatContext
+    range: ChartRange, on today: CalendarDay, endsToday: Bool = false, reading day: CalendarDay? = nil,
+    isTabulated: Bool = true, _ format: FormatContext
   ) -> BalanceChartUIModel {
     let known = chart(range: range, on: today, endsToday: endsToday)
-    return (isUncounted ? BalanceChart([], range: range, on: today) : known).toUIModel(format, currency)
+    return (isUncounted ? BalanceChart([], range: range, on: today) : known)
+      .toUIModel(format, currency, reading: day, isTabulated: isTabulated)
   }
 
   /// Said in place of a chart without points.

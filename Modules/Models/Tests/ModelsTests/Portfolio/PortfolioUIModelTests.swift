@@ -28,6 +28,16 @@ import Testing
     #expect(model.netWorth.change?.trend == .up)
   }
 
+  @Test func `a kind has its share of what is owned, and a debt has none`() throws {
+    let ledger = Ledger(entries: [
+      .init(type: .currentAccount, updates: [20_260_101: 300]), .init(type: .property, updates: [20_260_101: 700]),
+      .init(type: .loan, updates: [20_260_101: -250]),
+    ])
+    let kinds = try ledger.portfolio(on: 20_260_101).toUIModel(Self.british).kinds
+    #expect(kinds.map { $0.share?.text } == ["30.0%", "70.0%", nil])
+    #expect(kinds.compactMap { $0.share?.value } == [Decimal(3) / 10, Decimal(7) / 10])
+  }
+
   @Test func `what has nothing to compare with has no indicators`() throws {
     let model = try PortfolioDomainTests.example.portfolio(on: 20_260_101).toUIModel(Self.british)
     #expect(model.netWorth.change == nil)
