@@ -42,7 +42,7 @@ import Testing
     #expect(screen.selectedRow == Samples.day(20_260_228))
   }
 
-  @Test(arguments: [(80, 14, ">[12]"), (36, 14, ">12  13"), (20, 0, "> Mar 29, 2026")])
+  @Test(arguments: [(80, 14, ">[12]"), (36, 14, ">12▒ 13"), (20, 0, "> Mar 29, 2026")])
   func `the selected day has a mark`(_ width: Int, _ row: Int, _ mark: String) async throws {
     let screen = BlockCalendarScreen(viewModel: .init(try World().context, month: nil))
     await screen.open()

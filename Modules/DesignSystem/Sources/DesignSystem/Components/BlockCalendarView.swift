@@ -1,8 +1,8 @@
 public import ModuloModels
 public import TerminalKit
 
-/// A month as six weeks of two lines each: the days, and below each day of the month the tiles of its blocks. Today
-/// stands in brackets. In accessible output, and where there is no room, a row for each day on which something was tracked.
+/// A month as six weeks of two lines each: the days, darker where more was tracked, and below each day of the month the
+/// tiles of its blocks. Today stands in brackets. In accessible output, and where there is no room, a row for each day on which something was tracked.
 ///
 /// Every day of the grid can be selected: it has a mark and is reversed, and has a row of its own among the rows. Where
 /// there is no room for mark and brackets, today is without them while it is selected.
@@ -49,7 +49,9 @@ extension BlockCalendarView {
     return [line(heads, tiles)]
       + calendar.weeks.enumerated().flatMap { row, week -> [TerminalText] in
         let selected = environment.selectedRow.map { $0 - row * week.count }
-        let numbers = week.enumerated().map { number($1, isSelected: $0 == selected, in: tiles, environment.theme) }
+        let numbers = week.enumerated().map { column, cell in
+          shaded(number(cell, isSelected: column == selected, in: tiles, environment.theme), cell, tiles, environment)
+        }
         let days = line(numbers, tiles) { $0.startingRow() }
         if !week.contains(where: \.isCurrent) { return [days] }
         return [days, line(week.map { self.tiles($0, tiles, in: environment) }, tiles) { $0.continuingRow() }]
@@ -61,6 +63,19 @@ extension BlockCalendarView {
   ) -> TerminalText {
     cells.map { marking($0.truncated(to: width, ellipsis: "").padded(to: width)) }.joined(separator: " ").trimmed
   }
+
+  /// A number, and after it in what is left of the room, how much was tracked on the day.
+  private func shaded(
+    _ number: TerminalText, _ cell: BlockCalendarUIModel.Cell, _ room: Int, _ environment: EnvironmentValues
+  ) -> TerminalText {
+    let shades = min(Self.shades, room - number.width)
+    guard cell.isCurrent, cell.level > 0, shades > 0 else { return number }
+    let shade = DayLevelMap([[cell.level]], cellWidth: shades).lines(in: environment).first ?? ""
+    return number.padded(to: room - shades) + shade
+  }
+
+  /// The columns that say how much was tracked.
+  private static let shades = 2
 
   private func number(
     _ cell: BlockCalendarUIModel.Cell, isSelected: Bool, in room: Int, _ theme: Theme

@@ -23,6 +23,8 @@ public struct BlockCalendarUIModel: Equatable, Sendable {
     public let isToday: Bool
     /// The total of the day in blocks; `nil` for a day with nothing.
     public let output: String?
+    /// How much was tracked, from 0 for nothing to 4 for the days with the most.
+    public let level: Int
     /// The blocks that were tracked, at most five.
     public let tiles: [BlockCalendar.Tile]
   }
@@ -38,7 +40,8 @@ extension BlockCalendar {
       BlockCalendarUIModel.Cell(
         number: "\(cell.day.dayOfMonth)", day: format.day(cell.day), isCurrent: cell.part == .current,
         isToday: cell.day == today,
-        output: cell.total == .zero ? nil : format.output(of: cell.total.halves), tiles: cell.tiles)
+        output: cell.total == .zero ? nil : format.output(of: cell.total.halves),
+        level: DayLevel.level(of: cell.total.halves), tiles: cell.tiles)
     }
     return BlockCalendarUIModel(
       title: format.month(month), total: format.blocks(of: halves),

@@ -44,13 +44,9 @@ extension TimeSummaryDomain {
   ///
   /// - Returns: `nil` for a year in which nothing was tracked.
   public func toReport(_ format: FormatContext, on today: CalendarDay) -> TimeReportUIModel? {
-    let totals = summary.sums.compactMap { sum -> DayTotal? in
-      guard case .day(let day) = sum.subject else { return nil }
-      return DayTotal(day: day, total: sum.total)
-    }
-    if totals.isEmpty { return nil }
+    let halves = halvesByDay
+    if halves.isEmpty { return nil }
     let first = Self.firstReportDay(before: today)
-    let halves = Dictionary(totals.map { ($0.day, $0.total.halves) }, uniquingKeysWith: +)
     let days = (0...first.days(until: today)).compactMap { first.adding(days: $0) }
     let weeks = Dictionary(grouping: days) { $0.startOfWeek(from: format.firstWeekday) ?? .earliest }
     let places = Dictionary(uniqueKeysWithValues: zip(weeks.keys.sorted(), 0...))
@@ -80,9 +76,9 @@ extension TimeSummaryDomain {
   }
 
   private static func tile(_ day: CalendarDay, _ halves: Int, _ format: FormatContext) -> TimeReportUIModel.Tile {
-    let level = halves == 0 ? 0 : halves < 3 ? 1 : halves < 7 ? 2 : halves < 13 ? 3 : 4
-    return TimeReportUIModel.Tile(
+    TimeReportUIModel.Tile(
       weekday: day.weekday.days(since: format.firstWeekday),
-      text: halves == 0 ? nil : format.titled(format.day(day), format.output(of: halves)), level: level)
+      text: halves == 0 ? nil : format.titled(format.day(day), format.output(of: halves)),
+      level: DayLevel.level(of: halves))
   }
 }

@@ -30,6 +30,15 @@ import Testing
     #expect(shown.isPaused)
   }
 
+  @Test func `a corner of the window has the block, its hours and minutes, and whether it is paused`() throws {
+    let running = tracking(try Day.state("22:40")).toBadgeUIModel(here, at: try Day.moment("24:02:30"))
+    let paused = tracking(try Day.state("22:40").pause(at: Day.moment("22:46")))
+      .toBadgeUIModel(here, at: try Day.moment("23:30"))
+    #expect([running.text, running.state] == ["Coding 1:22", "running"])
+    #expect([paused.text, paused.state] == ["Coding 0:06", "paused"])
+    #expect(!running.isPaused && paused.isPaused)
+  }
+
   @Test(arguments: [
     ("22:40", "Coding · started on Nov 22, 2026 22:40"),
     ("22:50", "Coding · started on Nov 22, 2026 22:40 · 10:00 of 30:00"),
