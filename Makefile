@@ -172,6 +172,10 @@ gallery: setup-tests
 
 # What the manual shows of the full-screen app.
 pictures: build
+	@for size in 120x40 200x60; do \
+	  .build/debug/modulo preview overview --mock --now 2026-04-12T12:00:00Z --time-zone UTC --locale en_US \
+	    --width $${size%x*} --height $${size#*x} --svg Apps/Console/Pictures/overview-$$size.svg --force; \
+	done
 	@for screen in overview goals:goal goal:goal/1 contribution:goal/1/contribution/new due plans:plan \
 	  forecast:goal/1/forecast goal-chart:goal/1/chart funding:goal/1/funding \
 	  account:account/1 portfolio net-worth:portfolio/chart tracking:track day calendar time \

@@ -25,7 +25,7 @@ enum AppScript {
   ]
 
   private static let text = """
-    =welcome U =tutorial esc enter =overview
+    =welcome U =tutorial esc =overview
     ? j j =help-overview k q pagedown pagedown =overview-end home
 
     2 =goals j j down up G g end home =goals-moved

@@ -33,7 +33,6 @@ import Testing
 
   private func screens(of world: World) -> [Expected] {
     let (car, japan) = (NamedReference.id(FinancialGoalEntity.car.id), NamedReference.id(FinancialGoalEntity.japan.id))
-    let laptop = NamedReference.id(FinancialGoalEntity.laptop.id)
     let report = KeyMeaning("R", "Report", .financialGoal(.report))
     let list = [
       KeyMeaning("enter", "Open", .financialGoal(.details(car))), KeyMeaning("a", "Add", .financialGoal(.create)),
@@ -45,9 +44,8 @@ import Testing
       KeyMeaning("l", "Contributions", .contribution(.list(goal: nil))), report,
     ]
     let overview = [
-      KeyMeaning("enter", "Open", .financialGoal(.details(laptop))),
-      KeyMeaning("a", "Add goal", .financialGoal(.create)),
-      KeyMeaning("c", "Contribute", .contribution(.create(goal: laptop))),
+      KeyMeaning("enter", "Open", .financialGoal(.list)), KeyMeaning("tab", "Next panel"),
+      KeyMeaning("shift+tab", "Previous panel"), KeyMeaning("a", "Add goal", .financialGoal(.create)),
       KeyMeaning("l", "Goals", .financialGoal(.list)), KeyMeaning("t", "Today", .day(.details(nil))), report,
     ]
     return [
@@ -125,22 +123,6 @@ import Testing
     #expect(chart.rows == [Samples.month(202_510)])
     await chart.press("n", at: 0)
     #expect(chart.rows.count == 6)
-  }
-
-  @Test func `the deadlines are rows before the goals past their end`() async throws {
-    var (soon, late) = (FinancialGoalEntity.japan, FinancialGoalEntity.laptop)
-    soon.endDate = Samples.day(20_260_502)
-    late.endDate = Samples.day(20_260_411)
-    let screen = SavingsOverviewScreen(viewModel: .init(try World(goals: [late, soon]).context))
-    await screen.appear()
-    #expect(screen.rows == [soon.id, late.id])
-    let selected = screen.rows.indices.map { row in
-      var environment = EnvironmentValues(width: 80)
-      environment.selectedRow = row
-      return screen.plainLines(environment).filter { $0.hasPrefix(">") }.map { $0.prefix(10) }
-    }
-    #expect(selected == [["> #1  🗾  J"], ["> #2  💻  L"]])
-    #expect(screen.refreshInterval == nil)
   }
 
   @Test func `left and right read the months of a chart, and stay at its ends`() async throws {

@@ -4,7 +4,9 @@ import ModuloCore
 import ModuloFinancialGoal
 import ModuloModels
 import ModuloModelsMocks
+import ModuloNavigation
 import ModuloPersistenceMocks
+import ModuloScreensMocks
 import TerminalKit
 import Testing
 
@@ -82,6 +84,73 @@ import Testing
       #expect(viewModel.failure == nil)
     }
     try world.log.verify()
+  }
+
+  @Test func `in a window there are panels, which Tab goes to and Enter opens`() async throws {
+    let screen = SavingsOverviewScreen(viewModel: .init(try wealthy().context))
+    await screen.open()
+    #expect(screen.rows == [.goals, .due, .netWorth, .accounts])
+    #expect(screen.selectedRow == .goals)
+    let destinations = screen.rows.map { screen.keys(for: $0).bindings.first.map(KeyMeaning.init)?.destination }
+    let expected: [AppDestination] = [
+      .financialGoal(.list), .financialGoal(.list), .portfolio(.chart), .portfolio(.overview),
+    ]
+    #expect(destinations == expected)
+    for panel: OverviewPanel in [.due, .netWorth, .accounts, .goals] {
+      await screen.press(.tab, at: 0)
+      #expect(screen.selectedRow == panel)
+    }
+    await screen.press(.backTab, at: 0)
+    #expect(screen.selectedRow == .accounts)
+    await screen.select(.netWorth)
+    #expect(screen.selectedRow == .netWorth)
+  }
+
+  @Test(arguments: [(80, 24), (120, 40), (200, 60)])
+  func `the panels fill the window, and say what a command prints`(_ width: Int, _ height: Int) async throws {
+    let screen = SavingsOverviewScreen(viewModel: .init(try wealthy().context))
+    await screen.open()
+    var environment = EnvironmentValues(width: width)
+    (environment.height, environment.selectedRow) = (height, 0)
+    let lines = screen.lines(in: environment)
+    let text = lines.map(\.plainText).joined(separator: "\n")
+    #expect(lines.count == height)
+    #expect(Set(lines.map(\.width)) == [width])
+    for part in ["> Goals", "Due this month", "Japan trip", " Due ", " Net worth ", " Accounts "] {
+      #expect(text.contains(part), "\(part)")
+    }
+    #expect(RowLayout(lines).count == screen.rows.count)
+  }
+
+  @Test func `where no panel has room each part is a row with its title`() async throws {
+    let screen = SavingsOverviewScreen(viewModel: .init(try wealthy().context))
+    await screen.open()
+    var environment = EnvironmentValues(width: 38)
+    (environment.height, environment.selectedRow) = (12, 2)
+    let lines = screen.lines(in: environment)
+    let marked = lines.map(\.plainText).filter { $0.hasPrefix("> ") }.map { String($0.prefix(11)) }
+    #expect(RowLayout(lines).count == screen.rows.count)
+    #expect(marked == ["> Net worth"])
+    environment.isAccessible = true
+    environment.firstRowNumber = 1
+    let numbered = screen.lines(in: environment).map(\.plainText).filter { $0.contains(". ") }
+    #expect(numbered.prefix(4).map { String($0.prefix(7)) } == ["1. Goal", "2. Due", "3. Net ", "4. Acco"])
+  }
+
+  @Test func `what only a window shows is read by an app alone`() async throws {
+    let viewModel = SavingsOverviewScreen.ViewModel(try wealthy().context)
+    await viewModel.send(.appear)
+    #expect(viewModel.series == nil && viewModel.halfYear == nil)
+    await viewModel.send(.open)
+    #expect(viewModel.series?.points.isEmpty == false && viewModel.halfYear != nil)
+  }
+
+  /// A world with a goal that ends soon and with accounts.
+  private func wealthy() throws -> World {
+    var soon = FinancialGoalEntity.japan
+    soon.endDate = Samples.day(20_260_502)
+    return try World(
+      goals: [soon, .laptop], accounts: FinancialAccountEntity.samples, updates: BalanceUpdateEntity.samples)
   }
 
   private func lines(_ world: World) async throws -> [String] {

@@ -3,6 +3,22 @@ public import TerminalKit
 
 /// The goals of one currency together: what this month has to bring, how they keep to their plans, how far they are.
 public struct CurrencySummary: View {
+  private let summary: CurrencyOverviewUIModel
+  private let words: OverviewStrings
+
+  /// Creates the sums of one currency, with the labels of `words`.
+  public init(_ summary: CurrencyOverviewUIModel, words: OverviewStrings) {
+    self.summary = summary
+    self.words = words
+  }
+
+  public var body: some View {
+    Section("\(summary.title)") { CurrencyFigures(summary, words: words) }
+  }
+}
+
+/// The same without the heading.
+public struct CurrencyFigures: View {
   @Environment(\.theme) private var theme
   private let summary: CurrencyOverviewUIModel
   private let words: OverviewStrings
@@ -14,7 +30,7 @@ public struct CurrencySummary: View {
   }
 
   public var body: some View {
-    Section("\(summary.title)") {
+    VStack {
       LabeledRows(rows)
       ProgressLine(summary.progress, text: summary.progressText, name: words.progress)
     }

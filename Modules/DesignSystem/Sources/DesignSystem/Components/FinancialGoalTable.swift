@@ -32,18 +32,9 @@ public struct FinancialGoalTable: PrimitiveView {
     return [
       theme.text(goal.number, .secondary), TerminalText(goal.emoji), TerminalText(goal.name).bold(),
       TerminalText(goal.currentAmount), TerminalText(goal.goalAmount), bar(goal.progress, in: environment),
-      TerminalText(goal.progressText), due(goal, theme),
+      TerminalText(goal.progressText), GoalDueText(goal, words).text(theme),
       goal.endDate.map { TerminalText($0) } ?? theme.text(words.noEnd, .secondary),
     ]
-  }
-
-  /// The amount due this month, or that the goal is reached or overdue.
-  private func due(_ goal: FinancialGoalUIModel, _ theme: Theme) -> TerminalText {
-    switch goal.status {
-    case .open: TerminalText(goal.remainingThisMonth ?? "")
-    case .reached: theme.text(words.reached, .positive)
-    case .overdue: theme.text(words.overdue, .negative)
-    }
   }
 
   private func bar(_ progress: Decimal, in environment: EnvironmentValues) -> TerminalText {

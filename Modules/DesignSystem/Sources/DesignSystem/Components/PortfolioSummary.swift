@@ -16,10 +16,8 @@ public struct PortfolioSummary: View {
   public var body: some View {
     VStack(spacing: Spacing.tiny) {
       VStack {
-        if let unknown = portfolio.unknown { Text(verbatim: unknown) } else { figures }
-        for line in [portfolio.since, portfolio.note].compactMap({ $0 }) {
-          Text(environment.theme.text(line, .secondary))
-        }
+        PortfolioFigureTable(portfolio)
+        if let note = portfolio.note { Text(environment.theme.text(note, .secondary)) }
       }
       Section("\(words.unconvertedTitle)") {
         for total in portfolio.unconverted {
@@ -32,16 +30,5 @@ public struct PortfolioSummary: View {
         for rate in portfolio.rates { Text(verbatim: rate) }
       }
     }
-  }
-
-  private var figures: Table {
-    let theme = environment.theme
-    let figures = [portfolio.netWorth] + [portfolio.assets, portfolio.debt].compactMap { $0 }
-    let rows = figures.enumerated().map { index, figure in
-      let amount = theme.balance(figure.amount, isNegative: figure.isNegative)
-      let change = figure.change.map { theme.text($0, in: environment) } ?? ""
-      return [TerminalText(figure.title), index == 0 ? amount.bold() : amount, change]
-    }
-    return Table([Table.Column(), Table.Column(alignment: .trailing), Table.Column()], rows: rows)
   }
 }

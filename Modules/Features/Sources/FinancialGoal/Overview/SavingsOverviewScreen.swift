@@ -1,18 +1,17 @@
-import DependencyKit
-public import Foundation
-public import ModuloCore
+import ModuloCore
 import ModuloDesignSystem
-public import ModuloModels
+import ModuloModels
 import ModuloNavigation
-import ModuloProviders
 public import ModuloScreens
 import ModuloUtilities
 import NavigationKit
-public import Observation
 public import TerminalKit
 
-/// All goals together: by currency, the amount due and the state of the plans; then the near ends, then what is due of
-/// the plans, then the value of the accounts, then today's blocks. New users see the first steps.
+/// Everything at a glance: the goals with what is due, the value of the accounts, today's blocks. New users see the first
+/// steps.
+///
+/// In a window it is panels that fill it; where there is no room for them, in accessible output and in what a command
+/// prints, one part below the other.
 public struct SavingsOverviewScreen: InteractiveScreen {
   /// The state of the overview, which `appear()` loads.
   public let viewModel: ViewModel
@@ -23,34 +22,43 @@ public struct SavingsOverviewScreen: InteractiveScreen {
   public var title: TerminalText { TerminalText(words.title) }
 
   public func body(in environment: EnvironmentValues) -> some View {
+    let panels = viewModel.panels
     if let failure = viewModel.failureText {
       Message(failure, .failure)
-    } else if let overview = viewModel.overview, hasNews(overview) {
-      summary(overview, environment.theme)
-    } else {
+    } else if panels.isEmpty {
       welcome
+    } else if let overview = viewModel.overview {
+      if let height = environment.height, PanelGrid.hasRoom(for: panels.count, in: environment) {
+        PanelGrid(panels.map { panel($0, overview) }, height: height)
+      } else {
+        summary(overview, isSelectable: environment.selectedRow != nil, environment.theme)
+      }
     }
   }
 
   public func appear() async { await viewModel.send(.appear) }
 
-  public var rows: [UUID] {
-    guard !viewModel.hasFailed, let overview = viewModel.overview else { return [] }
-    return overview.dueGoals.map(\.id)
-  }
+  public func open() async { await viewModel.send(.open) }
 
-  public func keys(for row: UUID?) -> ScreenKeys {
+  public var rows: [OverviewPanel] { viewModel.panels }
+
+  public var selectedRow: OverviewPanel? { viewModel.panel }
+
+  public func select(_ row: OverviewPanel) async { await viewModel.send(.select(row)) }
+
+  public func keys(for row: OverviewPanel?) -> ScreenKeys {
     let words = viewModel.format.strings.key
-    let goal = viewModel.overview?.dueGoals.first { $0.id == row }?.reference
+    let hasDue = viewModel.due.map { $0.count > 0 } ?? false
     return ScreenKeys(
-      goal.map { KeyBinding(.enter, "\(words.open)", .push(.financialGoal(.details($0)))) },
+      row.map { KeyBinding(.enter, "\(words.open)", .push($0.destination(hasDue: hasDue))) },
+      row.map { _ in KeyBinding(.tab, "\(words.nextPanel)", viewModel.sends(.move(by: 1)), isProminent: false) },
+      row.map { _ in
+        KeyBinding(.backTab, "\(words.previousPanel)", viewModel.sends(.move(by: -1)), isProminent: false)
+      },
       KeyBinding("a", "\(words.addGoal)", .present(.financialGoal(.create))),
-      goal.map { KeyBinding("c", "\(words.contribute)", .present(.contribution(.create(goal: $0)))) },
       KeyBinding("l", "\(words.goals)", .push(.financialGoal(.list))),
       KeyBinding("t", "\(words.today)", .push(.day(.details(nil)))),
-      viewModel.due.flatMap { due in
-        due.count > 0 ? KeyBinding("w", "\(words.due)", .push(.recurringPlan(.due))) : nil
-      },
+      hasDue ? KeyBinding("w", "\(words.due)", .push(.recurringPlan(.due))) : nil,
       KeyBinding("R", "\(words.report)", .push(.financialGoal(.report)), isProminent: false))
   }
 
@@ -60,66 +68,86 @@ public struct SavingsOverviewScreen: InteractiveScreen {
 extension SavingsOverviewScreen {
   private var words: OverviewStrings { viewModel.format.strings.overview }
 
-  private func hasNews(_ overview: SavingsOverviewDomain) -> Bool {
-    let hasAccounts = viewModel.portfolio != nil || viewModel.portfolioFailureText != nil
-    let hasBlocks = viewModel.hasBlocks || viewModel.dayFailureText != nil
-    return overview.goalCount > 0 || overview.archivedCount > 0 || hasAccounts || hasBlocks
-  }
-
-  private func summary(_ overview: SavingsOverviewDomain, _ theme: Theme) -> some View {
-    let shown = overview.toUIModel(viewModel.format)
+  /// The parts below each other.
+  ///
+  /// - Parameter isSelectable: Whether each part is a row, as in an app.
+  private func summary(_ overview: SavingsOverviewDomain, isSelectable: Bool, _ theme: Theme) -> some View {
+    let (shown, panels) = (overview.toUIModel(viewModel.format), viewModel.panels)
     return VStack(spacing: Spacing.tiny) {
       if overview.goalCount > 0 || viewModel.portfolio != nil || viewModel.hasBlocks {
         Text("\(title.bold())  \(theme.text(shown.day, .secondary))")
       }
+      ForEach(panels.indices) { row($0, panels[$0], shown, isSelectable: isSelectable) }
+    }
+  }
+
+  @ViewBuilder private func row(
+    _ index: Int, _ panel: OverviewPanel, _ shown: SavingsOverviewUIModel, isSelectable: Bool
+  ) -> some View {
+    if isSelectable {
+      OverviewRow(index, panel.title(viewModel.format.strings)) { part(panel, shown, isTitled: true) }
+    } else {
+      part(panel, shown, isTitled: false)
+    }
+  }
+
+  /// What a part of the overview says where no panel is drawn.
+  ///
+  /// - Parameter isTitled: Whether it has a title already.
+  @ViewBuilder private func part(
+    _ panel: OverviewPanel, _ shown: SavingsOverviewUIModel, isTitled: Bool
+  ) -> some View {
+    let format = viewModel.format
+    switch panel {
+    case .goals:
       if let text = shown.allArchived { Text(verbatim: text) }
       for currency in shown.currencies { CurrencySummary(currency, words: words) }
+    case .due:
       Section("\(words.deadlines)") { DeadlineTable(shown.deadlines) }
-      RowOffset(shown.deadlines.count) {
-        Section("\(words.overdue)") { DeadlineTable(shown.overdue) }
-      }
-      due
-      netWorth
-      today
-    }
-  }
-
-  private var due: some View {
-    let format = viewModel.format
-    return Section("\(format.strings.plan.dueTitle)") {
-      if let failure = viewModel.dueFailureText {
-        Message(failure, .failure)
-      } else if let total = viewModel.due?.totalText(format) {
-        Text(verbatim: total)
-      }
-    }
-  }
-
-  private var today: some View {
-    let format = viewModel.format
-    return Section("\(format.strings.day.today)") {
-      if let failure = viewModel.dayFailureText {
-        Message(failure, .failure)
-      } else if let day = viewModel.day {
-        let board = day.toBoardUIModel(format, at: viewModel.now)
-        VStack(spacing: Spacing.tiny) {
-          if let running = day.running {
-            TrackingSummary(running.toUIModel(format, at: viewModel.now), words: format.strings.tracking)
-          }
-          if !board.isEmpty { DayBoardView(board) }
-          if !day.targets.isEmpty { TargetProgressTable(day.targets.toUIModel(format)) }
+      Section("\(words.overdue)") { DeadlineTable(shown.overdue) }
+      Section("\(format.strings.plan.dueTitle)") {
+        if let failure = viewModel.dueFailureText {
+          Message(failure, .failure)
+        } else if let total = viewModel.due?.totalText(format) {
+          Text(verbatim: total)
         }
       }
+    case .netWorth:
+      if isTitled { netWorth } else { Section("\(format.strings.portfolio.title)") { netWorth } }
+    case .accounts:
+      // What a command prints of the accounts is the portfolio.
+      if viewModel.series != nil, let portfolio = viewModel.portfolio?.toUIModel(format) {
+        PortfolioKindTable(portfolio.kinds, words: format.strings.portfolio)
+      }
+    case .today:
+      if isTitled { today } else { Section("\(format.strings.day.today)") { today } }
+    case .halfYear:
+      if let map = viewModel.halfYear?.toMap(format, on: viewModel.today) { TimeMap(map) }
     }
   }
 
-  private var netWorth: some View {
-    let words = viewModel.format.strings.portfolio
-    return Section("\(words.title)") {
-      if let failure = viewModel.portfolioFailureText {
-        Message(failure, .failure)
-      } else if let portfolio = viewModel.portfolio {
-        PortfolioSummary(portfolio.toUIModel(viewModel.format), words: words)
+  @ViewBuilder private var netWorth: some View {
+    let format = viewModel.format
+    if let failure = viewModel.portfolioFailureText {
+      Message(failure, .failure)
+    } else if let portfolio = viewModel.portfolio {
+      PortfolioSummary(portfolio.toUIModel(format), words: format.strings.portfolio)
+    }
+  }
+
+  /// Today's running session, board and targets.
+  @ViewBuilder var today: some View {
+    let format = viewModel.format
+    if let failure = viewModel.dayFailureText {
+      Message(failure, .failure)
+    } else if let day = viewModel.day {
+      let board = day.toBoardUIModel(format, at: viewModel.now)
+      VStack(spacing: Spacing.tiny) {
+        if let running = day.running {
+          TrackingSummary(running.toUIModel(format, at: viewModel.now), words: format.strings.tracking)
+        }
+        if !board.isEmpty { DayBoardView(board) }
+        if !day.targets.isEmpty { TargetProgressTable(day.targets.toUIModel(format)) }
       }
     }
   }
@@ -138,86 +166,22 @@ extension SavingsOverviewScreen {
   }
 }
 
-extension SavingsOverviewScreen {
-  /// The overview of the user's goals, and the value of their accounts.
-  @MainActor
-  @Observable
-  public final class ViewModel: BaseViewModel {
-    /// The actions of the overview.
-    public enum Action: Equatable, Sendable {
-      /// The screen appears: the goals and the accounts are read.
-      case appear
-    }
+/// A part of the overview as a row that can be selected: its title, and what it says.
+private struct OverviewRow<Content: View>: View {
+  private let index: Int
+  private let title: String
+  private let content: Content
 
-    public let context: ScreenContext
-    public private(set) var failure: FinancialGoalError?
-    /// The value of the accounts together; `nil` until they were read, and where there are none.
-    public private(set) var portfolio: PortfolioDomain?
-    /// The reason why existing accounts have no sum.
-    public private(set) var portfolioFailure: FinancialAccountError?
-    /// Today with the running session; `nil` until it was read.
-    public private(set) var day: DayDomain?
-    /// The reason why it could not be read.
-    public private(set) var dayFailure: TrackingError?
-    /// What is due of the plans, counted; `nil` until it was read.
-    public private(set) var due: DueList?
-    /// The reason why it could not be read.
-    public private(set) var dueFailure: RecurringPlanError?
-    private var isRead = false
-    private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
-    private var portfolios: any PortfolioProvider { dependencies.portfolioProvider }
+  init(_ index: Int, _ title: String, @ViewBuilder content: () -> Content) {
+    self.index = index
+    self.title = title
+    self.content = content()
+  }
 
-    /// Creates a view model on the dependencies of `context`; nothing is read yet.
-    public init(_ context: ScreenContext) { self.context = context }
-
-    /// The message on it.
-    public var portfolioFailureText: String? { portfolioFailure?.text(format) }
-
-    /// Whether a session runs, one of today is stored, or there is a target.
-    public var hasBlocks: Bool { day.map { !$0.sessions.isEmpty || $0.running != nil || !$0.targets.isEmpty } ?? false }
-
-    /// The message on it.
-    public var dayFailureText: String? { dayFailure?.text(format) }
-
-    /// The message on what is due.
-    public var dueFailureText: String? { dueFailure?.text(format) }
-
-    /// The current overview of the goals; `nil` until they were read.
-    public var overview: SavingsOverviewDomain? { isRead ? provider.overview(on: today) : nil }
-
-    /// Whether an overview without data begins with the welcome.
-    public var isWelcomeDue: Bool { dependencies.shared[GeneralPreferences.onboarding] }
-
-    public func send(_ action: Action) async {
-      await attempt(\.failure, load)
-      if failure == nil { await attempt(\.portfolioFailure, loadPortfolio) }
-      if portfolioFailure != nil { portfolio = nil }
-      if failure == nil {
-        await attempt(\.dayFailure) { () throws(TrackingError) in
-          day = try await dependencies.dayProvider.day(today)
-        }
-      }
-      if failure == nil {
-        await attempt(\.dueFailure) { () throws(RecurringPlanError) in
-          due = try await dependencies.recurringPlanProvider.due(on: today, limit: 0)
-        }
-      }
-      // An overview without a part of it would say that there is no such part.
-      if case .storage(let error) = portfolioFailure { failure = .storage(error) }
-      if case .storage(let error) = dayFailure { failure = .storage(error) }
-      if case .storage(let error) = dueFailure { failure = .storage(error) }
-    }
-
-    private func load() async throws(FinancialGoalError) {
-      try await provider.fetchAll(on: today)
-      isRead = true
-    }
-
-    private func loadPortfolio() async throws(FinancialAccountError) {
-      // A new user has no accounts, so there is nothing to report.
-      portfolio = try await portfolios.overview(
-        on: today, in: try dependencies.readReportingCurrency(throwing: FinancialAccountError.self),
-        without: dependencies.shared.portfolioExclusions)
+  var body: some View {
+    VStack {
+      RowOffset(index) { Table([Table.Column()], rows: [[TerminalText(title).bold()]]).selectable() }
+      content.environment(\.selectedRow, nil).environment(\.firstRowNumber, nil)
     }
   }
 }

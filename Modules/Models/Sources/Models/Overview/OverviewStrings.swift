@@ -12,6 +12,10 @@ public struct OverviewStrings: Sendable {
   public var plan: String { language("Plan", "Plan") }
   /// The name of the figure that a bar shows.
   public var progress: String { language("Progress", "Progression") }
+  /// Heading of what is due and of the ends that are near.
+  public var due: String { language("Due", "À venir") }
+  /// Heading of the map of a half year.
+  public var halfYear: String { language("Half a year", "Six mois") }
   /// Heading of the goals that end soon.
   public var deadlines: String { language("Deadlines within 30 days", "Échéances dans les 30 jours") }
   /// Heading of the goals whose end is past.
