@@ -19,10 +19,11 @@ let package = Package(
     .systemLibrary(
       name: "CBenchmarkSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .target(name: "CBenchmarkPQ"),
     .target(name: "Measuring"),
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["CBenchmarkSQLite", "Measuring"]
+      dependencies: ["CBenchmarkSQLite", "CBenchmarkPQ", "Measuring"]
         + (layers + ["modulo"]).map { .product(name: $0, package: "modulo") }
         + (hasPeers ? [.product(name: "GRDB", package: "GRDB.swift")] : []),
       swiftSettings: hasPeers ? [.define("MODULO_PEERS")] : []),

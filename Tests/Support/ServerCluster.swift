@@ -66,7 +66,8 @@ struct ServerCluster: Sendable {
       cd "$folder"
       as initdb -D data -U tester -A trust -E UTF8 --locale=C --no-sync >init.log 2>&1
       # Roles that belong to this one, if there is any, need a password.
-      sed -i '1i local all +guarded scram-sha-256' data/pg_hba.conf
+      { echo 'local all +guarded scram-sha-256'; cat data/pg_hba.conf; } >hba.conf
+      cat hba.conf >data/pg_hba.conf
       eval "$3" >prepare.log 2>&1
       (
         alone

@@ -48,13 +48,7 @@ extension Benchmark {
   let goal = try await layers.goal()
   var maker = DepositMaker()
   return {
-    let drafts = try maker.next(count).map { deposit in
-      let contribution = try Ledger.contribution(deposit, to: goal.id)
-      return ContributionDraft(
-        id: contribution.id, goal: goal, name: contribution.name,
-        amount: Money(minorUnits: contribution.amountMinor, in: goal.currency),
-        type: try contribution.contributionType(), date: contribution.date, allowsNegativeTotal: true)
-    }
+    let drafts = try layers.drafts(of: maker.next(count), for: goal)
     let start = ContinuousClock.now
     for draft in drafts { _ = try await layers.contributions.create(draft, on: Ledger.month.firstDay) }
     return Sample(ContinuousClock.now - start, per: count, try RawDatabase(url).contributionDigest())
@@ -70,7 +64,11 @@ extension Benchmark {
   let history: DefaultHistoryRepository
 
   init(_ url: URL, keepsHistory: Bool = true) {
-    manager = DefaultDataContextManager(url: url) { keepsHistory ? .benchmark : nil }
+    self.init(DefaultDataContextManager(url: url) { keepsHistory ? .benchmark : nil })
+  }
+
+  init(_ manager: DefaultDataContextManager) {
+    self.manager = manager
     history = DefaultHistoryRepository(storage: DefaultStorage(manager: manager))
     goals = DefaultFinancialGoalStore(
       repository: DefaultFinancialGoalRepository(storage: DefaultStorage(manager: manager)))
@@ -79,6 +77,17 @@ extension Benchmark {
     contributions = DefaultContributionStore(repository: repository, uuid: uuid)
     bankImports = DefaultBankImportStore(
       repository: DefaultBankImportRepository(storage: DefaultStorage(manager: manager)), uuid: uuid)
+  }
+
+  /// What is typed to add these to a goal.
+  func drafts(of deposits: [Deposit], for goal: FinancialGoalDomain) throws -> [ContributionDraft] {
+    try deposits.map { deposit in
+      let contribution = try Ledger.contribution(deposit, to: goal.id)
+      return ContributionDraft(
+        id: contribution.id, goal: goal, name: contribution.name,
+        amount: Money(minorUnits: contribution.amountMinor, in: goal.currency),
+        type: try contribution.contributionType(), date: contribution.date, allowsNegativeTotal: true)
+    }
   }
 
   /// The only goal.

@@ -160,7 +160,7 @@ enum ImportPart {
 
 extension Layers {
   /// Imports a file; returns how many rows are new.
-  fileprivate func imported(_ file: URL, _ kind: ImportFile, into goal: FinancialGoalDomain) async throws -> Int {
+  func imported(_ file: URL, _ kind: ImportFile, into goal: FinancialGoalDomain) async throws -> Int {
     if !kind.hasBalance {
       var source = ContributionImport(source: .file(path: file.path))
       source.allowsNegativeTotal = true

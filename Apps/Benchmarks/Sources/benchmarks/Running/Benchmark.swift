@@ -62,6 +62,7 @@ extension Benchmark {
       goalList1k, goalList1M, coldStart, importCSV, importCSV1M, importBankCSV1M, importCSVAgain, importBankCSVAgain,
       importCSVHistory, importUndo, readOFX, readCamt, readMT940, contributionAdd, contributionAddHistory,
       contributionAddCommand, dataCheck1M, goalListPlans, portfolioPlans, overviewPlans, reportPlans, due,
+      serverContributionAdd, serverGoalList1k, serverGoalList1M, serverPortfolio1k, serverPortfolio1M, serverImport1M,
       dayPlanned, timePlanned, timeTargets, dayTargets, overviewTargets, frame, frameOfPanels,
     ]
   }

@@ -31,6 +31,7 @@ import Measuring
         failures += 1
       }
     }
+    try BenchmarkBook.stopServer()
     try workshop.close()
     let report = Report(rows: rows)
     print(report.table())
