@@ -7,6 +7,24 @@ extension RandomLibrary {
     return RandomTransaction(changes: (0..<count).map { _ in change() }, isInterrupted: generator.chance(1, in: 8))
   }
 
+  /// Changes of which most are insertions of books, one after the other, with other changes now and then.
+  mutating func longTransaction() -> RandomTransaction {
+    var changes: [RandomTransaction.Change] = []
+    for _ in 0..<2 {
+      for _ in 0..<Int.random(in: 120...260, using: &generator) {
+        // One in a few dozen has the id or the subtitle of another one.
+        let isUnique = !generator.chance(1, in: 24)
+        var book = unsureBook(isUnique ? UUID(UInt64.random(in: 10_000...99_999, using: &generator)) : bookID())
+        if !generator.chance(1, in: 24) { book.subtitle = "\(generator.next())" }
+        // A sum that doesn't fit would end nearly all of them.
+        if !generator.chance(1, in: 400) { book.price = generator.pick(Self.prices) }
+        changes.append(.insertBook(book))
+      }
+      changes += (0..<Int.random(in: 0...6, using: &generator)).map { _ in change() }
+    }
+    return RandomTransaction(changes: changes, isInterrupted: generator.chance(1, in: 8))
+  }
+
   /// A change; within savepoints, at most that many more.
   private mutating func change(depth: Int = 2) -> RandomTransaction.Change {
     switch Int.random(in: 0..<32, using: &generator) {
@@ -47,8 +65,8 @@ extension RandomLibrary {
   }
 
   /// A book with, now and then, a value that its schema or its rollup refuses.
-  private mutating func unsureBook() -> Library.Book {
-    var book = book(bookID())
+  private mutating func unsureBook(_ id: UUID? = nil) -> Library.Book {
+    var book = book(id ?? bookID())
     switch Int.random(in: 0..<24, using: &generator) {
     case 0: book.pages = 5_001
     case 1: book.title = ""

@@ -14,7 +14,8 @@ final class PostgreSQLTable<Model: PersistentModel>: Sendable {
   let seeds: [UInt64]
   let hasRollups: Bool
   let kinds: [ValueKind]
-  private let written: [Int]
+  /// The places of the columns that are written.
+  let written: [Int]
   private let references: String
   private let uniques: [[Int]]
 
@@ -65,7 +66,10 @@ extension PostgreSQLTable {
     return parameters
   }
 
-  /// The columns that are written.
+  /// How many columns a statement writes: those, the number, and the checksum, if there is one.
+  var columnCount: Int { written.count + (schema.isChecksummed ? 2 : 1) }
+
+  /// Their names.
   var columnNames: [String] {
     written.map { schema.columns[$0].name } + [Schema<Model>.numberName]
       + (schema.isChecksummed ? [Schema<Model>.checksumName] : [])

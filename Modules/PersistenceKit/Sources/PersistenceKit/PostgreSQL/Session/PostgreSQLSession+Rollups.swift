@@ -4,7 +4,8 @@ extension PostgreSQLSession {
   ) throws(PersistenceError) -> [Group: RollupTotal] {
     let shape = RowShape(table: rollup.table, columns: ["group_id"], number: nil)
     var totals: [Group: RollupTotal] = [:]
-    for (group, buckets) in try groups(of: rollup.table, nil) {
+    try flush()
+    try forEachGroup(of: rollup.table, nil) { group, buckets throws(PersistenceError) in
       let key: Group = try Row(values: [group], shape: shape)[0]
       totals[key] = try total(of: buckets, in: bucket, rollup.table)
     }
@@ -20,8 +21,10 @@ extension PostgreSQLSession {
   func buckets<Model: PersistentModel, Group: ColumnValue & Hashable>(
     of rollup: Rollup<Model, Group>, for group: Group
   ) throws(PersistenceError) -> [RollupBucket] {
-    let key = try group.sqlValue
-    return try groups(of: rollup.table, [key])[key] ?? []
+    var found: [RollupBucket] = []
+    try flush()
+    try forEachGroup(of: rollup.table, [group.sqlValue]) { _, buckets throws(PersistenceError) in found = buckets }
+    return found
   }
 
   func buckets<Model: PersistentModel, Group: ColumnValue & Hashable>(
@@ -48,36 +51,30 @@ extension PostgreSQLSession {
 }
 
 extension PostgreSQLSession {
-  /// The buckets of the groups, ascending; of all groups for nil.
-  private func groups(
-    of name: String, _ keys: [SQLValue]?
-  ) throws(PersistenceError) -> [SQLValue: [RollupBucket]] {
-    try flush()
-    return try stored(name, keys)
-  }
-
-  private func stored(
-    _ name: String, _ keys: [SQLValue]?
-  ) throws(PersistenceError) -> [SQLValue: [RollupBucket]] {
+  /// Gives the body each of the groups as it is stored, with its buckets, ascending; all groups for nil.
+  private func forEachGroup(
+    of name: String, _ keys: [SQLValue]?, _ body: (SQLValue, [RollupBucket]) throws(PersistenceError) -> Void
+  ) throws(PersistenceError) {
     let (table, kind) = try catalog.rollup(name)
     let columns = Self.columns + (table.seeds.isEmpty ? [] : [RollupTable.checksumName])
     let filter = keys == nil ? "" : " WHERE \"group_id\" = ANY($1)"
     let sql = """
       SELECT \(columns.map(\.quoted).joined(separator: ", ")) FROM \(name.quoted)\(filter) ORDER BY "group_id", "bucket"
       """
-    var groups: [SQLValue: [RollupBucket]] = [:]
-    // The rows of a group follow each other, so that it is looked up once.
-    var (group, buckets): (SQLValue, [RollupBucket]) = (.null, [])
-    for row in try rows(sql, keys.map { [.list($0, kind)] } ?? [], table.shape) {
-      if row[0] != group {
-        if !buckets.isEmpty { groups[group] = buckets }
-        (group, buckets) = (row[0], [])
-      }
-      let (bucket, sum, count) = (try row[1].number, try row[2].number, try row[3].number)
-      buckets.append(RollupBucket(bucket: Int(bucket), sum: sum, count: Int(count)))
+    let result = try run(sql, keys.map { [.list($0, kind)] } ?? [])
+    var buckets: [RollupBucket] = []
+    var row = 0
+    // The rows of a group follow each other, so that it is read and hashed once.
+    while row < result.count {
+      let group = try result.value(row, 0)
+      let seal = table.shape.seal?.knowing(group, at: 0)
+      buckets.removeAll(keepingCapacity: true)
+      repeat {
+        buckets.append(try result.bucket(at: row, of: name, seal))
+        row += 1
+      } while row < result.count && result.isSame(row, row - 1, in: 0)
+      try body(group, buckets)
     }
-    if !buckets.isEmpty { groups[group] = buckets }
-    return groups
   }
 
   private static let columns = ["group_id", "bucket", "net", "count"]
@@ -99,7 +96,7 @@ extension PostgreSQLSession {
   private func write(_ changes: [RollupKey: RollupChange], to name: String) throws(PersistenceError) {
     let groups = Array(Set(changes.keys.map(\.group)))
     var known: [SQLValue: [Int: RollupBucket]] = [:]
-    for (group, buckets) in try stored(name, groups) {
+    try forEachGroup(of: name, groups) { group, buckets in
       for bucket in buckets { known[group, default: [:]][bucket.bucket] = bucket }
     }
     var (kept, gone): ([(RollupKey, RollupBucket)], [RollupKey]) = ([], [])
@@ -164,5 +161,24 @@ extension PostgreSQLSession {
       INSERT INTO \(name.quoted) (\(columns.map(\.quoted).joined(separator: ", "))) SELECT * FROM unnest(\(marks)) \
       ON CONFLICT ("group_id", "bucket") DO UPDATE SET \(settings)
       """, parameters)
+  }
+}
+
+extension PostgreSQLResult {
+  /// The bucket of a rollup's row, compared with its checksum, if it has one.
+  fileprivate func bucket(
+    at row: Int, of table: String, _ seal: RowSeal?
+  ) throws(PersistenceError) -> RollupBucket {
+    let (bucket, sum, count) = (try number(row, 1), try number(row, 2), try number(row, 3))
+    if let seal {
+      var checksum = RowChecksum(seal.seeds)
+      checksum.add(bucket, at: 1)
+      checksum.add(sum, at: 2)
+      checksum.add(count, at: 3)
+      if checksum.value &+ Int64(bitPattern: seal.known) != (try number(row, seal.place)) {
+        throw .damaged(detail: "\(IntegrityFault.checksum(table: table, number: bucket))")
+      }
+    }
+    return RollupBucket(bucket: Int(bucket), sum: sum, count: Int(count))
   }
 }

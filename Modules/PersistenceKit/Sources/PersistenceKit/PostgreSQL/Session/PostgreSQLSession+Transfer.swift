@@ -36,22 +36,23 @@ extension PostgreSQLSession {
 
   func beginLoading() {}
 
-  /// The rows wait until there are some hundreds of them, and are copied together. What the server would refuse only then
-  /// is found here, so that the row is known.
+  /// The rows wait, and are copied together. What the server would refuse only then is found here, so that the row is
+  /// known.
   func load<Model: PersistentModel>(
     _ model: Model, number: Int64, values: [SQLValue]
   ) throws(PersistenceError) {
     let table = try catalog.table(of: Model.self)
     let values = table.schema.numbered(values, number)
     try table.definition.check(values)
-    try loading.claim(values, number: number, of: table.definition)
+    try learn(table)
+    if known.mayHave(values, of: table.definition) {
+      try settle()
+      let taken = try takenColumns(of: values, number: number, in: table)
+      if let taken { throw table.definition.violation(.unique, columns: taken) }
+    }
     let entries = try table.entries(of: values, number: number)
-    ledger.replace([], by: entries)
-    try use(number, in: table.schema.table)
+    try wait(values, number: number, for: table, entries)
     touch(Model.self)
-    if loading.isOfOther(than: table.schema.table) { try copyLoaded() }
-    loading.add(table.parameters(values, number: number), to: table.schema.table, table.columnNames)
-    if loading.isFull { try copyLoaded() }
     // A rollup may have nearly as many buckets as there are rows. What may be too much for a sum is added at once, so
     // that the row is known.
     let isPending = ledger.changes.values.contains { $0.count > Self.mostPendingKeys }
@@ -60,26 +61,9 @@ extension PostgreSQLSession {
 
   private static let mostPendingKeys = 200_000
 
-  /// Copies the rows that wait into their table.
-  func copyLoaded() throws(PersistenceError) {
-    let (table, columns, rows) = loading.take()
-    if rows.isEmpty { return }
-    var bytes: [UInt8] = Array("PGCOPY\n".utf8) + [0xFF, 0x0D, 0x0A, 0x00]
-    // No flags, and no extension of the header.
-    bytes.append(number: UInt32(0))
-    bytes.append(number: UInt32(0))
-    for row in rows {
-      bytes.append(number: Int16(row.count))
-      for value in row { bytes.append(field: value.bytes) }
-    }
-    bytes.append(number: Int16(-1))
-    let list = columns.map(\.quoted).joined(separator: ", ")
-    try connection.copy("COPY \(table.quoted) (\(list)) FROM STDIN (FORMAT binary)", bytes)
-  }
-
   func endLoading(of tables: [String]) throws(PersistenceError) -> DanglingRow? {
-    if !loading.isEmpty { try copyLoaded() }
-    loading = LoadedRows()
+    try settle()
+    known = KnownRows()
     try flush()
     let models = catalog.models
     for table in tables {
@@ -118,78 +102,5 @@ extension PostgreSQLSession {
       }
     }
     return found.values.sorted { $0.number < $1.number }
-  }
-}
-
-extension PostgreSQLParameter {
-  /// About how many bytes it has.
-  fileprivate var weight: Int {
-    switch self {
-    case .one(.text(let text), _): 8 + text.utf8.count
-    case .one(.blob(let bytes), _): 8 + bytes.count
-    case .one: 16
-    case .list(let values, _): 16 * values.count
-    }
-  }
-}
-
-/// Rows that wait to be copied into one table, and the unique values of all that were loaded.
-struct LoadedRows {
-  private var table = ""
-  private var columns: [String] = []
-  private var rows: [[PostgreSQLParameter]] = []
-  /// About how many bytes the rows have.
-  private var size = 0
-  private var claimed: [ClaimPlace: Set<Claim>] = [:]
-
-  private struct ClaimPlace: Hashable {
-    let table: String
-    let index: Int
-  }
-
-  /// The unique values of a row, as two hashes: the values themselves would take ten times the memory.
-  private struct Claim: Hashable {
-    let first: Int
-    let second: Int
-
-    init(_ values: [SQLValue]) {
-      first = values.hashValue
-      var hasher = Hasher()
-      hasher.combine("claim")
-      hasher.combine(values)
-      second = hasher.finalize()
-    }
-  }
-
-  var isEmpty: Bool { rows.isEmpty }
-  var isFull: Bool { rows.count >= 500 || size > 1 << 23 }
-
-  /// - Throws: `constraint` when another row has the unique values of this one.
-  mutating func claim(
-    _ values: [SQLValue], number: Int64, of definition: TableDefinition
-  ) throws(PersistenceError) {
-    var claims: [(ClaimPlace, Claim)] = []
-    for (index, columns) in definition.uniqueIndexes.enumerated().reversed() {
-      let key = columns.map { values[$0] }
-      if key.contains(.null) { continue }
-      let (place, claim) = (ClaimPlace(table: definition.name, index: index), Claim(key))
-      if claimed[place]?.contains(claim) == true { throw definition.violation(.unique, columns: columns) }
-      claims.append((place, claim))
-    }
-    for (place, claim) in claims { claimed[place, default: []].insert(claim) }
-  }
-
-  mutating func add(_ row: [PostgreSQLParameter], to table: String, _ columns: [String]) {
-    if rows.isEmpty { (self.table, self.columns) = (table, columns) }
-    rows.append(row)
-    size += row.reduce(0) { $0 + $1.weight }
-  }
-
-  /// Whether rows of another table wait.
-  func isOfOther(than table: String) -> Bool { !rows.isEmpty && self.table != table }
-
-  mutating func take() -> (table: String, columns: [String], rows: [[PostgreSQLParameter]]) {
-    defer { (rows, size) = ([], 0) }
-    return (table, columns, rows)
   }
 }

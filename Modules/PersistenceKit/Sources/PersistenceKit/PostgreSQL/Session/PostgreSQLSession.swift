@@ -15,12 +15,13 @@ final class PostgreSQLSession: StorageSession {
   var touched = ModelSet()
   /// The highest numbers of the tables, as far as they were asked for: while the book is locked nobody else gives any out.
   var counters = RowCounters()
-  /// The rows that wait to be copied into their tables.
-  var loading = LoadedRows()
+  /// The rows that wait to be copied into their table.
+  var waiting = WaitingRows()
+  var known = KnownRows()
   /// Whether the transaction isn't run again, whatever it fails with.
   private(set) var isUnrepeatable = false
   /// How often it has written.
-  private(set) var writes = 0
+  var writes = 0
 
   init(connection: PostgreSQLConnection, catalog: PostgreSQLCatalog, decoded: DecodedRows) {
     (self.connection, self.catalog, self.decoded) = (connection, catalog, decoded)
@@ -52,16 +53,17 @@ struct RowCounters {
 // MARK: - Statements
 
 extension PostgreSQLSession {
-  /// Runs a statement after all rows that wait are in their tables.
+  /// Runs a statement after all rows that wait are in their table.
   @discardableResult
   func run(_ sql: String, _ parameters: [PostgreSQLParameter] = []) throws(PersistenceError) -> PostgreSQLResult {
-    if !loading.isEmpty { try copyLoaded() }
+    try settle()
     return try connection.run(sql, parameters)
   }
 
-  /// Runs a statement that changes rows; returns how many it has changed.
+  /// Runs a statement that changes or removes rows; returns how many.
   func change(_ sql: String, _ parameters: [PostgreSQLParameter]) throws(PersistenceError) -> Int {
     writes += 1
+    known = KnownRows()
     return try run(sql, parameters).changedRows
   }
 
@@ -85,7 +87,7 @@ extension PostgreSQLSession {
     of sql: String, _ parameters: [PostgreSQLParameter], _ shape: RowShape,
     _ body: ([SQLValue]) throws(PersistenceError) -> Void
   ) throws(PersistenceError) {
-    if !loading.isEmpty { try copyLoaded() }
+    try settle()
     try connection.run(sql, parameters) { values throws(PersistenceError) in
       try shape.verify(values)
       try body(values)
@@ -110,7 +112,7 @@ extension PostgreSQLSession {
   /// Writes everything that is kept until the end of the transaction.
   func finish() throws(PersistenceError) {
     try requireTransaction()
-    if !loading.isEmpty { try copyLoaded() }
+    try settle()
     try flush()
     for table in counters.changed.sorted() { try book.setLastNumber(counters.last[table] ?? 0, of: table) }
   }
@@ -158,30 +160,6 @@ extension PostgreSQLSession {
     let sql = table.select(where: "t0.\(Schema<Model>.keyName.quoted) = $1")
     let kind = table.kinds[table.definition.key]
     return try rows(sql, [.one(key, kind)], isVerified ? table.shape : table.unsealedShape).first
-  }
-
-  func insert<Model: PersistentModel>(_ model: Model) throws(PersistenceError) -> Int64 {
-    try requireTransaction()
-    let table = try catalog.table(of: Model.self)
-    let values = try table.schema.values(of: model)
-    let number = try number(for: table.schema.number(in: values), in: table.schema.table)
-    try insert(table.schema.numbered(values, number), number: number, into: table, isChecked: true)
-    touch(Model.self)
-    return number
-  }
-
-  /// - Parameter isChecked: whether the row has to point to rows that are there.
-  func insert<Model: PersistentModel>(
-    _ values: [SQLValue], number: Int64, into table: PostgreSQLTable<Model>, isChecked: Bool
-  ) throws(PersistenceError) {
-    try table.definition.check(values)
-    let entries = try table.entries(of: values, number: number)
-    let parameters = table.parameters(values, number: number)
-    guard try change(table.insert(isChecked: isChecked), parameters) > 0 else {
-      throw try refusal(of: values, number: number, by: table, replacing: false, isChecked: isChecked)
-    }
-    try use(number, in: table.schema.table)
-    ledger.replace([], by: entries)
   }
 
   func update<Model: PersistentModel>(_ model: Model) throws(PersistenceError) {
@@ -259,26 +237,36 @@ extension PostgreSQLSession {
     of values: [SQLValue], number: Int64, by table: PostgreSQLTable<Model>, replacing: Bool, isChecked: Bool
   ) throws(PersistenceError) -> PersistenceError {
     let definition = table.definition
+    // What is asked here doesn't come between two rows that are added.
     if !replacing,
-      try run(table.select(where: "t0.\(Schema<Model>.numberName.quoted) = $1"), [.number(number)]).count > 0
+      try connection.run(table.select(where: "t0.\(Schema<Model>.numberName.quoted) = $1"), [.number(number)]).count > 0
     {
       return .constraint(Constraint(kind: .unique, table: definition.name, columns: [TableDefinition.numberName]))
     }
-    // SQLite asks the youngest index first.
-    for columns in definition.uniqueIndexes.reversed() where !columns.contains(where: { values[$0] == .null }) {
-      let parameters = columns.map { PostgreSQLParameter.one(values[$0], table.kinds[$0]) }
-      let isTaken = try run(table.other(withSame: columns), [.number(number)] + parameters).count > 0
-      if isTaken { return definition.violation(.unique, columns: columns) }
+    if let taken = try takenColumns(of: values, number: number, in: table) {
+      return definition.violation(.unique, columns: taken)
     }
     for reference in definition.references where isChecked && values[reference.column] != .null {
       let value = values[reference.column]
       if reference.parent == definition.name, value == values[definition.key] { continue }
       let sql = "SELECT 1 FROM \(reference.parent.quoted) WHERE \(Schema<Model>.keyName.quoted) = $1"
-      if try run(sql, [.one(value, table.kinds[reference.column])]).count == 0 {
+      if try connection.run(sql, [.one(value, table.kinds[reference.column])]).count == 0 {
         return definition.violation(.foreignKey, columns: [reference.column])
       }
     }
     return .notFound(table: definition.name)
+  }
+
+  /// The columns of a unique index in which another row has the values; nil for none.
+  func takenColumns<Model: PersistentModel>(
+    of values: [SQLValue], number: Int64, in table: PostgreSQLTable<Model>
+  ) throws(PersistenceError) -> [Int]? {
+    // SQLite asks the youngest index first.
+    for columns in table.definition.uniqueIndexes.reversed() where !columns.contains(where: { values[$0] == .null }) {
+      let parameters = columns.map { PostgreSQLParameter.one(values[$0], table.kinds[$0]) }
+      if try connection.run(table.other(withSame: columns), [.number(number)] + parameters).count > 0 { return columns }
+    }
+    return nil
   }
 }
 
@@ -309,18 +297,18 @@ extension TableDefinition {
 extension PostgreSQLSession {
   func savepoint<T>(_ body: () throws(PersistenceError) -> T) throws(PersistenceError) -> T {
     try requireTransaction()
-    if !loading.isEmpty { try copyLoaded() }
+    try settle()
     let former = (ledger: ledger, failure: rollupFailure, touched: touched, counters: counters)
     try connection.execute("SAVEPOINT part")
     do throws(PersistenceError) {
       let result = try body()
       try requireTransaction()
-      if !loading.isEmpty { try copyLoaded() }
+      try settle()
       try connection.execute("RELEASE SAVEPOINT part")
       return result
     } catch {
       (ledger, rollupFailure, touched, counters) = former
-      loading = LoadedRows()
+      (waiting, known) = (WaitingRows(), KnownRows())
       undoPart()
       throw error
     }
