@@ -53,8 +53,9 @@ struct MocksCommand: ParsableCommand {
     let lock = check ? nil : try FolderLock(cleaning: place.root)
     defer { withExtendedLifetime(lock) {} }
     let workspace = try options.workspace(configuration)
-    var mocks = MockMaker(workspace, rules: try rules(configuration, place)).mocks()
-    if let path { mocks = mocks.narrowed(to: PathSet([try place.path(from: path)])) }
+    let paths = try path.map { path throws(ArchitectFailure) in PathSet([try place.path(from: path)]) }
+    var mocks = MockMaker(workspace, rules: try rules(configuration, place, paths)).mocks()
+    if let paths { mocks = mocks.narrowed(to: paths) }
     let changes = try changes(of: mocks, place)
     let report = MockReport(mocks, changes: changes, isCheck: check)
     if !check, !changes.isEmpty { try write(changes, to: place.root) }
@@ -62,9 +63,11 @@ struct MocksCommand: ParsableCommand {
     if !report.isGood { throw ExitCode.failure }
   }
 
-  private func rules(_ configuration: Configuration, _ place: WorkspacePlace) throws(ArchitectFailure) -> [MockRule] {
+  private func rules(
+    _ configuration: Configuration, _ place: WorkspacePlace, _ paths: PathSet?
+  ) throws(ArchitectFailure) -> [MockRule] {
     guard let into else { return configuration.mocks }
-    return [MockRule(protocols: `protocol`, folder: try place.path(from: into))]
+    return [MockRule(protocols: `protocol`, in: paths, folder: try place.path(from: into))]
   }
 
   private func changes(of mocks: MockSet, _ place: WorkspacePlace) throws(ArchitectFailure) -> ScaffoldPlan {

@@ -23,8 +23,16 @@ struct MockDesign: Sendable {
 }
 
 extension MockDesign {
-  /// `MockShopClerk` of `Shop.Clerk`.
-  var name: String { "Mock" + declaration.name.filter { $0 != "." } }
+  var name: String { declaration.mockName }
+
+  /// `public `, `package ` or nothing, before what it declares.
+  var access: String {
+    switch declaration.accessLevel {
+    case .open, .public: "public "
+    case .package: "package "
+    case .internal, .fileprivate, .private: ""
+    }
+  }
 
   /// The type of its fake; nil where there is no such type, because an associated type isn't a primary one.
   var fakeType: String? {
@@ -60,13 +68,16 @@ extension MockMember {
 
   var failure: String {
     switch use == .set ? .none : requirement.failure {
-    case .none, .rethrows: "Never"
+    case .none, .rethrows: "Never"  // A plan has no error of the caller's to throw.
     case .any: "any Error"
     case .typed(let type): type.text
     }
   }
 
   var isThrowing: Bool { failure != "Never" }
+
+  /// Whether its fake throws what a closure throws that it is given.
+  var isRethrowing: Bool { requirement.failure == .rethrows }
 
   /// `(name: String, at: Date)`
   var argumentsType: String {
@@ -79,4 +90,9 @@ extension MockMember {
 
   /// As messages tell it: `Shop.rows`, `Shop.rows = …`.
   var title: String { use == .set ? "\(requirement.signature) =" : requirement.signature }
+}
+
+extension ProtocolDeclaration {
+  /// `MockShopClerk` of `Shop.Clerk`.
+  var mockName: String { "Mock" + name.filter { $0 != "." } }
 }

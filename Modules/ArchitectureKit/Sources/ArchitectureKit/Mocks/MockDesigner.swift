@@ -27,7 +27,7 @@ struct MockDesigner {
     let types = MockTypes(index: index, isShared: isShared, associated: Set(walk.associated.map(\.name)))
     let traits = MockTraits(
       isActor: isActor, isShared: isShared, isClassBound: isClassBound,
-      reachesNonisolated: globalActor == nil || isSendable)
+      reachesNonisolated: globalActor == nil || isSendable, name: declaration.mockName)
     return MockDesign(
       declaration: declaration, ancestry: walk.found, isActor: isActor, globalActor: globalActor, isShared: isShared,
       isClassBound: isClassBound,
@@ -42,7 +42,8 @@ struct MockDesigner {
   private func requirements(_ walk: Ancestry) -> [ProtocolRequirement] {
     var seen: Set<String> = []
     let all = walk.isolatedRequirements + (walk.globalActor == nil ? walk.synthesized : walk.synthesized.nonisolated)
-    return all.filter { seen.insert($0.identity).inserted }
+    let associated = Set(walk.associated.map(\.name))
+    return all.map { $0.naming(associated) }.filter { seen.insert($0.identity).inserted }
       .sorted { ($0.name, $0.signature, $0.identity) < ($1.name, $1.signature, $1.identity) }
   }
 
@@ -72,6 +73,8 @@ struct MockTraits {
   let isClassBound: Bool
   /// Whether members outside of its actor may ask its fake.
   let reachesNonisolated: Bool
+  /// The mock's own name.
+  let name: String
 }
 
 /// The protocols that one refines, in the order in which they are named, and what they say together.
@@ -105,7 +108,7 @@ struct Ancestry {
   private static let known: [String: [String]] = [
     "Any": [], "AnyObject": ["AnyObject"], "Sendable": ["Sendable"], "SendableMetatype": [], "Observable": [],
     "Observation.Observable": [], "Copyable": [], "Escapable": [], "Actor": ["Actor"], "Error": ["Error"],
-    "Identifiable": ["Identifiable"], "Equatable": ["Equatable"], "Hashable": ["Hashable"],
+    "Identifiable": ["Identifiable"], "Encodable": ["Encodable"], "Equatable": ["Equatable"], "Hashable": ["Hashable"],
     "CustomStringConvertible": ["CustomStringConvertible"],
     "CustomDebugStringConvertible": ["CustomDebugStringConvertible"],
   ]
@@ -138,6 +141,7 @@ struct Ancestry {
   var synthesized: [ProtocolRequirement] {
     var texts: [String] = []
     if builtin.contains("CustomStringConvertible") { texts.append("var description: String { get }") }
+    if builtin.contains("Encodable") { texts.append("func encode(to encoder: any Encoder) throws") }
     if builtin.contains("CustomDebugStringConvertible") { texts.append("var debugDescription: String { get }") }
     if builtin.contains("Identifiable"), let type = clauses.first(where: { $0.hasPrefix("ID == ") })?.dropFirst(6) {
       texts.append("var id: \(type) { get }")

@@ -7,7 +7,6 @@ struct MockImports {
 
   /// Lines of code, sorted.
   var lines: [String] {
-    let isPublic = [.open, .public].contains(design.declaration.accessLevel)
     let isInside = design.declaration.accessLevel == .internal
     var statements: [String: Bool] = [:]
     for declaration in design.ancestry {
@@ -19,30 +18,42 @@ struct MockImports {
         let isCalled = found.kind == .module && design.ancestry.contains { $0.module == found.module }
         guard isNeeded || isCalled else { continue }
         let testable = isOwn && isInside ? "@testable " : ""
-        let statement = testable + Self.statement(found)
-        statements[statement, default: false] = statements[statement, default: false] || isNeeded && isPublic
+        let statement = testable + Self.statement(found) + (condition(of: found).map { "\u{0}\($0)" } ?? "")
+        statements[statement, default: false] = statements[statement, default: false] || isNeeded
       }
     }
-    return statements.map { Self.line($0.key, isPublic: $0.value) }.sorted { Self.key($0) < Self.key($1) }
+    return statements.map { line($0.key, isNeeded: $0.value) }.sorted { Self.key($0) < Self.key($1) }
   }
 
-  private static func line(_ statement: String, isPublic: Bool) -> String {
+  /// A line of a statement with its condition after a null. An import that the mock's declarations need has their access.
+  private func line(_ statement: String, isNeeded: Bool) -> String {
     let parts = statement.split(separator: "\u{0}").map(String.init)
-    let line = isPublic ? parts[0].replacing("import ", with: "public import ", maxReplacements: 1) : parts[0]
+    let access = isNeeded ? design.access : ""
+    let line = parts[0].replacing("import ", with: access + "import ", maxReplacements: 1)
     return parts.count > 1 ? "#if \(parts[1])\n\(line)\n#endif" : line
   }
 
-  /// `import struct Shop.Item`, and its condition after a null.
+  /// The condition of an import, after that of the mock, which is around all of it.
+  private func condition(of found: ImportDeclaration) -> String? {
+    guard let condition = found.condition, let own = design.declaration.condition, condition.hasPrefix(own) else {
+      return found.condition
+    }
+    let rest = condition.dropFirst(own.count)
+    if rest.isEmpty { return nil }
+    return rest.hasPrefix(" && ") ? String(rest.dropFirst(" && ".count)) : condition
+  }
+
+  /// `import struct Shop.Item`
   private static func statement(_ found: ImportDeclaration) -> String {
     let kind = found.kind == .module ? "" : found.kind.rawValue + " "
     let preconcurrency = found.isPreconcurrency ? "@preconcurrency " : ""
     let spi = found.spiGroups.map { "@_spi(\($0)) " }.joined()
     let path = ([found.module] + found.path).joined(separator: ".")
-    return "\(spi)\(preconcurrency)import \(kind)\(path)" + (found.condition.map { "\u{0}\($0)" } ?? "")
+    return "\(spi)\(preconcurrency)import \(kind)\(path)"
   }
 
   private static func key(_ line: String) -> String {
-    line.replacing("public import ", with: "import ").lowercased() + line
+    line.replacing(/(public|package) import\b/, with: "import").lowercased() + line
   }
 }
 
@@ -53,7 +64,7 @@ extension MockImports {
     let clauses = design.constraints + design.aliases.map(\.type) + design.members.flatMap(\.requirement.constraints)
     let attributes = design.members.flatMap(\.requirement.attributes) + [design.globalActor].compactMap(\.self)
     let written = (clauses + attributes + types.map(\.text)).flatMap(Self.words)
-    let own = design.generics.map(\.name) + design.aliases.map(\.name)
+    let own = design.generics.map(\.name) + design.aliases.map(\.name) + [design.name]
     let generic = design.members.flatMap { $0.requirement.generics.map(\.name) }
     return types.reduce(into: Set(written)) { $0.formUnion($1.names) }.subtracting(own + generic)
   }

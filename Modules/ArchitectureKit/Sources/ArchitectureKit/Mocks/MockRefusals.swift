@@ -25,6 +25,7 @@ struct MockRefusals {
         refuse("its \(type.name) may be noncopyable (~Copyable)", at: type.location)
       }
       if part.constraints.contains(where: { $0.contains("~") }) { refuse("it may be noncopyable (~Copyable)") }
+      if part.isBoundToSelf { refuse("what it says of its types names Self", at: part.location) }
       for requirement in part.requirements {
         if let reason = reason(of: requirement) {
           refuse("“\(requirement.signature)” \(reason)", at: requirement.location)
@@ -47,11 +48,9 @@ struct MockRefusals {
     if requirement.has("optional") { return "is optional" }
     if requirement.has("distributed") { return "is distributed" }
     if requirement.has("consuming") || requirement.has("borrowing") { return "takes ownership of the instance" }
-    if requirement.failure == .rethrows { return "rethrows" }
     if requirement.generics.contains(where: \.isUnusual) { return "has a parameter pack or a value as a parameter" }
     let suppressing = requirement.generics.compactMap(\.bound?.text) + requirement.constraints
     if suppressing.contains(where: { $0.contains("~") }) { return "takes what may be noncopyable (~Copyable)" }
-    if requirement.types.contains(where: { $0.names.contains("Self") }) { return "names Self" }
     let names = Set(requirement.generics.map(\.name))
     if case .typed(let type) = requirement.failure, !type.names.isDisjoint(with: names) {
       return "throws an error of its caller's type"

@@ -4,6 +4,8 @@ public struct MockRule: Sendable, Hashable {
   let protocols: ModuleSet?
   /// The modules of the protocols.
   let modules: ModuleSet
+  /// The sources of the protocols; nil for all.
+  let paths: PathSet?
   /// The folder that mocks are written to, from the root.
   let folder: String
   /// The place in the contract file; nil for one that a command line gives.
@@ -16,9 +18,11 @@ public struct MockRule: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - protocols: Patterns of names.
+  ///   - paths: The sources of the protocols, from the root; nil for all.
   ///   - folder: The folder that mocks are written to, from the root.
-  public init(protocols: [String], folder: String) {
+  public init(protocols: [String], in paths: PathSet? = nil, folder: String) {
     self.protocols = ModuleSet(protocols)
+    self.paths = paths
     modules = .all
     self.folder = Self.plain(folder)
     location = nil
@@ -29,6 +33,7 @@ public struct MockRule: Sendable, Hashable {
     let names = try object.texts("protocols")
     let modules = try object.texts("modules")
     protocols = names.isEmpty ? nil : ModuleSet(names)
+    paths = nil
     self.modules =
       modules.isEmpty ? .all : ModuleSet(try ModuleGroups(groups: groups, location: node.location).expanded(modules))
     folder = Self.plain(try object.requiredText("folder"))
@@ -41,7 +46,7 @@ public struct MockRule: Sendable, Hashable {
   private static func plain(_ folder: String) -> String { RelativePath.joined("", folder) }
 
   func names(_ declaration: ProtocolDeclaration) -> Bool {
-    modules.contains(declaration.module)
+    modules.contains(declaration.module) && paths?.contains(declaration.location.file) ?? true
       && (declaration.isMarked && !isExact || protocols?.contains(declaration.name) ?? false)
   }
 }

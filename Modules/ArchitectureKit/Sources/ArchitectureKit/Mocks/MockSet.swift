@@ -20,16 +20,20 @@ public struct MockSet: Sendable {
   /// The number of mocks.
   public internal(set) var mockCount = 0
   /// The protocols that can't be mocked, and rules and comments that name none, in the order of their places.
-  public internal(set) var problems: [Violation] = []
+  public var problems: [Violation] { (refusals.map(\.reason) + strays).sorted() }
+  /// Rules and comments that name no protocol.
+  var strays: [Violation] = []
+  /// Why protocols can't be mocked, which may be told at the place of another one, that they refine.
+  private var refusals: [(place: SourceLocation, reason: Violation)] = []
   var files: [File] = []
   /// The texts of written files in the sources of the workspace, by path.
   var written: [String: String] = [:]
 
   mutating func refuse(_ declaration: ProtocolDeclaration, _ reason: String, at location: SourceLocation? = nil) {
-    problems.append(
-      Violation(
-        location: location ?? declaration.location, rule: Self.rule,
-        message: "\(declaration.name) can't be mocked: \(reason)"))
+    let violation = Violation(
+      location: location ?? declaration.location, rule: Self.rule,
+      message: "\(declaration.name) can't be mocked: \(reason)")
+    refusals.append((declaration.location, violation))
   }
 }
 
@@ -43,9 +47,10 @@ extension MockSet {
       files.contains { $0.path == path }
         ? part.files.contains { $0.path == path } : paths.contains(Self.source(of: text))
     }
-    part.problems = problems.filter { paths.contains($0.location.file) }
+    part.refusals = refusals.filter { paths.contains($0.place.file) }
+    part.strays = strays.filter { paths.contains($0.location.file) }
     part.mockCount = part.files.count { !$0.source.isEmpty }
-    part.protocolCount = part.mockCount + Set(part.problems.map(\.message.protocolName)).count
+    part.protocolCount = part.mockCount + Set(part.refusals.map(\.place)).count
     return part
   }
 
@@ -94,9 +99,4 @@ extension MockSet {
       folders: [], files: changed, notes: [],
       removals: stale.map { ScaffoldPlan.File(path: $0.key, text: "", before: $0.value) })
   }
-}
-
-extension String {
-  /// The name that a problem begins with.
-  fileprivate var protocolName: Substring { prefix { $0 != " " } }
 }

@@ -60,9 +60,10 @@ struct MockTypes {
 
 extension MockMember {
   /// The uses of a requirement, reads before writes.
-  static func uses(
-    of requirement: ProtocolRequirement, _ types: MockTypes, _ traits: MockTraits
-  ) -> [MockMember] {
+  static func uses(of stated: ProtocolRequirement, _ types: MockTypes, _ traits: MockTraits) -> [MockMember] {
+    // What names Self is about the mock alone: no fake of another type can answer it.
+    let isAnyones = !stated.namesSelf
+    let requirement = stated.fulfilled(by: traits.name)
     let arguments = requirement.parameters.enumerated().compactMap { index, parameter in
       types.kept(parameter, of: requirement).map { (parameter.insideName(index), $0) }
     }
@@ -77,14 +78,15 @@ extension MockMember {
     var uses = [
       MockMember(
         requirement: requirement, use: use, name: "", arguments: arguments, answer: answer?.text ?? "Void",
-        isErased: answer?.isErased ?? false, hasFake: isReachable && (!isMutating || isChangeable))
+        isErased: answer?.isErased ?? false,
+        hasFake: isAnyones && isReachable && (!isMutating || isChangeable))
     ]
     if requirement.isSettable, let result = requirement.result {
       let value = types.stored(result, of: requirement).map { [("newValue", $0.text)] } ?? []
       uses.append(
         MockMember(
           requirement: requirement, use: .set, name: "", arguments: arguments + value, answer: "Void", isErased: false,
-          hasFake: isReachable && isChangeable))
+          hasFake: isAnyones && isReachable && isChangeable))
     }
     return uses
   }

@@ -15,13 +15,7 @@ struct MockWriter {
     return head + "#if \(condition)\n\(body)#endif\n"
   }
 
-  private var access: String {
-    switch design.declaration.accessLevel {
-    case .open, .public: "public "
-    case .package: "package "
-    case .internal, .fileprivate, .private: ""
-    }
-  }
+  private var access: String { design.access }
 
   private var type: [String] {
     let generics = design.generics.map { type in
@@ -155,7 +149,8 @@ extension MockWriter {
   private func effects(of requirement: ProtocolRequirement) -> String {
     let failure =
       switch requirement.failure {
-      case .none, .rethrows: ""
+      case .none: ""
+      case .rethrows: " rethrows"
       case .any: " throws"
       case .typed(let type): " throws(\(type.text))"
       }
@@ -195,7 +190,7 @@ extension MockWriter {
     guard member.hasFake, design.fakeType != nil else { return lines + ["\(recorder).unplanned()"] }
     let fake = "\(recorder).fallback(\(own)fake)"
     let waits = member.isAsync || design.isActor && member.use != .set && member.requirement.isAsync
-    let call = (member.isThrowing ? "try " : "") + (waits ? "await " : "")
+    let call = (member.isThrowing || member.isRethrowing ? "try " : "") + (waits ? "await " : "")
     let result = isVoid ? "" : "return "
     if member.changes, !design.isClassBound {
       lines += [

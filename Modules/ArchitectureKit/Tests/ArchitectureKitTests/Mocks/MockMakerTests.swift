@@ -14,10 +14,7 @@ import Testing
     Row(
       "protocol P { static var a: Int { get } }",
       "1:25 P can't be mocked: “a” is static: every test would share its calls"),
-    Row("protocol P { func a(_ b: () throws -> Void) rethrows }", "1:19 P can't be mocked: “a(_:)” rethrows"),
     Row("protocol P { func a(b: Int...) }", "1:19 P can't be mocked: “a(b:)” takes any number of arguments"),
-    Row("protocol P { func a(b: Self) }", "1:19 P can't be mocked: “a(b:)” names Self"),
-    Row("protocol P { func a() -> [Self] }", "1:19 P can't be mocked: “a()” names Self"),
     Row(
       "protocol P { func a<each T>(b: repeat each T) }",
       "1:19 P can't be mocked: “a(b:)” has a parameter pack or a value as a parameter"),
@@ -27,9 +24,15 @@ import Testing
     Row(
       "protocol P { var mocked: Int { get } }",
       "1:18 P can't be mocked: “mocked” has the name of a member of every mock"),
-    Row("protocol P: Identifiable where ID == Self {}", "1:10 P can't be mocked: “id” names Self"),
+    Row(
+      "protocol P: Identifiable where ID == Self {}",
+      "1:10 P can't be mocked: what it says of its types names Self"),
+    Row(
+      "protocol P { associatedtype A where A == [Self] }",
+      "1:10 P can't be mocked: what it says of its types names Self"),
     Row("private protocol P {}", "1:18 P can't be mocked: it is private"),
     Row("protocol P: Codable {}", "1:10 P can't be mocked: there is no source of Codable, which it refines"),
+    Row("protocol P: Decodable {}", "1:10 P can't be mocked: there is no source of Decodable, which it refines"),
     Row("class C {}\nprotocol P: C {}", "2:10 P can't be mocked: it is for subclasses of C"),
     Row("@objc protocol P {}", "1:16 P can't be mocked: it is one of Objective-C"),
     Row("protocol P { macro a }", "1:14 P can't be mocked: it can't be read: “macro” begins no requirement"),
@@ -82,6 +85,28 @@ import Testing
     #expect(text.contains("let a: \(row.expected)\n"), "\(text)")
   }
 
+  @Test(arguments: [
+    Row("func a(b: Self) -> [Self]", "func a(b: MockP) -> [MockP] {"),
+    Row("func a<T: Sequence<Self>>(b: T)", "func a<T: Sequence<MockP>>(b: T) {"),
+    Row(
+      "func a<T>(b: T) where T: Collection, T.Element == Self",
+      "func a<T>(b: T) where T: Collection, T.Element == MockP {"),
+    Row("var a: Self? { get set }", "var a: MockP? {"),
+    Row("associatedtype A\nfunc a(b: Self.A, c: Self.Type)", "func a(b: A, c: MockP.Type) {"),
+    Row("func a(_ b: () throws -> Void) rethrows", "func a(_ b: () throws -> Void) rethrows {"),
+  ])
+  func `a requirement about Self is about the mock`(_ row: Row) throws {
+    let made = mocks(of: "protocol P {\n\(row.source)\n}")
+    #expect(made.messages == [])
+    let text = try #require(made.text(of: "MockP"))
+    #expect(text.contains("\n\(row.expected)\n"), "\(text)")
+  }
+
+  @Test func `what is Encodable is asked to encode itself`() throws {
+    let text = try #require(mocks(of: "protocol P: Encodable, Sendable {}").text(of: "MockP"))
+    #expect(text.contains("func encode(to encoder: any Encoder) throws {"))
+  }
+
   @Test func `requirements of one name have names by their arguments`() throws {
     let source = """
       protocol P {
@@ -114,6 +139,35 @@ import Testing
     #expect(text.matches(of: /func a\(/).count == 1)
   }
 
+  @Test func `a condition that is around a mock isn't around its imports too`() throws {
+    let source = "#if A\nimport Goods\n#if B\nimport Rules\n#endif\nprotocol P { var a: Item { get } }\n#endif"
+    let text = try #require(mocks(of: source).text(of: "MockP"))
+    #expect(text.contains("#if A\n#if B\nimport Rules\n#endif\n@testable import Shop\nimport Goods\n"), "\(text)")
+  }
+
+  @Test func `a protocol of some sources that can't be mocked is told, wherever the reason is`() {
+    let (shop, store) = (
+      sampleModule("Shop", path: "Sources/Shop", ["Clerk.swift": "protocol Clerk { init() }"]),
+      sampleModule("Store", path: "Sources/Store", ["Seller.swift": "import Shop\nprotocol Seller: Clerk {}"])
+    )
+    let paths = PathSet(["Sources/Store"])
+    let rule = MockRule(protocols: ["*"], in: paths, folder: "Mocks")
+    let made = MockMaker(Workspace(modules: [shop, store]), rules: [rule]).mocks().narrowed(to: paths)
+    #expect(made.messages == ["1:18 Seller can't be mocked: “init()” makes an instance that no test can plan"])
+    #expect(made.protocolCount == 1)
+  }
+
+  @Test func `protocols of other sources take no names from those that are asked for`() {
+    let (shop, store) = (
+      sampleModule("Shop", path: "Sources/Shop", ["Clerk.swift": "protocol Clerk {}"]),
+      sampleModule("Store", path: "Sources/Store", ["Clerk.swift": "protocol Clerk {}"])
+    )
+    let rule = MockRule(protocols: ["*"], in: PathSet(["Sources/Store"]), folder: "Mocks")
+    let made = MockMaker(Workspace(modules: [shop, store]), rules: [rule]).mocks()
+    #expect(made.messages == [])
+    #expect(made.files.map(\.source) == ["Sources/Store/Clerk.swift", ""])
+  }
+
   @Test func `a mock imports what it names, of what its protocols' files import`() throws {
     let shop = sampleModule(
       "Shop", path: "Sources/Shop",
@@ -127,6 +181,7 @@ import Testing
         public protocol Clerk: Seller { func sell(_ item: Item, on date: Date, weighing: Gram) }
         """,
         "Inner.swift": "import Goods\nprotocol Inner { var item: Item { get } }",
+        "Shared.swift": "import Goods\npackage protocol Shared { var item: Item { get } }",
       ])
     let goods = sampleModule("Goods", path: "Sources/Goods", ["Item.swift": "public struct Item {}"])
     let rules = sampleModule(
@@ -134,7 +189,7 @@ import Testing
     let tests = sampleModule("ShopTests", path: "Tests/ShopTests", [:])
     let made = MockMaker(
       Workspace(modules: [shop, goods, rules, tests]),
-      rules: [MockRule(protocols: ["Clerk", "Inner"], folder: "Tests/ShopTests")]
+      rules: [MockRule(protocols: ["Clerk", "Inner", "Shared"], folder: "Tests/ShopTests")]
     ).mocks()
     let imports = { (name: String) in
       made.text(of: name)?.split(separator: "\n").filter { $0.contains("import ") }.map(String.init)
@@ -145,5 +200,6 @@ import Testing
         "import Rules", "public import Shop",
       ])
     #expect(imports("MockInner") == ["@testable import Shop", "import Goods"])
+    #expect(imports("MockShared") == ["package import Goods", "package import Shop"])
   }
 }

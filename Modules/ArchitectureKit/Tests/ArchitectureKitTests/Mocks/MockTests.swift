@@ -26,7 +26,7 @@ import Testing
     let made = try MockMaker(Workspace(modules: [module]), rules: rules.mocks).mocks()
       .formatted(style: style, in: scratch.url)
     #expect(made.problems == [])
-    #expect(made.mockCount == 6)
+    #expect(made.mockCount == 7)
     // The workspace's own rule writes them.
     for file in made.files {
       #expect(file.text == (try String(contentsOf: root.appendingPathComponent(file.path), encoding: .utf8)))
@@ -157,6 +157,29 @@ import Testing
     #expect(kiln.label == "kiln")
     #expect(kiln.mocked.log.calls == ["Vault.open(_:)", "Kiln.label"])
     #expect(vault.mocked.open.calls == [7])
+  }
+
+  @Test func `what is about Self is about the mock`() {
+    let (clay, other) = (MockClay<Int>(), MockClay<Int>())
+    clay.mocked.shaped.plan(.returning(other))
+    clay.mocked.joined.plan(.returning(nil))
+    #expect(clay.shaped(as: 3) === other)
+    #expect(clay.joined(with: [other], by: 4) == nil)
+    #expect(clay.mocked.joined.calls.map(\.form) == [4])
+  }
+
+  @Test func `what a closure throws is thrown by the fake that runs it`() throws {
+    final class Lump: Clay {
+      let form = 7
+      func shaped(as form: Int) -> Self { self }
+      func joined(with others: [Lump], by form: Int) -> Self? { nil }
+      func each<Value>(_ body: (Int) throws -> Value) rethrows -> Value { try body(form) }
+    }
+    let clay = MockClay(fake: Lump())
+    #expect(throws: KilnError.broken(7)) { try clay.each { throw KilnError.broken($0) } }
+    #expect(clay.each { $0 + 1 } == 8)
+    clay.mocked.each.plan(.returning(2))
+    #expect(clay.each { $0 + 1 } == 2)
   }
 
   @Test func `a mock is generic over the types that its protocol leaves open`() {

@@ -76,6 +76,15 @@ protocol Shelf<Item, Place>: AnyObject where Place == Int {
 }
 
 // architect:mock
+protocol Clay<Form>: AnyObject {
+  associatedtype Form
+  var form: Form { get }
+  func shaped(as form: Self.Form) -> Self
+  func joined(with others: [Self], by form: Form) -> Self?
+  func each<Value>(_ body: (Form) throws -> Value) rethrows -> Value
+}
+
+// architect:mock
 protocol Scale {
   var total: Int { get set }
   mutating func add(_ weight: Int) -> Int
