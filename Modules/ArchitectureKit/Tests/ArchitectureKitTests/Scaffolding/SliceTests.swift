@@ -97,7 +97,7 @@ import Testing
     ("Class", "Swift has a word"), ("budget", "begins with a capital"), ("Person", "“people”"),
     ("Series", "the same name as one"), ("Bad-Name", "letters from A to Z"), ("", "a name is needed"),
     ("Goal", "Rooms/Models/Sources/Models/FinancialGoal/FinancialGoal.swift:1"),
-    ("Rate", "already: public struct Rate"),
+    ("Rate", "already: public struct Rate. Nothing"),
     ("Ledger", "Plan.swift:2"), ("BUDGet", "each of its words"),
   ])
   func `T02 a noun that can't be one is refused, with what is in the way`(_ name: String, _ reason: String) {

@@ -59,8 +59,9 @@ extension SliceSite {
     ]
     for (layer, word, pattern) in patterns + programPatterns(of: name) {
       guard let place = first(declaration(pattern), having: word, in: layer) else { continue }
-      let line = place.text.split(separator: " ").joined(separator: " ")
-      throw .nounExists(name.text, place: place.description, line: line)
+      // The words of the declaration, without the brace that begins its body.
+      let words = place.text.split(separator: " ").prefix { !$0.hasPrefix("{") }
+      throw .nounExists(name.text, place: place.description, line: words.joined(separator: " "))
     }
   }
 
