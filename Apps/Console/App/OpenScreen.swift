@@ -227,7 +227,8 @@ extension OpenScreen {
 
   /// Selects a row by its number.
   func select(number: Int) -> Outcome {
-    content.rows?.select(number - rowNumbers.lowerBound)
+    let index = number - rowNumbers.lowerBound
+    content.rows?.select(index)
     return told(screen)
   }
 
