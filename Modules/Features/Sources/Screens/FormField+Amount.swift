@@ -13,9 +13,7 @@ extension FormField {
     _ label: String, _ field: AmountField, change: @escaping Change<String>, press: @escaping Change<AmountEntry.Key>
   ) -> FormField {
     let keypad = AmountEntry.Key.rows.map { row in
-      row.map { key in
-        FormKeypad.Key(key.label(field.decimalSeparator), isOffered: field.keys.contains(key)) { await press(key) }
-      }
+      row.map { key in key.drawn(field.decimalSeparator, isOffered: field.keys.contains(key)) { await press(key) } }
     }
     return .text(
       "\(label)", field.text, prompt: "0", fault: field.fault.map { "\($0)" }, keypad: FormKeypad(keypad),
@@ -44,12 +42,14 @@ extension AmountEntry.Key {
     [.dot, .digit(0), .delete],
   ]
 
-  /// What the key says, with the language's decimal mark.
-  fileprivate func label(_ decimalSeparator: String) -> TerminalText {
+  /// The key of a form's keypad, with the language's decimal mark.
+  fileprivate func drawn(
+    _ decimalSeparator: String, isOffered: Bool, press: @escaping @MainActor @Sendable () async -> Void
+  ) -> FormKeypad.Key {
     switch self {
-    case .digit(let digit): "\(digit)"
-    case .dot: "\(decimalSeparator)"
-    case .delete: "←"
+    case .digit(let digit): FormKeypad.Key("\(digit)", isOffered: isOffered, press: press)
+    case .dot: FormKeypad.Key("\(decimalSeparator)", isOffered: isOffered, press: press)
+    case .delete: .delete(isOffered: isOffered, press: press)
     }
   }
 }

@@ -19,6 +19,11 @@ public struct FormKeypad: Sendable {
       self.isOffered = isOffered
       self.press = press
     }
+
+    /// A key that takes the last character away.
+    public static func delete(isOffered: Bool, press: @escaping @MainActor @Sendable () async -> Void) -> Key {
+      Key("←", isOffered: isOffered, press: press)
+    }
   }
 
   private let rows: [[Key]]
