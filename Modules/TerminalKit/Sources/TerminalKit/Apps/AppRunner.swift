@@ -55,6 +55,10 @@ import Foundation
       case .event(.resume):
         renderer.invalidate()
         driver.draw()
+      case .event(.resize(let width, let height)):
+        // Also to the size that it had: in between it was another one, and what the terminal shows may be too.
+        renderer.invalidate()
+        driver.send(.resize(width: width, height: height))
       case .event(let event): driver.send(event)
       }
       show()

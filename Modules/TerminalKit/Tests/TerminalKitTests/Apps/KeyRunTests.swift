@@ -77,6 +77,7 @@ import Testing
       if case .resize(let newWidth, let newHeight) = event {
         (width, height) = (newWidth, newHeight)
         terminal.resize(width: width, height: height)
+        renderer.invalidate()
       }
       oracle.take(event)
       driver.send(event)
@@ -149,6 +150,7 @@ import Testing
           size = Self.size(&generator)
           event = .resize(width: size.width, height: size.height)
           terminal.resize(width: size.width, height: size.height)
+          renderer.invalidate()
         }
         sent.append(event)
         driver.send(event)
