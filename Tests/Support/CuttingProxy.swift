@@ -12,8 +12,9 @@ import Synchronization
 final class CuttingProxy: Sendable {
   /// What a connection is cut at.
   enum Cut {
-    /// A message with this text, which the server gets, and whose answer is lost.
-    case after(String)
+    /// A message with this text, which the server gets, and whose answer is lost; over a connection that has sent the
+    /// other text, where one is given.
+    case after(String, since: String = "")
     /// The message of that number, counted from 1 over all connections, before or after the server gets it.
     case message(Int, isReceived: Bool)
     case never
@@ -39,18 +40,21 @@ final class CuttingProxy: Sendable {
   private let cut: Cut
   private let changes: [Change]
   private let isRecording: Bool
+  private let refusesAfterCut: Bool
   private let target: String
   private let listener: Int32
 
   /// - Parameters:
   ///   - folder: where the program finds the socket.
   ///   - server: the server's folder.
+  ///   - refusesAfterCut: whether no other connection gets through after the first cut.
   init(
     in folder: String, before server: String, cutting cut: Cut, times: Int = 1, changing changes: [Change] = [],
-    isRecording: Bool = false
+    isRecording: Bool = false, refusesAfterCut: Bool = false
   ) throws {
     state = Mutex(State(cutsLeft: times))
-    (self.cut, self.changes, self.isRecording) = (cut, changes, isRecording)
+    (self.cut, self.changes) = (cut, changes)
+    (self.isRecording, self.refusesAfterCut) = (isRecording, refusesAfterCut)
     target = server + "/.s.PGSQL.5432"
     listener = socket(AF_UNIX, Self.stream, 0)
     guard Self.withAddress(folder + "/.s.PGSQL.5432", { bind(listener, $0, $1) }) == 0, listen(listener, 16) == 0 else {
@@ -94,6 +98,7 @@ final class CuttingProxy: Sendable {
 
   private func pump(from source: Int32, to sink: Int32, isProgram: Bool) {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    var hasBegun = false
     let place = state.withLock { state in
       if isProgram { state.recordings.append([]) }
       return state.recordings.count - 1
@@ -103,7 +108,7 @@ final class CuttingProxy: Sendable {
       guard count > 0 else { break }
       for change in changes where change.isOfProgram == isProgram { replace(change, in: &buffer, count) }
       if isProgram, isRecording { state.withLock { $0.recordings[place] += buffer[..<count] } }
-      let isCut = isProgram && takeCut(at: buffer[..<count])
+      let isCut = isProgram && takeCut(at: buffer[..<count], &hasBegun)
       // The program hears nothing from now on.
       if isCut { shutdown(source, Int32(SHUT_RDWR)) }
       if isCut, case .message(_, isReceived: false) = cut { break }
@@ -120,17 +125,21 @@ final class CuttingProxy: Sendable {
     }
   }
 
-  private func takeCut(at bytes: ArraySlice<UInt8>) -> Bool {
-    state.withLock { state in
+  private func takeCut(at bytes: ArraySlice<UInt8>, _ hasBegun: inout Bool) -> Bool {
+    func has(_ text: String) -> Bool { bytes.indices.contains { bytes[$0...].starts(with: text.utf8) } }
+    if case .after(_, let first) = cut, first.isEmpty || has(first) { hasBegun = true }
+    let isSince = hasBegun
+    return state.withLock { state in
       state.messages += 1
       let isHere =
         switch cut {
-        case .after(let text): bytes.indices.contains { bytes[$0...].starts(with: text.utf8) }
+        case .after(let text, _): isSince && has(text)
         case .message(let number, _): state.messages >= number
         case .never: false
         }
       guard isHere, state.cutsLeft > 0 else { return false }
       state.cutsLeft -= 1
+      if refusesAfterCut { state.isRefusing = true }
       return true
     }
   }
