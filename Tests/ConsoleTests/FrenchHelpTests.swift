@@ -14,7 +14,9 @@ import Testing
     let english = try await texts(["--experimental-dump-help"])
     let french = try await texts(["--experimental-dump-help"] + Self.french)
     #expect(english.count == french.count)
-    let untranslated = Set(zip(english, french).filter { $0 == $1 }.map(\.0)).sorted()
+    // A word may be the same in both: "Budgets."
+    let same = zip(english, french).filter { $0 == $1 && GrammarPhrases.french[$0] == nil }
+    let untranslated = Set(same.map(\.0)).sorted()
     #expect(untranslated == [])
   }
 
