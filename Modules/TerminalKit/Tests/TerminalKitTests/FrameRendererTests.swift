@@ -53,6 +53,18 @@ import Testing
     }
   }
 
+  // Of two texts, because one text would make other clusters of them.
+  @Test(arguments: [("🇽", "🇹🇸"), ("🇽", "🇹"), ("क्", "ष")])
+  func `neighbours stay apart that would make one cluster`(_ first: String, _ second: String) {
+    var frame = Frame([TerminalText(first)], width: 8, height: 1)
+    frame.draw([TerminalText(second)], column: DisplayWidth.columns(of: first))
+    var renderer = FrameRenderer(colorDepth: .none)
+    var emulator = TerminalEmulator(width: 8, height: 1)
+    emulator.apply(renderer.render(frame))
+    let differences = emulator.differences(from: frame, .none)
+    #expect(differences.isEmpty)
+  }
+
   @Test func `what is drawn over a frame leaves no half of a wide cluster`() {
     for column in -2...9 {
       for width in [nil, 0, 1, 2, 3] {

@@ -28,6 +28,19 @@ extension Frame {
       character.utf8.count > 2 && character.unicodeScalars.count > 1 && scalarColumns != Int(width)
     }
 
+    /// Whether a terminal may make one cluster of this one and what is written right after it, as of half a flag and a
+    /// flag.
+    var joinsNext: Bool {
+      guard character.utf8.count > 1, let last = character.unicodeScalars.last else { return false }
+      switch last.value {
+      case 0..<0x300, 0x2000..<0x200D, 0x200E..<0x2C00: return false
+      // A joiner, the beginning of a syllable of Korean, and marks that stand before a number.
+      case 0x200D, 0x1100...0x115F, 0xA960...0xA97C, 0x600...0x605, 0x6DD, 0x70F, 0x8E2: return true
+      case 0x1F1E6...0x1F1FF: return character.unicodeScalars.count == 1
+      default: return last.properties.canonicalCombiningClass == .virama
+      }
+    }
+
     /// The columns of the scalars side by side.
     var scalarColumns: Int { character.unicodeScalars.reduce(0) { $0 + DisplayWidth.columns(of: Character($1)) } }
   }

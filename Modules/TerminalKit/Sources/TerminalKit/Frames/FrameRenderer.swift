@@ -104,7 +104,7 @@ private struct FrameRow {
     let move = pen.move(to: Frame.Position(row: row, column: column))
     if pen.row == row, let from = pen.column, from < column, column - from <= move.count {
       let gap = new[new.startIndex + from..<index]
-      let isSimple = gap.allSatisfy { $0.width == 1 && pen.shows($0.style) && !$0.isAmbiguous }
+      let isSimple = gap.allSatisfy { $0.width == 1 && pen.shows($0.style) && !$0.isAmbiguous && !$0.joinsNext }
       if isSimple, gap.reduce(0, { $0 + $1.character.utf8.count }) <= move.count {
         for cell in gap { pen.write(cell) }
         pen.setStyle(style)

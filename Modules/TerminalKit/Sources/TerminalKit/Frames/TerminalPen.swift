@@ -10,8 +10,8 @@ struct TerminalPen: Sendable {
   /// The row of the cursor.
   private(set) var row = 0
 
-  /// The column of the cursor; nil after the last column was written, where terminals differ, and after a cluster that
-  /// they measure differently.
+  /// The column of the cursor; nil after the last column was written, where terminals differ, after a cluster that they
+  /// measure differently, and after one that what follows would become a part of.
   private(set) var column: Int? = 0
 
   private let colorDepth: ColorDepth
@@ -79,7 +79,7 @@ struct TerminalPen: Sendable {
     output.append(contentsOf: cell.character.utf8)
     if isHeld { write(Self.withWrapping) }
     let next = column.map { $0 + Int(cell.width) }
-    column = next == columns || isAmbiguous ? nil : next
+    column = next == columns || isAmbiguous || cell.joinsNext ? nil : next
   }
 
   /// Blanks the rest of the row; the cursor stays.
