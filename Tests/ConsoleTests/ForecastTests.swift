@@ -123,7 +123,7 @@ import Testing
     #expect(latest?["month"] as? String == "2027-05")
     let chart = try await modulo("goal", "chart", "japan").output
     #expect(chart.hasSuffix("Forecast: $183.33 a month until May 2027\n"))
-    #expect(chart.contains("░░░░░"))
+    #expect(chart.contains("⢕⢕⢕⢕⢕"))
     let ascii = try await modulo("goal", "chart", "japan", "--ascii").output
     #expect(ascii.contains(":::::"))
     let said = try await modulo("goal", "chart", "japan", "--accessible").output

@@ -134,8 +134,8 @@ struct TracedCommand: CustomTestStringConvertible, Sendable {
     TracedCommand("portfolio", "read Portfolio.fetchPortfolio"),
     TracedCommand("portfolio chart", "read Portfolio.fetchHistory"),
     TracedCommand(
-      "open modulo://", "read FinancialGoal.fetchAll", "read Portfolio.fetchPortfolio", "read Day.fetchDay",
-      "read RecurringPlan.fetchDue"),
+      "open modulo://", "read FinancialGoal.fetchAll", "read Portfolio.fetchPortfolio", "read Portfolio.fetchHistory",
+      "read Day.fetchDay", "read Day.fetchSummary", "read RecurringPlan.fetchDue"),
     TracedCommand("open modulo://goal/japan", "read FinancialGoal.fetchDetailed"),
   ]
 }

@@ -121,8 +121,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en_US", "Sep 2026  +$100  ⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿", "… and 2 earlier; <showChart(goal: 1)>"),
-    ("fr_FR", "sept. 2026  +100 $US  ⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿", "… et 2 auparavant ; <showChart(goal: 1)>"),
+    ("en_US", "Sep 2026  +$100  ████████████████████████", "… and 2 earlier; <showChart(goal: 1)>"),
+    ("fr_FR", "sept. 2026  +100 $US  ████████████████████████", "… et 2 auparavant ; <showChart(goal: 1)>"),
   ])
   func `of a long history the details have the months of a year`(
     _ locale: String, _ last: String, _ earlier: String
@@ -160,7 +160,7 @@ import Testing
     let screen = detailsScreen(FinancialGoalEntity.japan.id, in: try World())
     await screen.viewModel.send(.turn(to: Page(limit: 2, offset: 9)))
     let lines = screen.plainLines()
-    #expect(lines.last == "Apr 2026   +$50  ⣿⣿⣿⣿⣿⣿")
+    #expect(lines.last == "Apr 2026   +$50  ██████")
   }
 
   @Test(arguments: [
@@ -208,6 +208,6 @@ import Testing
   }
 
   private func chart(_ months: [String], _ bars: [Int]) -> [String] {
-    zip(months, bars).map { $0 + String(repeating: "⣿", count: $1 / 2) + ($1.isMultiple(of: 2) ? "" : "⡇") }
+    zip(months, bars).map { $0 + String(repeating: "█", count: $1 / 2) + ($1.isMultiple(of: 2) ? "" : "▌") }
   }
 }

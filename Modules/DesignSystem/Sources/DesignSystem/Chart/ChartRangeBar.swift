@@ -18,8 +18,8 @@ public struct ChartRangeBar: PrimitiveView {
       return Text(verbatim: words.range + environment.titleSeparator + range.rawValue).block(in: environment)
     }
     let ranges = ChartRange.allCases
-    return TabBar(
-      PickerState(ranges.map { .init($0, "\($0.rawValue)") }, selectedIndex: ranges.firstIndex(of: range) ?? 0)
-    ).block(in: environment)
+    let bar = TabBar(
+      PickerState(ranges.map { .init($0, "\($0.rawValue)") }, selectedIndex: ranges.firstIndex(of: range) ?? 0))
+    return TextBlock(bar.lines(in: environment).map(\.trimmed))
   }
 }

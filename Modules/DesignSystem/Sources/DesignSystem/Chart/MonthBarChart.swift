@@ -55,7 +55,9 @@ public struct MonthBarChart: PrimitiveView {
   ) -> TerminalText {
     guard longest > 0, net != 0 else { return TerminalText() }
     let color = environment.theme.color(net < 0 ? .negative : .positive)
-    let picture = environment.picture(columns: room, rows: 1)
+    var picture = environment.picture(columns: room, rows: 1)
+    // A bar is looked at as a whole: braille would show its dots.
+    picture.canvasStyle = .blocks
     let bar = Canvas { context in
       let length = max(1, (abs(net) / longest * Decimal(context.width)).nearestInt)
       for x in 0..<length {

@@ -18,7 +18,7 @@ import Testing
     let unicode = texts(MonthBarChart(months))
     #expect(
       unicode == [
-        "Jan 2026  +$200  ⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿", "Feb 2026    +$0", "Mar 2026  -$100  ⢕⢕⢕⢕⢕⢕⢕⢕⢕⢕⢕⢕",
+        "Jan 2026  +$200  ████████████████████████", "Feb 2026    +$0", "Mar 2026  -$100  ▚▚▚▚▚▚▚▚▚▚▚▚",
       ])
     let ascii = texts(MonthBarChart(months), EnvironmentValues(characterSet: .ascii))
     #expect(ascii.last == "Mar 2026  -$100  '.'.'.'.'.'.")
@@ -26,7 +26,7 @@ import Testing
 
   @Test func `bars shrink to the width, figures never`() {
     let lines = texts(MonthBarChart(months([1000, 500])), EnvironmentValues(width: 30))
-    #expect(lines == ["Jan 2026  +$1,000  ⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿", "Feb 2026    +$500  ⣿⣿⣿⣿⣿⡇"])
+    #expect(lines == ["Jan 2026  +$1,000  ███████████", "Feb 2026    +$500  █████▌"])
   }
 
   @Test func `a line of progress has its figure beside it`() {

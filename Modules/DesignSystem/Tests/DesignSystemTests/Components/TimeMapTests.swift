@@ -70,7 +70,7 @@ import Testing
   @Test func `the ranges of a chart are named, the chosen one in brackets`() {
     let words = format("en_US").strings.chart
     let bar = ChartRangeBar(.year, words: words).plainLines()
-    #expect(bar == [" 1W  1M  3M [1Y] 5Y  max "])
+    #expect(bar == [" 1W  1M  3M [1Y] 5Y  max"])
     let accessible = ChartRangeBar(.year, words: words).plainLines(EnvironmentValues(isAccessible: true))
     #expect(accessible == ["Range: 1Y"])
     let narrow = ChartRangeBar(.max, words: words).lines(in: EnvironmentValues(width: 12)).map(\.width)

@@ -29,16 +29,16 @@ extension SavingsOverviewScreen {
     let format = viewModel.format
     let shown = overview.toUIModel(format)
     if let text = shown.allArchived { Text(verbatim: text) }
+    // Where there are few lines, figures are folded before goals.
     VStack(spacing: Spacing.tiny) {
-      if shown.currencies.count == 1 {
-        CurrencyFigures(shown.currencies[0], words: format.strings.overview)
-      } else {
+      VStack {
         for currency in shown.currencies {
-          Section("\(currency.title)") { CurrencyFigures(currency, words: format.strings.overview) }
+          CurrencyDueLine(currency, words: format.strings.overview, isTitled: shown.currencies.count > 1)
         }
+        GoalProgressTable(
+          viewModel.goals.map { $0.toUIModel(format, on: viewModel.today) }, words: format.strings.goal)
       }
-      GoalProgressTable(
-        viewModel.goals.map { $0.toUIModel(format, on: viewModel.today) }, words: format.strings.goal)
+      for currency in shown.currencies { CurrencyProgress(currency, words: format.strings.overview) }
     }
   }
 
