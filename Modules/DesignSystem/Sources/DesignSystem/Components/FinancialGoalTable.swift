@@ -1,4 +1,3 @@
-import Foundation
 public import ModuloModels
 public import TerminalKit
 
@@ -31,15 +30,25 @@ public struct FinancialGoalTable: PrimitiveView {
     let theme = environment.theme
     return [
       theme.text(goal.number, .secondary), TerminalText(goal.emoji), TerminalText(goal.name).bold(),
-      TerminalText(goal.currentAmount), TerminalText(goal.goalAmount), bar(goal.progress, in: environment),
-      TerminalText(goal.progressText), GoalDueText(goal, words).text(theme),
-      goal.endDate.map { TerminalText($0) } ?? theme.text(words.noEnd, .secondary),
+      TerminalText(goal.currentAmount), TerminalText(goal.goalAmount),
+      environment.bar(of: goal.progress, width: barWidth(in: environment)), TerminalText(goal.progressText),
+      goal.dueText(words, theme), goal.endDate.map { TerminalText($0) } ?? theme.text(words.noEnd, .secondary),
     ]
   }
 
-  private func bar(_ progress: Decimal, in environment: EnvironmentValues) -> TerminalText {
+  private func barWidth(in environment: EnvironmentValues) -> Int {
     let isWide = (environment.width ?? Spacing.wideLayoutMinimum) >= Spacing.wideLayoutMinimum
-    return ProgressView(value: progress, width: isWide ? Spacing.bar : Spacing.shortBar).bar(in: environment)
-      .foregroundStyle(environment.theme.color(progress >= 1 ? .positive : .accent))
+    return isWide ? Spacing.bar : Spacing.shortBar
+  }
+}
+
+extension FinancialGoalUIModel {
+  /// What this month lacks, or that the goal is reached or overdue.
+  func dueText(_ words: FinancialGoalStrings, _ theme: Theme) -> TerminalText {
+    switch status {
+    case .open: TerminalText(remainingThisMonth ?? "")
+    case .reached: theme.text(words.reached, .positive)
+    case .overdue: theme.text(words.overdue, .negative)
+    }
   }
 }

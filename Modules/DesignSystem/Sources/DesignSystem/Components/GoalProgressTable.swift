@@ -1,4 +1,3 @@
-import Foundation
 public import ModuloModels
 public import TerminalKit
 
@@ -43,49 +42,27 @@ public struct GoalProgressTable: PrimitiveView {
         .truncated(to: width, ellipsis: "")
     }
     let emoji = goal.emoji.isEmpty ? TerminalText() : TerminalText(goal.emoji) + " "
-    let bar = ProgressView(value: goal.progress, width: width).bar(in: environment)
-    let due = GoalDueText(goal, words).text(theme)
+    let due = goal.dueText(words, theme)
     let isDue = goal.status == .open && !due.isEmpty
     let end = [
       isDue ? theme.text(words.leftThisMonth, .secondary) + " " + due : due, theme.text(goal.endDate ?? "", .secondary),
     ].filter { !$0.isEmpty }
     return [
       line(emoji + TerminalText(goal.name).bold(), TerminalText(goal.progressText)),
-      bar.foregroundStyle(theme.color(goal.progress >= 1 ? .positive : .accent)),
+      environment.bar(of: goal.progress, width: width),
       line(theme.text("\(goal.currentAmount) / \(goal.goalAmount)", .secondary), end.joined(separator: "  ")),
     ]
   }
 
   private func row(_ goal: FinancialGoalUIModel, in environment: EnvironmentValues) -> [TerminalText] {
-    let theme = environment.theme
     let isWide = (environment.width ?? 0) >= Self.wide
-    let bar = ProgressView(value: goal.progress, width: isWide ? Spacing.wideBar : Spacing.bar).bar(in: environment)
-      .foregroundStyle(theme.color(goal.progress >= 1 ? .positive : .accent))
     return [
-      TerminalText(goal.emoji), TerminalText(goal.name).bold(), bar, TerminalText(goal.progressText),
-      GoalDueText(goal, words).text(theme),
+      TerminalText(goal.emoji), TerminalText(goal.name).bold(),
+      environment.bar(of: goal.progress, width: isWide ? Spacing.wideBar : Spacing.bar),
+      TerminalText(goal.progressText), goal.dueText(words, environment.theme),
     ]
   }
 
   /// The columns from which on a bar is long.
   private static let wide = 60
-}
-
-/// What this month lacks of a goal, or that it is reached or overdue.
-struct GoalDueText {
-  private let goal: FinancialGoalUIModel
-  private let words: FinancialGoalStrings
-
-  init(_ goal: FinancialGoalUIModel, _ words: FinancialGoalStrings) {
-    self.goal = goal
-    self.words = words
-  }
-
-  func text(_ theme: Theme) -> TerminalText {
-    switch goal.status {
-    case .open: TerminalText(goal.remainingThisMonth ?? "")
-    case .reached: theme.text(words.reached, .positive)
-    case .overdue: theme.text(words.overdue, .negative)
-    }
-  }
 }

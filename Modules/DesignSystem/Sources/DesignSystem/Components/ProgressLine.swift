@@ -25,8 +25,14 @@ public struct ProgressLine: PrimitiveView {
     var narrow = environment
     narrow.width = environment.width.map { $0 - figure.width - Spacing.tiny }
     guard narrow.width.map({ $0 > 0 }) ?? true else { return Text(figure).block(in: environment) }
-    let bar = ProgressView(value: progress, width: Spacing.wideBar).bar(in: narrow)
-      .foregroundStyle(environment.theme.color(progress >= 1 ? .positive : .accent))
-    return TextBlock([bar + " " + figure])
+    return TextBlock([narrow.bar(of: progress, width: Spacing.wideBar) + " " + figure])
+  }
+}
+
+extension EnvironmentValues {
+  /// How much of something is done, from 0 to 1, as a bar in the colour of what is reached from 1 on.
+  func bar(of progress: Decimal, width: Int) -> TerminalText {
+    ProgressView(value: progress, width: width).bar(in: self)
+      .foregroundStyle(theme.color(progress >= 1 ? .positive : .accent))
   }
 }
